@@ -2,6 +2,10 @@ import { HarrowProvider, type Density, type Language, languageNames, loadLanguag
 import '../packages/ui/src/styles/reset.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { isFramedInDark } from './darkPage.ts';
+import { argTypesOf } from './argTypes.ts';
+import { DocsFrame } from './DocsFrame.tsx';
+import './docs.css';
 import { sources } from './sources.ts';
 
 // What is fetched when it is first shown may take longer than a second on a machine that has other work.
@@ -26,7 +30,7 @@ const preview: Preview = {
     theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark', 'system'], dynamicTitle: true } },
     density: { toolbar: { title: 'Density', icon: 'component', items: ['compact', 'default', 'roomy'], dynamicTitle: true } },
   },
-  initialGlobals: { language: 'en', theme: 'light', density: 'default' },
+  initialGlobals: { language: 'en', theme: isFramedInDark() ? 'dark' : 'light', density: 'default' },
   // The language is there before the first render, as in an application.
   loaders: [
     async ({ globals }) => {
@@ -48,7 +52,40 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'padded',
-    options: { storySort: { order: ['Welcome'] } },
+    docs: { container: DocsFrame, extractArgTypes: argTypesOf, controls: { sort: 'requiredFirst' } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Manual',
+          ['Getting started', 'Theming', 'Languages', 'Sources and your own back end', 'Server rendering', 'Testing', 'Accessibility'],
+          'Recipes',
+          ['Order lines in a form', 'A list with saved views', 'A screen for scheduled jobs'],
+          'Components',
+          [
+            'Tables',
+            'EditableTable',
+            'Lists',
+            'Documents',
+            'Forms',
+            'Inputs',
+            'Pickers',
+            'Trees',
+            'Editors',
+            'Files',
+            'Layout',
+            'Overlays',
+            'Values',
+            'Display',
+            'States',
+            'Foundation',
+          ],
+          'Reference',
+          ['Column options', 'Rules', 'Handle', 'JSON columns'],
+          'Migrating',
+        ],
+      },
+    },
   },
   tags: ['autodocs'],
 };

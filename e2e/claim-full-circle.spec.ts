@@ -145,7 +145,7 @@ test('a claim is filed, returned for a photo, filed again, cut, passed and audit
     await expect(errorList(page)).toContainText(t('server:E-206'));
     await expect(errorList(page)).toContainText(t('server:E-217', { list: '' }).trim());
     for (const slot of ['vehiclePlatePhoto', 'workingHoursPhoto', 'defectivePartsPhoto', 'newPartsPhoto', 'mileagePhoto'])
-      await expect(errorList(page)).toContainText(t(`server:slot.${slot}`));
+      await expect(errorList(page)).toContainText(t(`warrantyClaim:field.slot.${slot}`));
     await keep(page, 'photos-missing');
     await fillHead(dealer, { otherFeeDesc: 'Traslado de la bomba desde Temuco' });
     // Saves first, and does not ask about the bank data again.

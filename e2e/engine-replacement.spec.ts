@@ -68,7 +68,7 @@ test('a replaced engine is required with its number, and stands in the passport 
 
   await test.step('number and photo of the new engine are required', async () => {
     await expect(errorList(page)).toContainText(t('warrantyClaim:field.newEngineNo'));
-    await expect(errorList(page)).toContainText(t('server:slot.enginePlatePhoto'));
+    await expect(errorList(page)).toContainText(t('warrantyClaim:field.slot.enginePlatePhoto'));
     await expect(headField(dealer, 'newEngineNo')).toHaveAttribute('aria-invalid', 'true');
     await expectStatus(dealer, 'draft');
     await keep(page, 'number-required');

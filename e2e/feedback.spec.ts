@@ -11,12 +11,12 @@ test('a question is answered, continued and rated', async ({ browser }) => {
   const title = 'Задержка фильтров из порта';
 
   await test.step('the dealer writes it and cannot leave out what is required', async () => {
-    await page.getByRole('button', { name: t('documents:action.submit'), exact: true }).click();
+    await page.getByRole('button', { name: t('shared:action.submit'), exact: true }).click();
     await expect(page.getByText(t('shared:required'))).toHaveCount(3);
     await page.getByRole('radio', { name: texts.dict('feedback_type', 'parts_supply') }).check();
     await page.getByRole('textbox', { name: t('feedback:field.title') }).fill(title);
     await page.getByRole('textbox', { name: t('feedback:field.content') }).fill('Когда они придут?');
-    await page.getByRole('button', { name: t('documents:action.submit'), exact: true }).click();
+    await page.getByRole('button', { name: t('shared:action.submit'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
   const address = new URL(page.url()).pathname;
@@ -81,7 +81,7 @@ test('a question about a claim begins at the claim and leads back to it', async 
   await page.getByRole('radio', { name: texts.dict('feedback_type', 'service_complaint') }).check();
   await page.getByRole('textbox', { name: t('feedback:field.title') }).fill('¿Qué foto falta?');
   await page.getByRole('textbox', { name: t('feedback:field.content') }).fill('No se entiende la marca del revisor.');
-  await page.getByRole('button', { name: t('documents:action.submit'), exact: true }).click();
+  await page.getByRole('button', { name: t('shared:action.submit'), exact: true }).click();
   await page.getByRole('link', { name: new RegExp(no) }).click();
   await expect(page.getByRole('heading', { level: 1, name: no })).toBeVisible();
 });

@@ -38,8 +38,8 @@ test('the inbox is worked off with J, K, Enter, A and R', async ({ browser }) =>
     await rows.nth(0).focus();
     await page.keyboard.press('a');
     const question = page.getByRole('dialog').filter({ hasText: first });
-    await question.getByRole('button', { name: t('todo:action.pass') }).click();
-    await expect(page.getByText(t('todo:done.pass', { no: first }))).toBeVisible();
+    await question.getByRole('button', { name: t('shared:action.pass') }).click();
+    await expect(page.getByText(t('documents:done.pass', { no: first }))).toBeVisible();
     await expect(rows.filter({ hasText: first })).toHaveCount(0);
     // The next one has moved up and has the focus.
     await expect(rows.nth(0)).toContainText(second);
@@ -49,13 +49,13 @@ test('the inbox is worked off with J, K, Enter, A and R', async ({ browser }) =>
   await test.step('R returns the second, with its reason', async () => {
     await page.keyboard.press('r');
     const dialog = page.getByRole('dialog').filter({ hasText: second });
-    const go = dialog.getByRole('button', { name: t('todo:action.noPass'), exact: true });
+    const go = dialog.getByRole('button', { name: t('shared:action.noPass'), exact: true });
     await go.click();
     await expect(dialog.getByText(t('ui:reason.choose'))).toBeVisible();
     await choose(page, dialog.getByLabel(t('ui:reason.reason')), reviewer.texts.dict('reject_reason', 'insufficient_photos'));
     await dialog.getByLabel(t('ui:reason.opinion')).fill('请补充故障件照片，jk 键不应在此移动行');
     await go.click();
-    await expect(page.getByText(t('todo:done.noPass', { no: second }))).toBeVisible();
+    await expect(page.getByText(t('documents:done.noPass', { no: second }))).toBeVisible();
     await expect(rows.nth(0)).toContainText(third);
     await expect(rows.nth(0)).toBeFocused();
   });
@@ -132,10 +132,10 @@ test('the inbox is narrowed, followed from document to document, and several are
     await page.goto('/workbench/todo?keyword=D002');
     for (const no of [second!, third!]) await rows.filter({ hasText: no }).getByRole('checkbox').check();
     const selection = page.getByRole('region', { name: t('ui:list.selection') });
-    await selection.getByRole('button', { name: t('todo:action.pass') }).click();
-    const dialog = page.getByRole('dialog', { name: t('todo:action.pass') });
+    await selection.getByRole('button', { name: t('shared:action.pass') }).click();
+    const dialog = page.getByRole('dialog', { name: t('shared:action.pass') });
     await expect(dialog.getByRole('status')).toContainText(t('listPage:batch.preview', { count: 2 }));
-    await dialog.getByRole('button', { name: t('todo:action.pass') }).click();
+    await dialog.getByRole('button', { name: t('shared:action.pass') }).click();
     await expect(dialog.getByRole('status')).toHaveText(t('listPage:batch.result', { done: 2, skipped: 0 }));
     await dialog
       .locator('.ant-modal-footer')

@@ -137,7 +137,7 @@ test('a claim is written, saved and handed in', async ({ browser }) => {
       newPartsPhoto: 'new-parts.jpg',
     };
     for (const [slot, name] of Object.entries(photos)) {
-      const add = slotOf(clerk, slot).getByRole('button', { name: t('ui:files.addTo', { slot: claim(`slot.${slot}`) }) });
+      const add = slotOf(clerk, slot).getByRole('button', { name: t('ui:files.addTo', { slot: claim(`field.slot.${slot}`) }) });
       await tabTo(page, add, 60);
       const chooser = page.waitForEvent('filechooser');
       await page.keyboard.press('Enter');
@@ -147,7 +147,7 @@ test('a claim is written, saved and handed in', async ({ browser }) => {
   });
 
   await test.step('hand it in', async () => {
-    await enter(page, page.locator('.hw-document-foot:visible').getByRole('button', { name: claim('action.submit'), exact: true }), 80);
+    await enter(page, page.locator('.hw-document-foot:visible').getByRole('button', { name: t('shared:action.submit'), exact: true }), 80);
     await expectStatus(clerk, 'submitted');
   });
 });

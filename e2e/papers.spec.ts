@@ -15,7 +15,7 @@ const filesOf = (pattern: string): string[] => globSync(pattern, { cwd: root }).
 /** Addresses of the lists by the feature that shows their records, as the modules of the server declare them. */
 const listsByFeature = new Map(
   filesOf('apps/server/src/modules/*/module.ts').flatMap((module) =>
-    [...module.matchAll(/path: '([^']+)\/detail\/:id', component: '([a-z-]+)\//g)].map(([, list, feature]) => [feature!, list!] as const),
+    [...module.matchAll(/menuPage\(\s*'([^']+)',\s*'([a-z-]+)\//g)].map(([, place, feature]) => [feature!, `/${place!}`] as const),
   ),
 );
 

@@ -37,7 +37,7 @@ async function draftOf({ page }: Person): Promise<string> {
 /** Presses the camera of a slot and answers with a file what the phone would answer with. */
 async function takeWithCamera(person: Person, slot: string, kind: 'photo' | 'film', name: string): Promise<void> {
   const { page, texts } = person;
-  const label = texts.t(`ui:files.${kind}To`, { slot: texts.t(`warrantyClaim:slot.${slot}`) });
+  const label = texts.t(`ui:files.${kind}To`, { slot: texts.t(`warrantyClaim:field.slot.${slot}`) });
   const chooser = page.waitForEvent('filechooser');
   await slotOf(person, slot).getByRole('button', { name: label }).tap();
   const input = (await chooser).element();

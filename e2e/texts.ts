@@ -2,8 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nounOf } from '../apps/portal/nounOf.ts';
 import type { DemoUser } from '../apps/server/seed/organisations/users.ts';
-import { commonDictionaries } from '../apps/server/src/modules/dictionary/data/index.ts';
-import type { DictionaryPart } from '../apps/server/src/shared/dictionary.types.ts';
+import { baseDictionaries } from '../apps/server/src/modules/dictionary/baseDictionaries.ts';
 import { toTextByLanguage } from '../apps/server/src/shared/messages/sixTexts.ts';
 
 export type Language = DemoUser['language'];
@@ -20,14 +19,6 @@ export interface Texts {
 type Messages = { readonly [key: string]: string | Messages };
 
 const root = join(import.meta.dirname, '..');
-
-/** The common dictionaries of the server, and those that its modules declare. */
-const declared = await Promise.all(
-  globSync('apps/server/src/modules/*/data/dictionaries.ts', { cwd: root }).map(
-    async (file) => (await import(join(root, file))) as Record<string, Record<string, DictionaryPart>>,
-  ),
-);
-const dictionaries: readonly Record<string, DictionaryPart>[] = [commonDictionaries, ...declared.flatMap((module) => Object.values(module))];
 
 /** Folders with the message files of a namespace. The server's are the common ones and those of its modules. */
 const foldersOf = (namespace: string): string[] =>
@@ -84,7 +75,7 @@ export function textsIn(language: Language): Texts {
       return text.replaceAll(/\{\{?(\w+)\}?\}/g, (place, one: string) => String(values[one] ?? place));
     },
     dict: (code, value) => {
-      const item = dictionaries.flatMap((part) => part[code]?.items ?? []).find(([own]) => own === value);
+      const item = baseDictionaries.get(code)?.items.find(([own]) => own === value);
       if (!item) throw new RangeError(`The dictionary ${code} has no ${value}`);
       const [, zhCn, en, es, ru, fr, pt] = item;
       return toTextByLanguage([zhCn, en, es, ru, fr, pt])[language];

@@ -28,6 +28,7 @@ export const staticChecks: readonly StaticCheck[] = [
   ...types,
   check('lint', 'oxlint', []),
   check('layering', 'node', ['scripts/layering.ts']),
+  check('contexts come first', 'node', ['scripts/contextFirst.ts']),
   check('format', 'oxfmt', ['--check']),
   check('messages', 'node', ['scripts/messages.ts']),
 ];

@@ -6,36 +6,42 @@ import { gzipSync } from 'node:zlib';
 import { root } from './command.ts';
 import type { StaticCheck } from './checks.ts';
 
-/** Most kilobytes of each entry: a tenth above what it had when the line was written. */
+/**
+ * Most kilobytes of each entry: a tenth above what it had when the line was written. `./query`, `./limits` and `.` of the client
+ * name every call of the contract, so they grow with it; an application gets only what it imports of them.
+ */
 const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'packages/validation': {
     '.': 4.2,
     './cron': 20.5,
     './vin': 0.9,
-    './query': 9.7,
+    './query': 13.8,
     './field-rules': 4.7,
     './rich-text': 0.8,
   },
   'packages/api-client': {
     '.': 22.3,
-    './query': 19.5,
-    './limits': 3.9,
+    './query': 21.5,
+    './limits': 4.3,
     './fields': 2.6,
     './records': 3.8,
   },
   'packages/ui': {
     '.': 121.5,
     './index.css': 12.0,
-    './advanced-query': 18.3,
+    './advanced-query': 19.5,
     './advanced-query.css': 9.3,
-    './area-picker': 20,
+    './area-picker': 20.4,
     './area-picker.css': 1.2,
     './code-editor': 1.9,
     './code-editor.css': 1.5,
-    './cron-editor': 27.2,
+    './column-json.schema.json': 2.7,
+    './cron-editor': 28.5,
     './cron-editor.css': 1.9,
-    './editable-table': 133.1,
+    './editable-table': 138,
     './editable-table.css': 7.7,
+    './json-table': 139,
+    './json-table.css': 7.7,
     './locales/en': 17.5,
     './locales/es': 19.3,
     './locales/fr': 20,
@@ -44,14 +50,14 @@ const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     './locales/zh-cn': 21.1,
     './markdown-editor': 2,
     './markdown-editor.css': 5.7,
-    './pickers': 22.6,
+    './pickers': 23,
     './pickers.css': 3.5,
     './reset.css': 1.2,
     './rich-text-editor': 2,
     './rich-text-editor.css': 1.9,
     './style.css': 25.4,
-    './testing': 31,
-    './trees': 26.8,
+    './testing': 32,
+    './trees': 27.8,
     './trees.css': 5.4,
   },
 };

@@ -4,7 +4,7 @@ const generatedFile = /(^|\/)generated\/|\.gen\.ts$/;
 
 /** Whether a file proves or shows something and is not part of the product. */
 export function isTestOrStory(file: string): boolean {
-  return /(\.(test|stories|fixtures?)|TestKit)\.tsx?$|(^|\/)(test|tests|stories|fixtures)\//.test(file);
+  return /(\.(test|stories|example|fixtures?)|TestKit)\.tsx?$|(^|\/)(test|tests|stories|fixtures)\//.test(file);
 }
 
 /**

@@ -24,9 +24,10 @@ const chunks = [
   chunk('job.js', 'apps/portal/src/features/job/index.tsx', ['list.js'], [], true),
   chunk('ui-en.js', 'packages/ui/src/HarrowProvider/locales/en.ts'),
   chunk('app-en.js', 'apps/portal/src/app/messages/en.json'),
+  chunk('platform-en.js', 'apps/portal/src/platform/messages/en.json'),
 ];
 const textFiles = { login: 'login-*-1.json', vehicle: 'vehicle-*-2.json' };
-const { files, shell, features, texts } = firstFiles(chunks, textFiles);
+const { files, shell, features, texts, shellTexts } = firstFiles(chunks, textFiles);
 const named = (places: number[] = []): string[] => places.map((place) => files[place]!).toSorted();
 
 test('the shell comes with all it imports, style sheets too, and without what the entry has', () => {
@@ -43,8 +44,8 @@ test('a feature may ask nothing beforehand; the login has only texts, its pages 
   expect(features['login']).toEqual({ more: [], texts: 'login-*-1.json' });
 });
 
-test('texts that every page needs are found by language', () => {
-  expect(named(texts['en'])).toEqual(['app-en.js', 'ui-en.js']);
+test('texts that every page needs are found by language, apart from those behind the login', () => {
+  expect([named(texts['en']), named(shellTexts['en'])]).toEqual([['platform-en.js'], ['app-en.js', 'ui-en.js']]);
 });
 
 test.each([

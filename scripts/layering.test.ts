@@ -85,3 +85,19 @@ test('modules of the server do not import each other in a circle', () => {
     { file: `${module('vehicle')}/a.ts`, line: 2, text: `${circle}vehicle → claim → coverage → vehicle` },
   ]);
 });
+
+test('folders of the components do not import each other in a circle, not even for types', () => {
+  const folder = (name: string): string => `packages/ui/src/${name}`;
+  tree.write({
+    [`${folder('Pager')}/Pager.tsx`]: `import { useTexts } from '../Provider/useTexts.ts';`,
+    [`${folder('Provider')}/Provider.types.ts`]: `import type { PagerSource } from '../Pager/pagerSource.ts';`,
+    [`${folder('Pager')}/Pager.stories.tsx`]: `import { List } from '../List/List.tsx';`,
+    [`${folder('List')}/List.tsx`]: `import { Pager } from '../Pager/Pager.tsx';\nimport { Row } from './Row.tsx';`,
+    'packages/ui/src/index.ts': `export { Pager } from './Pager/Pager.tsx';`,
+  });
+  const circle = 'folders import each other in a circle: ';
+  expect(findLayeringViolations(tree.folder)).toEqual([
+    { file: `${folder('Pager')}/Pager.tsx`, line: 1, text: `${circle}Pager → Provider → Pager` },
+    { file: `${folder('Provider')}/Provider.types.ts`, line: 1, text: `${circle}Provider → Pager → Provider` },
+  ]);
+});

@@ -26,53 +26,68 @@ interface Import {
 
 /** Violations in the project at `folder`. */
 export function findLayeringViolations(folder: string): Finding[] {
-  const steps: Step[] = [];
+  const imports: InnerImport[] = [];
   const findings = Object.keys(layers).flatMap((home) => {
     const declared = declaredPackages(join(folder, home));
     return parse(folder, files(folder, [`${home}/**/*.{ts,tsx}`])).flatMap((source) =>
       importsOf(source).flatMap((found) => {
         const line = lineOf(source, found.node);
-        const step = stepBetweenModules(source.file, found.specifier, line);
-        if (step) steps.push(step);
+        if (found.specifier.startsWith('.')) imports.push({ file: source.file, target: targetOf(source.file, found.specifier), line });
         const text = violation(home, source.file, found, declared);
         return text === undefined ? [] : [{ file: source.file, line, text }];
       }),
     );
   });
-  return [...findings, ...circles(steps)];
+  return [...findings, ...circleFree.flatMap((kind) => circles(kind, imports))];
 }
 
-/** An import by which one module of the server needs another. */
-interface Step {
-  readonly from: string;
-  readonly to: string;
+const targetOf = (file: string, specifier: string): string => posix.join(posix.dirname(file), specifier);
+
+/** An import of one file of ours by another. */
+interface InnerImport {
   readonly file: string;
+  readonly target: string;
   readonly line: number;
 }
 
-/** Types of tables do not count: every module may know every table. */
-function stepBetweenModules(file: string, specifier: string, line: number): Step | undefined {
-  if (!specifier.startsWith('.') || isTestOrStory(file)) return undefined;
-  const target = posix.join(posix.dirname(file), specifier);
-  const from = moduleOf(file);
-  const to = moduleOf(target);
-  return from === undefined || to === undefined || from === to || target.endsWith('/tables.ts') ? undefined : { from, to, file, line };
+/** Parts of the project that do not import each other in a circle. */
+interface CircleFree {
+  readonly parts: string;
+  readonly partOf: (path: string) => string | undefined;
+  /** Files that any part may import. */
+  readonly isOpen: (target: string) => boolean;
 }
 
-/** Imports that lead back to where they come from: such modules can only be understood together. */
-function circles(steps: readonly Step[]): Finding[] {
+const circleFree: readonly CircleFree[] = [
+  // Every module may know the types of every table.
+  { parts: 'modules', partOf: moduleOf, isOpen: (target) => target.endsWith('/tables.ts') },
+  { parts: 'folders', partOf: (path) => /^packages\/ui\/src\/([^/]+)\//.exec(path)?.[1], isOpen: () => false },
+];
+
+/** An import by which one part needs another. */
+interface Step extends InnerImport {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Imports that lead back to where they come from: such parts can only be understood together. */
+function circles({ parts, partOf, isOpen }: CircleFree, imports: readonly InnerImport[]): Finding[] {
+  const steps = imports.flatMap((step): Step[] => {
+    const [from, to] = [partOf(step.file), partOf(step.target)];
+    return from === undefined || to === undefined || from === to || isTestOrStory(step.file) || isOpen(step.target) ? [] : [{ ...step, from, to }];
+  });
   return steps.flatMap(({ from, to, file, line }) => {
     const back = pathBetween(steps, to, from);
-    return back === undefined ? [] : [{ file, line, text: `modules import each other in a circle: ${[from, ...back].join(' → ')}` }];
+    return back === undefined ? [] : [{ file, line, text: `${parts} import each other in a circle: ${[from, ...back].join(' → ')}` }];
   });
 }
 
-/** The shortest way from one module to another, both included. */
+/** The shortest way from one part to another, both included. */
 function pathBetween(steps: readonly Step[], start: string, end: string): string[] | undefined {
   const paths = new Map([[start, [start]]]);
-  for (const [module, path] of paths) {
-    if (module === end) return path;
-    for (const { from, to } of steps) if (from === module && !paths.has(to)) paths.set(to, [...path, to]);
+  for (const [part, path] of paths) {
+    if (part === end) return path;
+    for (const { from, to } of steps) if (from === part && !paths.has(to)) paths.set(to, [...path, to]);
   }
   return undefined;
 }
@@ -80,7 +95,7 @@ function pathBetween(steps: readonly Step[], start: string, end: string): string
 function violation(home: string, file: string, found: Import, declared: Declared): string | undefined {
   const { specifier } = found;
   if (!specifier.startsWith('.')) return packageViolation(home, file, specifier, declared);
-  const target = posix.join(posix.dirname(file), specifier);
+  const target = targetOf(file, specifier);
   if (!target.startsWith(`${home}/`)) return `"${specifier}" leaves its package: import the other package by its name`;
   return portalViolation(file, target) ?? featureViolation(file, target) ?? moduleViolation(file, target, found.isTypeOnly);
 }

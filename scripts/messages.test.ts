@@ -311,16 +311,30 @@ describe('names of fields', () => {
   });
 
   test.each([
-    [`columnsOf(sheet, t, [{ key: 'vin' }, { key: 'id', title: t('field.vin') }])`, []],
-    [`columnsOf(sheet, t, [{ key: 'id', width: 100 }])`, ['id']],
-    [`queryFieldsOf(sheet, t, ['vin', { value: 'id', label: t('field.vin') }, 'no'])`, ['no']],
-    [`useListFilters(sheet, t, ['vin', isMaker && 'id', { name: 'keyword', label: t('field.vin') }, { name: 'no', kind: 'words' }])`, ['id', 'no']],
+    [`const list: SheetList<Machine, S> = { columns: { vin: 200, id: { width: 100 } } };`, ['id']],
+    [`const list: SheetList<Machine, S> = { columns: { vin: 200, id: { named: 'vin' }, no: 90 }, filters: [] };`, ['no']],
+    [`const list: SheetList<Machine, S> = { query: ['vin', { value: 'id', named: 'vin' }, 'no'], exported: ['id'] };`, ['id', 'no']],
+    [`const list: SheetList<Machine, S> = { filters: ['vin', { name: 'id', for: 'maker' }, { name: 'keyword', label: 'field.vin' }] };`, ['id']],
     [`<SheetField name="id" />`, ['id']],
   ])('a field that a page shows by its sheet has a name: %s', (code, missing) => {
     const shown = { 'apps/portal/src/features/vehicle/columns.tsx': `const { t } = useTranslation('vehicle');\n${code};\n` };
     expect(problems({ ...names('vehicle', {}), ...names('common', { vin: 'VIN' }), ...shown })).toEqual([
       ...missing.map((name) => `apps/portal/src/features/vehicle/columns.tsx:2: no message "field.${name}" in vehicle`),
-      ...(code.includes("'vin'") || code.includes('field.vin') ? [] : [`${fields}/common/zh-cn.json:0: field.vin: is not used`]),
+      ...(/\bvin\b/.test(code) ? [] : [`${fields}/common/zh-cn.json:0: field.vin: is not used`]),
     ]);
+  });
+
+  test.each([
+    [`const list: SheetList<Machine, S> = { filters: [{ name: 'vin', label: 'words', placeholder: 'hint' }] };`, ['words', 'hint']],
+    [`const mine: ListFilter = { name: 'mine', own: <Mine />, shown: { mine: { label: 'mine' } } };`, ['mine']],
+    [
+      `const list: SheetList<M, S> = { noun: 'vehicle', texts: 'owners' }; <MasterListPage list={list} />`,
+      ['owners.title', 'owners.empty', 'owners.import', 'owners.add', 'owners.edit'],
+    ],
+    [`const list: SheetList<M, S> = { noun: 'vehicle' }; <AdministrationListPage list={list} />`, ['title', 'empty']],
+  ])('texts that a list names as data exist: %s', (code, missing) => {
+    const shown = { 'apps/portal/src/features/vehicle/columns.tsx': `const { t } = useTranslation('vehicle');\n${code};\n` };
+    const found = problems({ ...names('vehicle', { vin: 'VIN' }), ...shown }).filter((problem) => problem.includes('no message'));
+    expect(found).toEqual(missing.map((key) => `apps/portal/src/features/vehicle/columns.tsx:2: no message "${key}" in vehicle`));
   });
 });

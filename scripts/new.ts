@@ -1,4 +1,4 @@
-// A folder to start from: node scripts/new.ts component|document|feature|module NAME
+// A folder to start from: node scripts/new.ts component|document|master NAME
 import { root } from './command.ts';
 import { createFromTemplate, isKind, kinds, nounForms } from './templates.ts';
 

@@ -4,14 +4,22 @@ import { basename, join } from 'node:path';
 import { capture, root } from './command.ts';
 import { createFromTemplate, nounForms } from './templates.ts';
 
-/** The area that is added to a copy of the project, with list, page, first calls, texts in six languages and calls of its own. */
+/** The area that is added to a copy of the project, with list, form, first calls, texts in six languages and calls of its own. */
 const noun = 'budget-trial';
 
-/** The noun whose generated calls it gets, under its own name. */
-const model = { name: 'vehicle', type: 'Vehicle' };
+/** The master whose generated calls it gets, under its own name. */
+const model = { name: 'serviceAllowance', type: 'ServiceAllowance' };
 
-/** What the portal is built from, and where packages are looked up. */
-const copied = ['apps/portal', 'packages/ui', 'packages/api-client', 'packages/validation', 'packages/contract/fields'];
+/** What the portal is built from, where packages are looked up, and what the template adds a line to. */
+const copied = [
+  'apps/portal',
+  'packages/ui',
+  'packages/api-client',
+  'packages/validation',
+  'packages/contract/fields',
+  'packages/contract/main.tsp',
+  'apps/server/src/modules/index.ts',
+];
 const notCopied = new Set(['dist', '.vite-temp']);
 
 /**
@@ -39,13 +47,13 @@ export async function withOneMoreArea<Answer>(work: (built: string) => Answer): 
   }
 }
 
-/** What `npm run new` makes of a feature, and the calls that `npm run generate` would write for its module. */
+/** What `npm run new` makes of a master, and what `npm run generate` would write for its portal. */
 function addArea(copy: string): void {
-  createFromTemplate(copy, 'feature', noun);
+  createFromTemplate(copy, 'master', noun);
   const own = nounForms(noun)!;
   const rename = (text: string): string => text.replaceAll(model.type, own.__Name__!).replaceAll(model.name, own.__name__!);
   const generated = join(copy, 'packages', 'api-client', 'src', 'generated');
-  for (const kind of ['calls', 'queries', 'limits']) {
+  for (const kind of ['calls', 'queries', 'limits', 'fields', 'records']) {
     const file = `${model.name}.gen.ts`;
     writeFileSync(join(generated, kind, rename(file)), rename(readFileSync(join(generated, kind, file), 'utf8')));
     const index = join(generated, kind === 'calls' ? '.' : kind, 'index.ts');

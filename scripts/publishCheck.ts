@@ -2,11 +2,13 @@
 // all of them in fresh projects. Needs `pnpm -r run build` first.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { capture, root } from './command.ts';
+import { applicationSizeCheck } from './applicationSizes.ts';
 import { runChecks, type StaticCheck } from './checks.ts';
 import { consumerChecks, installCheck } from './consumer/checks.ts';
 import { entrySizeCheck } from './entrySizes.ts';
+import { exportsCheck } from './publicExports.ts';
 
 interface Manifest {
   readonly name: string;
@@ -27,26 +29,38 @@ const checks = published.map(({ folder, manifest }): StaticCheck => ({
   run: async () => {
     const pack = await capture('pnpm', ['pack', '--pack-destination', archives, '--json'], { cwd: join(root, folder) });
     if (pack.code !== 0) return { ok: false, output: pack.output };
-    const archive = join(archives, archiveName(pack.output));
+    const { filename, files } = readPack(pack.output);
+    const archive = join(archives, basename(filename.replaceAll('\\', '/')));
     packed.set(manifest.name, archive);
+    const misplaced = checkFiles(files.map(({ path }) => path));
     // Our packages are ES modules only; consumers on CommonJS or TypeScript's node10 resolution are not promised anything.
     const results = [
       await capture('publint', [archive, '--strict']),
       await capture('attw', [archive, '--profile', 'esm-only', '--no-color', '--no-emoji', ...untyped(manifest)]),
     ];
-    return { ok: results.every(({ code }) => code === 0), output: results.map(({ output }) => output).join('\n') };
+    return { ok: misplaced.length === 0 && results.every(({ code }) => code === 0), output: [...misplaced, ...results.map(({ output }) => output)].join('\n') };
   },
 }));
 
-/** Style sheets are exported, too, and have no types. */
+/** Style sheets and JSON schemas are exported, too, and have no types. */
 function untyped({ publishConfig }: Manifest): string[] {
-  const sheets = Object.keys(publishConfig?.exports ?? {}).filter((entry) => entry.endsWith('.css'));
-  return sheets.length > 0 ? ['--exclude-entrypoints', ...sheets.map((entry) => entry.slice(2))] : [];
+  const entries = Object.keys(publishConfig?.exports ?? {}).filter((entry) => /\.(?:css|schema\.json)$/.test(entry));
+  return entries.length > 0 ? ['--exclude-entrypoints', ...entries.map((entry) => entry.slice(2))] : [];
 }
 
-function archiveName(packOutput: string): string {
-  const { filename } = JSON.parse(packOutput.slice(packOutput.indexOf('{'))) as { filename: string };
-  return filename.split(/[\\/]/).at(-1) ?? filename;
+/** What `pnpm pack --json` says, below what it says to the reader. */
+function readPack(output: string): { filename: string; files: readonly { path: string }[] } {
+  return JSON.parse(output.slice(output.indexOf('{'))) as ReturnType<typeof readPack>;
+}
+
+const documents = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
+
+/** What is built, without its maps, whose sources nobody gets, and what a reader expects beside it; nothing else. */
+function checkFiles(paths: readonly string[]): string[] {
+  const lacking = documents.filter((document) => !paths.includes(document)).map((document) => `${document} is not in the archive`);
+  const wanted = (path: string): boolean =>
+    documents.includes(path) || /^dist\/(?!.*\.(?:test|stories|fixtures?)\b).*\.(?:js|d\.ts|css|schema\.json)$/.test(path);
+  return [...lacking, ...paths.filter((path) => !wanted(path)).map((path) => `${path} does not belong in the archive`)];
 }
 
 /** No file, export or dependency of them is left over, and none is missing; see knip.json. */
@@ -58,7 +72,7 @@ const leftOverCheck: StaticCheck = {
   },
 };
 
-const archived = await runChecks([...checks, entrySizeCheck, leftOverCheck]);
+const archived = await runChecks([...checks, exportsCheck, entrySizeCheck, applicationSizeCheck, leftOverCheck]);
 const consumers = mkdtempSync(join(tmpdir(), 'harrow-consumer-'));
 const installed = await runChecks([installCheck(consumers, packed)]);
 const used = installed.failed > 0 ? { passed: 0, failed: 0 } : await runChecks(consumerChecks(consumers));

@@ -70,20 +70,26 @@ test('a new component compiles, is exported and is not created twice', async () 
   expect(() => createFromTemplate(project, 'component', 'PriceTag')).toThrow('There already is');
 }, 120_000);
 
-test('a new master and a new document compile and pass their tests and the walks; the document has its pages, a feature shows the master', async () => {
-  const { created } = createFromTemplate(project, 'module', 'cropKind');
+test('a new master and a new document compile, have their pages, and pass their tests and the walks', async () => {
+  const { created } = createFromTemplate(project, 'master', 'cropKind');
   const migration = created.find((file) => /migrations\/\d{3}0_crop_kind\.ts$/.test(file));
   expect(migration && existsSync(join(project, migration))).toBe(true);
   expect(createFromTemplate(project, 'document', 'cropVisit').created).toContain('apps/server/src/modules/crop-visit/cropVisitKind.ts');
   for (const workspace of ['packages/contract', 'packages/api-client', 'apps/server']) await expectSuccess('node', ['--run', 'generate'], workspace);
-  await expectTypes('apps/server', ['src/modules/index.ts', 'src/modules/crop-kind', 'src/modules/crop-visit', 'src/documents/walk.test.ts']);
+  await expectTypes('apps/server', [
+    'src/modules/index.ts',
+    'src/modules/crop-kind',
+    'src/modules/crop-visit',
+    'src/documents/walk.test.ts',
+    'src/shared/master/walk.test.ts',
+  ]);
   await expectSuccess('oxlint', ['apps/server/src/modules/crop-kind', 'apps/server/src/modules/crop-visit']);
   const vitest = ['run', '--root', 'apps/server', '--hookTimeout=120000', '--testTimeout=60000'];
-  await expectSuccess('vitest', [...vitest, 'crop-kind', 'crop-visit', 'dictionaries.test']);
+  await expectSuccess('vitest', [...vitest, 'crop-visit', 'dictionaries.test']);
   // Of the walk only what is new: all other kinds are walked with the server's own tests.
   await expectSuccess('vitest', [...vitest, 'documents/walk', '--testNamePattern', '^cropVisit ']);
+  await expectSuccess('vitest', [...vitest, 'master/walk', 'list/walk', '--testNamePattern', '/mfr/cropKind']);
 
-  createFromTemplate(project, 'feature', 'cropKind');
   await expectTypes('apps/portal', ['src/features/crop-kind', 'src/features/crop-visit']);
   await expectSuccess('oxlint', ['apps/portal/src/features/crop-kind', 'apps/portal/src/features/crop-visit']);
   expect(findMessageProblems(project).filter(({ file }) => /\/crop-(kind|visit)\//.test(file))).toEqual([]);

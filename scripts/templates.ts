@@ -40,23 +40,14 @@ export const kinds = {
       'Add it to the exports that packages/ui pins, and a changeset (npm run changeset).',
     ],
   },
-  /** The screens of a noun that has a module: list and page. */
-  feature: {
-    insertions: [],
-    next: [
-      'The calls come from the module of the same name: npm run new -- module __Name__, npm run generate.',
-      "Add the page to the menu in apps/server/src/modules/__kebab__/module.ts with the component '__kebab__/__Name__ListPage', and its title to the messages beside it.",
-      'Name the page in apps/portal/src/features/__kebab__/messages, in six languages.',
-    ],
-  },
-  /** Contract, table and handlers of a noun: a master with list and detail. */
-  module: {
+  /** A list that staff maintain by form and by import, with its screen. */
+  master: {
     insertions: declared,
     next: [
       'npm run generate writes types and calls from packages/contract/__kebab__.tsp.',
-      'Say in apps/server/src/modules/__kebab__/module.ts which roles may do what; remove rights declared in advance (modules/permission/grantsInAdvance.ts).',
-      'npm run new -- feature __Name__ adds its list and page to the portal.',
-      'npm test -- server-postgres runs the tests of the module.',
+      'Name it in six languages: apps/server/src/modules/__kebab__/messages, apps/portal/src/features/__kebab__/messages, packages/contract/fields/__kebab__.',
+      'Say in apps/server/src/modules/__kebab__/module.ts which roles may do what and where it stands in the menu; remove rights declared in advance (modules/permission/grantsInAdvance.ts).',
+      'npm test -- server-postgres runs the walks over masters and lists.',
     ],
   },
   /** A document with lines, which its dealer hands in and the maker reviews, and its pages. */
@@ -68,7 +59,7 @@ export const kinds = {
     ],
     next: [
       'npm run generate writes types and calls from packages/contract/__kebab__.tsp.',
-      'Name the kind in apps/server/src/modules/__kebab__ (data/dictionaries.ts, messages), in six languages, and choose the prefix of its numbers (module.ts).',
+      'Name the kind in apps/server/src/modules/__kebab__ (data/dictionaries.json, messages), in six languages, and choose the prefix of its numbers (module.ts).',
       'Say in module.ts which roles may do what; remove rights and number rules declared in advance (modules/permission/grantsInAdvance.ts, documents/numbers/rules.ts).',
       "Add the page to the menu in module.ts with the component '__kebab__/__Name__ListPage', and its title to the messages beside it; name it in apps/portal/src/features/__kebab__/messages.",
       'npm test -- server-postgres runs the tests of the module and the walks.',

@@ -17,35 +17,12 @@ export interface SharedFile {
 
 /** The first file that names a module gets it. */
 export const sharedFiles: readonly SharedFile[] = [
-  // Needed by every page, the login included: rendering, addresses, texts, dates. Changes with our dependencies only.
+  // Needed by every page, the login included: rendering, addresses, texts. Changes with our dependencies only.
   {
     name: 'base',
-    packages: [
-      'react',
-      'react-dom',
-      'scheduler',
-      'react-router',
-      'react-router-dom',
-      'i18next',
-      'react-i18next',
-      'dayjs',
-      '@babel/runtime',
-      // By the texts of antd.
-      '@rc-component/picker/es/locale/common',
-    ],
+    packages: ['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', 'i18next', 'react-i18next'],
     // The last one is Vite's own loader.
-    sources: [
-      'packages/ui/src/HarrowProvider/LanguageProvider',
-      'packages/ui/src/HarrowProvider/antdLocale',
-      'packages/ui/src/HarrowProvider/language',
-      'packages/ui/src/HarrowProvider/languageContext',
-      'packages/ui/src/HarrowProvider/languagePack',
-      'packages/ui/src/HarrowProvider/lazyPart',
-      'packages/ui/src/HarrowProvider/lookForPart',
-      'packages/ui/src/HarrowProvider/messages',
-      'packages/ui/src/HarrowProvider/useTranslation',
-      'preload-helper',
-    ],
+    sources: ['packages/ui/src/HarrowProvider/language', 'preload-helper'],
   },
 
   // Our own code that every page has, the login included. Of the generated code only the runtime, and the calls of the login itself.
@@ -59,26 +36,23 @@ export const sharedFiles: readonly SharedFile[] = [
       'apps/portal/src/platform/api',
       'apps/portal/src/platform/config',
       'apps/portal/src/platform/downloadCookie',
-      'apps/portal/src/platform/drafts',
       'apps/portal/src/platform/files',
       'apps/portal/src/platform/language',
-      'apps/portal/src/platform/preferences',
       'apps/portal/src/platform/failures/ErrorBoundary',
       'apps/portal/src/platform/failures/PlainFailure',
       'apps/portal/src/platform/failures/failureEvents',
-      'apps/portal/src/app/routing/knownPages',
       'apps/portal/src/platform/routing/lazyPage',
       'apps/portal/src/platform/routing/redirectTarget',
-      'apps/portal/src/platform/session/leave',
       'apps/portal/src/platform/session/session',
       'apps/portal/src/platform/session/useLogin',
       'apps/portal/src/app/shell/lazyShell',
       'apps/portal/src/platform/store',
       'apps/portal/src/platform/stored',
-      'apps/portal/src/shared/tab',
-      'apps/portal/src/shared/calls/useFailureText',
     ],
     except: [
+      'packages/api-client/src/md5',
+      'packages/api-client/src/signing',
+      'packages/api-client/src/socket',
       'packages/api-client/src/generated/calls',
       'packages/api-client/src/generated/fields',
       'packages/api-client/src/generated/limits',
@@ -87,16 +61,24 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
   },
 
-  // What asks the server and keeps its answers, for every page behind the login: the first calls of a page go out while the rest is still being read.
+  // What asks the server and keeps its answers, for every page behind the login: the first calls of a page go out while the rest is still
+  // being read. With it what all these pages share of ours.
   {
     name: 'data',
     packages: ['@tanstack/query-core', '@tanstack/react-query'],
     sources: [
+      'packages/api-client/src/socket',
+      'apps/portal/src/platform/drafts',
+      'apps/portal/src/platform/preferences',
       'apps/portal/src/platform/queryClient',
       'apps/portal/src/app/routing/features',
       'apps/portal/src/app/routing/firstPage',
+      'apps/portal/src/app/routing/knownPages',
       'apps/portal/src/app/routing/preparePage',
+      'apps/portal/src/platform/session/leave',
       'apps/portal/src/platform/session/permissions',
+      'apps/portal/src/shared/tab',
+      'apps/portal/src/shared/calls/useFailureText',
       'apps/portal/src/shared/sources/sources',
       'apps/portal/src/shared/sources/dictionarySource',
       'apps/portal/src/shared/sources/fileStore',
@@ -107,10 +89,14 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
   },
 
-  // What menus, buttons and pop-ups of antd are made of: the shell, hence every page behind the login.
+  // What menus, buttons and pop-ups are made of, with texts and dates: the shell, hence every page behind the login.
   {
     name: 'controls',
     packages: [
+      'dayjs',
+      '@babel/runtime',
+      // By the texts of antd.
+      '@rc-component/picker/es/locale/common',
       '@ant-design/cssinjs',
       '@ant-design/cssinjs-utils',
       '@ant-design/colors',
@@ -144,8 +130,21 @@ export const sharedFiles: readonly SharedFile[] = [
       'antd/es/theme',
       'antd/es/tooltip',
     ],
-    // What keeps unsaved work: tabs ask it before they close.
-    sources: ['packages/ui/src/useLeavePrompt'],
+    // The last but one keeps unsaved work: tabs ask it before they close.
+    sources: [
+      'packages/ui/src/HarrowProvider/LanguageProvider',
+      'packages/ui/src/HarrowProvider/antdLocale',
+      'packages/ui/src/HarrowProvider/languageContext',
+      'packages/ui/src/HarrowProvider/languagePack',
+      'packages/ui/src/HarrowProvider/lazyPart',
+      'packages/ui/src/HarrowProvider/lookForPart',
+      'packages/ui/src/HarrowProvider/messages',
+      'packages/ui/src/HarrowProvider/useTranslation',
+      'packages/ui/src/useLeavePrompt',
+      'apps/portal/src/platform/componentLanguage',
+    ],
+    // Names of days and months: each with the texts of its language.
+    except: ['node_modules/dayjs/locale'],
   },
 
   // What every list is put together from. What a list opens later (dialogs, settings, their texts) stays by itself.
@@ -154,7 +153,6 @@ export const sharedFiles: readonly SharedFile[] = [
     sources: [
       'packages/ui/src/CopyText',
       'packages/ui/src/DateText',
-      'packages/ui/src/DictSelect/DictTags',
       'packages/ui/src/DictSelect/DictText',
       'packages/ui/src/EllipsisText',
       'packages/ui/src/ListPage',
@@ -172,6 +170,7 @@ export const sharedFiles: readonly SharedFile[] = [
     except: [
       'apps/portal/src/shared/fields/ListFilters',
       'apps/portal/src/shared/fields/ProductName',
+      'apps/portal/src/shared/fields/sheetFieldsOf',
       'packages/ui/src/ListPage/hooks/useOverflow',
       'packages/ui/src/ListPage/messages',
       'packages/ui/src/ListPage/parts/BatchDialog',
@@ -248,7 +247,7 @@ export const sharedFiles: readonly SharedFile[] = [
     sources: [
       'packages/ui/src/pickers/SelectFromList',
       'packages/ui/src/pickers/hooks/useRecords',
-      'packages/ui/src/pickers/model/recordCache',
+      'packages/ui/src/recordCache',
       'packages/ui/src/pickers/model/recordNames',
       'packages/ui/src/pickers/parts/WaitingField',
       'packages/ui/src/pickers/parts/picker.module',

@@ -17,6 +17,8 @@ export interface FirstFiles {
   shell: number[];
   /** Texts that every page needs, by language. */
   texts: Record<string, number[]>;
+  /** Texts that every page behind the login needs as well, with those of components, by language. */
+  shellTexts: Record<string, number[]>;
   /** By folder. */
   features: Record<string, FeatureFiles>;
 }
@@ -33,8 +35,9 @@ export interface FeatureFiles {
 }
 
 const featureFile = /features\/([^/]+)\/(index\.tsx|firstCalls\.ts)$/;
+const pageText = /portal\/src\/platform\/messages\/([^/]+)\.\w+$/;
 /** `ui/…/locales/en.ts`, and the portal's own texts that are on every page behind the login. */
-const commonFile = /(?:ui\/src\/HarrowProvider\/locales|portal\/src\/(?:app|shared)\/messages)\/([^/]+)\.\w+$/;
+const shellText = /(?:ui\/src\/HarrowProvider\/locales|portal\/src\/(?:app|shared)\/messages)\/([^/]+)\.\w+$/;
 
 /**
  * The list of a build.
@@ -57,7 +60,7 @@ export function firstFiles(chunks: readonly Chunk[], texts: Readonly<Record<stri
   const closureOf = (pattern: RegExp): string[] => startingWith(pattern).flatMap((chunk) => [...closure(chunk)]);
 
   const start = new Set(closureOf(/index\.html$/));
-  const shell = [...new Set(closureOf(/app\/(?:shell\/Shell|routing\/firstPage)\.tsx?$/))].filter((file) => !start.has(file));
+  const shell = [...new Set(closureOf(/(?:app\/(?:shell\/Shell|routing\/firstPage)|platform\/componentLanguage)\.tsx?$/))].filter((file) => !start.has(file));
 
   const features: FirstFiles['features'] = Object.fromEntries(Object.entries(texts).map(([folder, file]) => [folder, { more: [], texts: file }]));
   for (const chunk of chunks) {
@@ -68,12 +71,15 @@ export function firstFiles(chunks: readonly Chunk[], texts: Readonly<Record<stri
     const further = [...closure(chunk)].filter((each) => each !== chunk.fileName && !start.has(each) && !shell.includes(each));
     feature.more = [...new Set([...feature.more, ...further.map(place)])];
   }
-  const common: FirstFiles['texts'] = {};
-  for (const chunk of chunks) {
-    const language = commonFile.exec(chunk.facadeModuleId ?? '')?.[1];
-    if (language) common[language] = [...(common[language] ?? []), place(chunk.fileName)];
-  }
-  return { files, shell: shell.map(place), texts: common, features };
+  const byLanguage = (pattern: RegExp): Record<string, number[]> => {
+    const places: Record<string, number[]> = {};
+    for (const chunk of chunks) {
+      const language = pattern.exec(chunk.facadeModuleId ?? '')?.[1];
+      if (language) places[language] = [...(places[language] ?? []), place(chunk.fileName)];
+    }
+    return places;
+  };
+  return { files, shell: shell.map(place), texts: byLanguage(pageText), shellTexts: byLanguage(shellText), features };
 }
 
 /** The list while developing: the sources themselves. */
@@ -85,7 +91,7 @@ function sourceFiles(root: string): FirstFiles {
     const [, folder, name] = featureFile.exec(file)!;
     (features[folder!] ??= { more: [], texts: '' })[name === 'index.tsx' ? 'page' : 'calls'] = index;
   }
-  return { files, shell: [], texts: {}, features };
+  return { files, shell: [], texts: {}, shellTexts: {}, features };
 }
 
 /** Where the features begin; the login comes with the entry. */
@@ -105,7 +111,7 @@ const textFolders = (root: string): [name: string, folder: string][] =>
 const fieldNames = '../../packages/contract/fields';
 
 /** The texts of every page, and the folder of the names of fields that are the `field.*` of those behind the login. */
-const commonTexts = /portal\/src\/(app|shared)\/messages\/([\w-]+\.json)$/;
+const commonTexts = /portal\/src\/(platform|app|shared)\/messages\/([\w-]+\.json)$/;
 const commonFields = 'common';
 
 /** The names of a noun's fields in a language, as the `field` of its texts; nothing if it has none. */

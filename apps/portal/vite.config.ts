@@ -4,6 +4,7 @@ import { antdImportsPlugin } from './antdImports.ts';
 import { sharedFiles, sharedFileTest } from './chunks.ts';
 import { compressedFilesPlugin } from './compressedFiles.ts';
 import { firstFilesPlugin } from './firstFiles.ts';
+import { routerPartsPlugin } from './routerParts.ts';
 
 /** Where the API answers while developing; a built portal asks its own origin, or the `baseUrl` in index.html. */
 const backEnd = process.env['HARROW_API'] ?? 'http://127.0.0.1:8080';
@@ -12,7 +13,7 @@ const proxy = { ...Object.fromEntries(['/api', '/sys', '/online', '/system'].map
 export default defineConfig({
   // What antd offers of its texts to everybody is CommonJS; these are the same as modules, without what makes one of the other.
   resolve: { alias: [{ find: /^antd\/locale\//, replacement: 'antd/es/locale/' }] },
-  plugins: [antdImportsPlugin(), react(), firstFilesPlugin(), compressedFilesPlugin()],
+  plugins: [antdImportsPlugin(), routerPartsPlugin(), react(), firstFilesPlugin(), compressedFilesPlugin()],
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true, proxy },
   preview: { proxy },
   build: {

@@ -4,130 +4,106 @@
  * (`x-masked`): sorted by it or asked about, it would be known. What is the maker's own (`x-maker-only`) stands apart.
  * Fails for an amount of money in a list whose rows do not name its currency.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { withoutRefusals } from '@harrow/contract/withoutRefusals';
-import { parse } from 'yaml';
-import { operationId } from './src/shared/contract/operationId.ts';
+import { writeFileSync } from 'node:fs';
+import { type ContractCall, contractCalls, type Node } from '@harrow/contract/calls';
+import { core, namesOf, propertiesOf } from '@harrow/contract/schema';
 
-interface Schema {
-  'x-masked'?: boolean;
-  'x-maker-only'?: boolean;
-  /** The list can be sorted by it and asked about it. Default: fields of the rows can, others of the record cannot. */
-  'x-asked'?: boolean;
-  /** Field that names the currency of an amount; default `currency`. */
-  'x-currency'?: string;
-  $ref?: string;
-  type?: string | string[];
-  format?: string;
-  anyOf?: Schema[];
-  allOf?: Schema[];
-  enum?: unknown[];
-  items?: Schema;
-  properties?: Record<string, Schema>;
-}
-interface Operation {
-  operationId: string;
-  parameters?: { $ref?: string }[];
-  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
-}
-interface Spec {
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
-}
+type Fields = Record<string, Node>;
 type Kind = 'text' | 'number' | 'date' | 'datetime' | 'switch';
 
-const { paths, components } = withoutRefusals(parse(readFileSync(new URL('../../packages/contract/openapi.yaml', import.meta.url), 'utf8')) as Spec);
-const nameOf = ({ $ref }: Schema): string | undefined => $ref?.slice('#/components/schemas/'.length);
-const resolved = (schema: Schema): Schema => (nameOf(schema) === undefined ? schema : components.schemas[nameOf(schema)!]!);
-
 /** Undefined for what no list can be sorted by or asked about: lists, objects, files. */
-function kindOf(schema: Schema): Kind | undefined {
-  if (nameOf(schema) === 'DateTime') return 'datetime';
-  if (nameOf(schema) === 'YesNo') return 'switch';
-  const { type, format, anyOf, allOf } = resolved(schema);
-  const members = (anyOf ?? allOf)?.filter((member) => member.type !== 'null');
-  if (members) {
-    const kinds = new Set(members.map(kindOf));
+function kindOf(schema: Node): Kind | undefined {
+  const names = namesOf(schema);
+  if (names.includes('DateTime')) return 'datetime';
+  if (names.includes('YesNo')) return 'switch';
+  const { type, format, anyOf } = core(schema) as { type?: string; format?: string; anyOf?: Node[] };
+  if (anyOf) {
+    const kinds = new Set(anyOf.filter((member) => member.type !== 'null').map(kindOf));
     return kinds.size === 1 ? [...kinds][0] : undefined;
   }
   if (type === 'string') return format === 'date' ? 'date' : 'text';
   return type === 'number' || type === 'integer' ? 'number' : undefined;
 }
 
-const isMoney = (schema: Schema): boolean => nameOf(schema) === 'Money' || (schema.anyOf ?? schema.allOf ?? []).some(isMoney);
-
 /** Amounts of a row, each with the field of the same row that names its currency. */
-function currenciesOf(list: string, row: Record<string, Schema>): string {
-  const amounts = Object.entries(row).filter(([, schema]) => isMoney(schema));
-  return amounts
-    .map(([name, schema]) => {
-      const currency = schema['x-currency'] ?? 'currency';
-      if (!(currency in row)) throw new Error(`${list}: no field names the currency of ${name}; add \`${currency}\` to the row or say which with x-currency`);
-      return `${name}: '${currency}'`;
-    })
-    .join(', ');
+function currenciesOf(list: string, row: Fields): string[] {
+  const amounts = Object.entries(row).filter(([, schema]) => namesOf(schema).includes('Money'));
+  return amounts.map(([name, schema]) => {
+    const currency = (schema['x-currency'] ?? 'currency') as string;
+    if (!(currency in row)) throw new Error(`${list}: no field names the currency of ${name}; add \`${currency}\` to the row or say which with x-currency`);
+    return `${name}: '${currency}'`;
+  });
 }
 
-function propertiesOf(schema: Schema | undefined): Record<string, Schema> {
-  if (schema === undefined) return {};
-  const { properties = {}, allOf = [] } = resolved(schema);
-  return Object.assign({}, ...allOf.map(propertiesOf), properties) as Record<string, Schema>;
-}
+const isCode = (schema: Node): boolean => core(schema)['enum'] !== undefined && !namesOf(schema).includes('YesNo');
+const resultOf = (call: ContractCall | undefined): Node | undefined => call && propertiesOf(call.reply)['result'];
+const isText = (field: string): boolean => field.endsWith('_dictText');
+/** The id and the version are no columns of a page. */
+const isOwn = (field: string): boolean => field !== 'id' && field !== 'version';
 
-const operations = Object.values(paths).flatMap((path) => Object.values(path).filter((operation) => operation.operationId));
-const resultOf = ({ responses }: Operation): Schema | undefined => propertiesOf(responses['200']?.content?.['application/json']?.schema)['result'];
-
-const lists = operations.flatMap((operation) => {
-  const records = propertiesOf(resultOf(operation))['records'];
-  const isList = operation.parameters?.some(({ $ref }) => $ref?.endsWith('ListQuery.column'));
-  if (!isList || !records?.items) return [];
-  const [family] = operation.operationId.split('_');
-  const record = operation.operationId.endsWith('_list')
-    ? operations.find((other) => other.operationId === `${family}_detail` || other.operationId === `${family}_queryById`)
-    : undefined;
-  const row = propertiesOf(records.items);
-  const fields = Object.entries({ ...propertiesOf(record && resultOf(record)), ...row });
-  const columnsOf = (isMakerOnly: boolean): string =>
-    fields
-      .flatMap(([name, schema]) => {
-        const kind = name.endsWith('_dictText') || schema['x-masked'] || (schema['x-maker-only'] ?? false) !== isMakerOnly ? undefined : kindOf(schema);
-        return kind ? [`${name}: '${kind}'`] : [];
-      })
-      .join(', ');
-  const name = operationId(operation.operationId);
-  const isAsked = ([field, schema]: [string, Schema]): boolean =>
-    !field.endsWith('_dictText') && !schema['x-masked'] && !schema['x-maker-only'] && kindOf(schema) !== undefined && (schema['x-asked'] ?? field in row);
-  const asked = fields
-    .filter(isAsked)
-    .map(([field]) => `'${field}'`)
-    .join(', ');
-  const choices = fields.flatMap(([field]) => (fields.some(([other]) => other === `${field}_dictText`) ? [`'${field}'`] : [])).join(', ');
-  return [{ name, asked, choices, all: columnsOf(false), maker: columnsOf(true), currencies: currenciesOf(name, propertiesOf(records.items)) }];
+const lists = contractCalls.flatMap((call) => {
+  const { items } = (propertiesOf(resultOf(call))['records'] ?? {}) as { items?: Node };
+  if (!call.isList || items === undefined) return [];
+  const { name } = call;
+  const family = /^(.+)List$/.exec(name)?.[1];
+  const record = contractCalls.find((other) => family !== undefined && [`${family}Detail`, `${family}QueryById`].includes(other.name));
+  const row = propertiesOf(items);
+  const fields = Object.entries({ ...propertiesOf(resultOf(record)), ...row }).filter(([field]) => !isText(field));
+  const columnsOf = (isMakerOnly: boolean): string[] =>
+    fields.flatMap(([field, schema]) => {
+      const kind = schema['x-masked'] || (schema['x-maker-only'] ?? false) !== isMakerOnly ? undefined : kindOf(schema);
+      return kind ? [`${field}: '${kind}'`] : [];
+    });
+  const isAsked = ([field, schema]: [string, Node]): boolean =>
+    isOwn(field) && !schema['x-masked'] && !schema['x-maker-only'] && kindOf(schema) !== undefined && ((schema['x-asked'] as boolean) ?? field in row);
+  /** What a workbook can show: a code without a text says nothing there. */
+  const isShown = ([field, schema]: [string, Node]): boolean =>
+    isOwn(field) &&
+    !isText(field) &&
+    !schema['x-masked'] &&
+    !schema['x-maker-only'] &&
+    kindOf(schema) !== undefined &&
+    (!isCode(schema) || `${field}_dictText` in row);
+  const quoted = (names: string[]): string[] => names.map((field) => `'${field}'`);
+  return [
+    {
+      name,
+      all: columnsOf(false),
+      maker: columnsOf(true),
+      currencies: currenciesOf(name, row),
+      asked: quoted(fields.filter(isAsked).map(([field]) => field)),
+      shown: quoted(
+        Object.entries(row)
+          .filter(isShown)
+          .map(([field]) => field),
+      ),
+      choices: quoted(fields.flatMap(([field]) => (`${field}_dictText` in row || `${field}_dictText` in propertiesOf(resultOf(record)) ? [field] : []))),
+    },
+  ];
 });
 
-const constant = (name: string, entries: readonly [list: string, columns: string][]): string =>
-  `export const ${name} = {\n${entries
-    .map(([list, columns]) => `  ${list}: { ${columns} },`)
+type Part = Exclude<keyof (typeof lists)[number], 'name'>;
+
+/** A constant with an entry for each list that has such fields; `{}` around them, or `[]`. */
+const constant = (name: string, part: Part, [open, close]: readonly [string, string], doc = ''): string =>
+  `${doc && `\n/** ${doc} */\n`}export const ${name} = {\n${lists
+    .filter((list) => part === 'all' || list[part].length > 0)
+    .map((list) => `  ${list.name}: ${open}${list[part].join(', ')}${close},`)
     .toSorted()
     .join('\n')}\n} as const;\n`;
 
+const object = ['{ ', ' }'] as const;
+const array = ['[', ']'] as const;
+
 writeFileSync(
   new URL('./src/generated/listColumns.gen.ts', import.meta.url),
-  `// Written by generateListColumns.ts from the contract; do not edit.\n${constant(
-    'contractColumns',
-    lists.map(({ name, all }) => [name, all]),
-  )}\n/** Fields that leave the payload for dealers. */\n${constant(
-    'makerContractColumns',
-    lists.filter(({ maker }) => maker !== '').map(({ name, maker }) => [name, maker]),
-  )}\n/** Amounts of the rows, each with the field that names its currency. */\n${constant(
-    'contractCurrencies',
-    lists.filter(({ currencies }) => currencies !== '').map(({ name, currencies }) => [name, currencies]),
-  )}\n/** Fields that a list can be sorted by and asked about. */\nexport const contractAsked = {\n${lists
-    .map(({ name, asked }) => `  ${name}: [${asked}],`)
-    .toSorted()
-    .join('\n')}\n} as const;\n\n/** Fields with a text beside them, \`{field}_dictText\`. */\nexport const contractChoices = {\n${lists
-    .filter(({ choices }) => choices !== '')
-    .map(({ name, choices }) => `  ${name}: [${choices}],`)
-    .toSorted()
-    .join('\n')}\n} as const;\n`,
+  [
+    '// Written by generateListColumns.ts from the contract; do not edit.\n',
+    constant('contractColumns', 'all', object),
+    constant('makerContractColumns', 'maker', object, 'Fields that leave the payload for dealers.'),
+    constant('contractCurrencies', 'currencies', object, 'Amounts of the rows, each with the field that names its currency.'),
+    constant('contractAsked', 'asked', array, 'Fields that a list can be sorted by and asked about.'),
+    constant('contractShown', 'shown', array, 'Fields of the rows that a workbook can show.'),
+    constant('contractChoices', 'choices', array, 'Fields with a text beside them, `{field}_dictText`.'),
+  ].join(''),
 );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApi, createTokenStore } from '../../packages/api-client/src/index.ts';
-import { JsonEditableTable, type JsonRow, type JsonSources } from '../../packages/ui/src/EditableTable/index.ts';
+import { JsonEditableTable, type JsonRow, type JsonSources } from '../../packages/ui/src/EditableTable/json/index.ts';
 import { HarrowProvider } from '../../packages/ui/src/HarrowProvider/index.ts';
 
 const columns = [{ key: 'report', title: 'Report', type: 'upload', action: '/sys/common/upload', token: true, responseName: 'report' }];

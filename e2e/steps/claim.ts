@@ -141,13 +141,16 @@ export async function fillCell(person: Person, no: number, kind: 'labour' | 'par
   await editor.press('Tab');
 }
 
-/** Buttons that every document has. */
-const common = new Set(['save', 'saveChanges', 'ask']);
+/** Where names of actions stand that are not `shared:action.*`. */
+const namespaces: Readonly<Record<string, string>> = { save: 'documents', saveChanges: 'documents', ask: 'documents', adjust: 'warrantyClaim' };
+
+/** Name of an action of a claim, as its buttons say it. */
+export const actionName = ({ t }: Texts, action: string): string => t(`${namespaces[action] ?? 'shared'}:action.${action}`);
 
 /** Presses a button of the bar at the foot, or finds it under "…". */
 export async function act({ page, texts }: Person, action: string): Promise<void> {
   const foot = page.locator('.hw-document-foot:visible');
-  const name = common.has(action) ? texts.t(`documents:action.${action}`) : inClaim(texts)(`action.${action}`);
+  const name = actionName(texts, action);
   const button = foot.getByRole('button', { name, exact: true });
   const more = foot.getByRole('button', { name: texts.t('ui:more.actions') });
   await expect(button.or(more).first()).toBeVisible();

@@ -7,7 +7,7 @@ export const fileOf = (name: string): string => resolve(import.meta.dirname, '..
 
 /** Place of a kind of photo, video or signature in the claim. */
 export const slotOf = ({ page, texts }: Person, slot: string): Locator =>
-  page.getByRole('region', { name: texts.t(`warrantyClaim:slot.${slot}`), exact: true });
+  page.getByRole('region', { name: texts.t(`warrantyClaim:field.slot.${slot}`), exact: true });
 
 /** One of our files by its name, any file by its path, or a file made up. */
 type Upload = string | { name: string; mimeType: string; buffer: Buffer };
@@ -15,7 +15,7 @@ type Upload = string | { name: string; mimeType: string; buffer: Buffer };
 /** Chooses files for a slot; what becomes of them is another step. */
 export async function chooseFor(person: Person, slot: string, ...files: Upload[]): Promise<void> {
   const { page, texts } = person;
-  const label = texts.t('ui:files.addTo', { slot: texts.t(`warrantyClaim:slot.${slot}`) });
+  const label = texts.t('ui:files.addTo', { slot: texts.t(`warrantyClaim:field.slot.${slot}`) });
   const chooser = page.waitForEvent('filechooser');
   await slotOf(person, slot).getByRole('button', { name: label }).click();
   await (await chooser).setFiles(files.map((file) => (typeof file === 'string' ? fileOf(file) : file)) as string[]);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { act, expectStatus } from './claim.ts';
+import { act, actionName, expectStatus } from './claim.ts';
 import { choose } from './choose.ts';
 import type { Person } from './signIn.ts';
 
@@ -21,13 +21,13 @@ interface Return {
 /** Sends a claim back to the dealer. */
 export async function returnClaim(person: Person, { reason, opinion, slots }: Return): Promise<void> {
   const { page, texts } = person;
-  const title = texts.t('warrantyClaim:action.noPass');
+  const title = texts.t('shared:action.noPass');
   await act(person, 'noPass');
   const dialog = page.getByRole('dialog', { name: title });
   await choose(page, dialog.getByLabel(texts.t('ui:reason.reason')), texts.dict('reject_reason', reason));
   await dialog.getByLabel(texts.t('ui:reason.opinion')).fill(opinion);
   for (const [slot, note] of Object.entries(slots)) {
-    const name = texts.t(`warrantyClaim:slot.${slot}`);
+    const name = texts.t(`warrantyClaim:field.slot.${slot}`);
     await dialog.getByRole('checkbox', { name, exact: true }).check();
     await dialog.getByRole('textbox', { name: texts.t('ui:reason.noteOf', { field: name }) }).fill(note);
   }
@@ -44,7 +44,7 @@ async function approve(person: Person, action: keyof typeof results): Promise<vo
   await act(person, action);
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: texts.t(`warrantyClaim:action.${action}`), exact: true })
+    .getByRole('button', { name: actionName(texts, action), exact: true })
     .click();
   await expectStatus(person, results[action]);
 }

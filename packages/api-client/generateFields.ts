@@ -3,8 +3,8 @@
  * - `src/generated/fields`: what a list shows and can be asked about. Columns, filters and the advanced query follow from it.
  * - `src/generated/records`: all fields of a record, with the limits of its form. The fields of a form follow from it.
  */
-import { type ContractCall, contractCalls, type Node } from './contractCalls.ts';
-import { core, namesOf, propertiesOf } from './contractSchema.ts';
+import { type ContractCall, contractCalls, type Node } from '@harrow/contract/calls';
+import { core, namesOf, propertiesOf } from '@harrow/contract/schema';
 import { limitsOf } from './limitsOf.ts';
 import { writeNouns } from './writeNouns.ts';
 
@@ -60,14 +60,15 @@ function listSheet(row: Readonly<Record<string, Node>>, record: Readonly<Record<
   );
 }
 
-/** All fields of the record; those that its form sends with their limits. */
+/** All fields of the record; those that its form sends with their limits, and with the dictionary that the form names. */
 function recordSheet(row: Readonly<Record<string, Node>>, record: Readonly<Record<string, Node>>, body: Node | undefined): Node {
   const limits = body === undefined ? {} : limitsOf(body);
+  const sent = body === undefined ? {} : sheetOf(propertiesOf(body));
   const sheet = sheetOf({ ...row, ...record });
   return Object.fromEntries(
     Object.entries(sheet).map(([name, field]) => {
       const { type: _type, ...limit } = (limits[name] ?? {}) as Node;
-      return [name, { ...field, ...limit }];
+      return [name, { ...field, ...(sent[name]?.['kind'] === 'dict' && sent[name]), ...limit }];
     }),
   );
 }

@@ -1,5 +1,5 @@
-import type { Node } from './contractCalls.ts';
-import { core } from './contractSchema.ts';
+import type { Node } from '@harrow/contract/calls';
+import { core } from '@harrow/contract/schema';
 
 const kept = ['type', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'pattern'];
 const kinds = new Set(['string', 'number', 'integer', 'boolean', 'array']);

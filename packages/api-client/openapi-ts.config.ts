@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { withoutRefusals } from '@harrow/contract/withoutRefusals';
+import { contract, contractCalls } from '@harrow/contract/calls';
 import { defineConfig, type UserConfig } from '@hey-api/openapi-ts';
-import { parse } from 'yaml';
-import { contractCalls } from './contractCalls.ts';
 
 type Hooks = NonNullable<NonNullable<UserConfig['parser']>['hooks']>;
 type SymbolHooks = NonNullable<Hooks['symbols']>;
@@ -35,7 +32,7 @@ const events: Hooks['events'] = {
 };
 
 export default defineConfig({
-  input: withoutRefusals(parse(readFileSync(new URL('../contract/openapi.yaml', import.meta.url), 'utf8')) as Record<string, unknown>),
+  input: structuredClone(contract),
   output: { path: 'src/generated', importFileExtension: '.ts' },
   parser: { hooks: { symbols, events } },
   plugins: [

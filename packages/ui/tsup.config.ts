@@ -14,6 +14,7 @@ const entries = {
   'code-editor': 'src/CodeEditor/index.ts',
   'cron-editor': 'src/CronEditor/index.ts',
   'editable-table': 'src/EditableTable/index.ts',
+  'json-table': 'src/EditableTable/json/index.ts',
   'markdown-editor': 'src/MarkdownEditor/index.ts',
   pickers: 'src/pickers/index.ts',
   'rich-text-editor': 'src/RichTextEditor/index.ts',
@@ -132,6 +133,7 @@ export default defineConfig({
   esbuildPlugins: [cssModules, keepMade],
   onSuccess: async () => {
     await writeSheets();
+    await copyFile('src/EditableTable/json/column-json.schema.json', 'dist/column-json.schema.json');
     await markClientFiles();
   },
 });

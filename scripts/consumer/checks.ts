@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { StaticCheck } from '../checks.ts';
 import { inProject, installConsumers } from './install.ts';
 import { checkNextProject } from './nextProject.ts';
+import { checkStarterProject } from './starterProject.ts';
 import { checkViteProject } from './viteProject.ts';
 
 /** The packed packages as strangers would use them, in `folder`. All but the first need the first. */
@@ -11,6 +12,7 @@ export const installCheck = (folder: string, archives: ReadonlyMap<string, strin
 export const consumerChecks = (folder: string): readonly StaticCheck[] => [
   passes('packed packages with Next.js and its app router', () => checkNextProject(join(folder, 'next'))),
   passes('packed packages with Vite and React', () => checkViteProject(join(folder, 'vite'))),
+  passes('the starter of examples with the packed packages', () => checkStarterProject(join(folder, 'starter'))),
   passes('packed packages in plain Node.js', () => inProject(join(folder, 'vitest'), 'node', ['imports.mjs'])),
   passes('packed packages in vitest with jsdom', () => inProject(join(folder, 'vitest'), 'pnpm', ['run', 'test'])),
   passes('packed packages with the oldest React, antd and dayjs that they take', () => inProject(join(folder, 'oldest'), 'pnpm', ['run', 'test'])),

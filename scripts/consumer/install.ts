@@ -4,17 +4,21 @@ import { parse, stringify } from 'yaml';
 import { capture, root } from '../command.ts';
 
 /**
- * The projects of `scripts/templates/consumer` in a folder of their own, with the packed packages and nothing else of ours installed.
+ * The projects of `scripts/templates/consumer`, and the starter, in a folder of their own, with the packed packages and nothing else of ours installed.
  * Takes what is in pnpm's store, and fetches from the registry what is not.
  * @param archives path of the packed archive by package name
  */
 export async function installConsumers(folder: string, archives: ReadonlyMap<string, string>): Promise<void> {
   cpSync(join(root, 'scripts/templates/consumer'), folder, { recursive: true });
-  const { catalog, allowBuilds } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as { catalog: object; allowBuilds: object };
+  const { catalog, allowBuilds } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as {
+    catalog: Record<string, string>;
+    allowBuilds: object;
+  };
   // The packages depend on each other by version; before the first release no registry has it.
   const overrides = Object.fromEntries([...archives].map(([name, archive]) => [name, `file:${archive}`]));
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), stringify({ packages: ['*'], catalog, allowBuilds: { ...allowBuilds, sharp: false }, overrides }));
   writeOldest(folder);
+  copyStarter(join(folder, 'starter'), catalog);
   await inProject(folder, 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=append-only']);
 }
 
@@ -35,6 +39,28 @@ function writeOldest(folder: string): void {
     join(folder, 'oldest', 'package.json'),
     JSON.stringify({ ...manifest, name: 'consumer-oldest', dependencies: { ...manifest.dependencies, ...oldest } }),
   );
+}
+
+type Versions = Readonly<Record<string, string>>;
+
+/**
+ * Puts `examples/starter` into `folder`, with the versions of `catalog`, so that nothing is fetched that the project does not use itself.
+ * @throws where the starter asks for another version than the catalog has
+ */
+function copyStarter(folder: string, catalog: Versions): void {
+  cpSync(join(root, 'examples/starter'), folder, { recursive: true, filter: (path) => !/[\\/](?:node_modules|dist)(?:[\\/]|$)/.test(path) });
+  const file = join(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Versions; devDependencies: Versions };
+  const fromCatalog = (versions: Versions): Versions =>
+    Object.fromEntries(
+      Object.entries(versions).map(([name, range]) => {
+        if (name.startsWith('@harrow/')) return [name, '*'];
+        if (range !== `^${catalog[name]}`) throw new Error(`examples/starter/package.json: ${name} is ${range}, and ^${catalog[name]} in pnpm-workspace.yaml`);
+        return [name, 'catalog:'];
+      }),
+    );
+  const { dependencies, devDependencies } = manifest;
+  writeFileSync(file, JSON.stringify({ ...manifest, dependencies: fromCatalog(dependencies), devDependencies: fromCatalog(devDependencies) }));
 }
 
 /** Runs a command in a project. Rejects with its output where it fails. */

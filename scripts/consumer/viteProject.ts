@@ -5,8 +5,8 @@ import { expectText, inBrowser, withServed } from './browser.ts';
 import { inProject } from './install.ts';
 
 /**
- * Vite and React with TypeScript: types (those of dependencies, too), production build, and the editable table and the editors at work in a
- * browser, with the sheets of these entries alone.
+ * Vite and React with TypeScript: types (those of dependencies, too), production build, and the editable table, the editors and what opens
+ * above the page at work in a browser, with the sheets of these entries alone, under a content security policy that lets nothing inline pass.
  */
 export async function checkViteProject(project: string): Promise<void> {
   await checkTypes(project);
@@ -15,6 +15,8 @@ export async function checkViteProject(project: string): Promise<void> {
     inBrowser(address, async (page) => {
       await fillInTable(page);
       await lookAtEditors(page);
+      await writeInEditors(page);
+      await openFields(page);
     }),
   );
 }
@@ -33,7 +35,7 @@ async function fillInTable(page: Page): Promise<void> {
   const grid = page.getByRole('grid', { name: 'Order lines' });
   await grid.getByRole('row').nth(3).waitFor();
   await expectText('the sum', () => grid.getByRole('row').last().textContent(), /5/);
-  await expectText('the packages', () => page.locator('pre').textContent(), /^\{"api-client":true,"validation":true\}$/);
+  await expectText('the packages', () => page.locator('main pre').textContent(), /^\{"api-client":true,"validation":true\}$/);
   await expectText(
     'the row height',
     () =>
@@ -53,6 +55,21 @@ async function fillInTable(page: Page): Promise<void> {
   await page.keyboard.type('40');
   await page.keyboard.press('Tab');
   await expectText('the sum after typing', () => grid.getByRole('row').last().textContent(), /43/);
+  await quantity.click();
+  await page.keyboard.press('Escape');
+  await pasteFromExcel(page);
+  await expectText('the sum after pasting', () => grid.getByRole('row').last().textContent(), /51/);
+}
+
+/** A cell as Excel copies it, with the row that nobody sees. */
+async function pasteFromExcel(page: Page): Promise<void> {
+  const html =
+    '<html><head><style>td { color: red }</style></head><table><tr style="height:15pt"><td style="color:red">48</td></tr><tr style="display:none"><td></td></tr></table>';
+  await page.evaluate((copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', copied);
+    document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
 }
 
 /** Each has what it shows by its own style sheet, antd's or an editor's; and a rule of the host wins over ours. */
@@ -69,4 +86,50 @@ async function lookAtEditors(page: Page): Promise<void> {
   const button = editors.getByRole('button', { name: 'Full screen' }).first();
   await expectText('a button of the editors', styleOf(button, 'display'), /flex$/);
   await expectText('the corners of a button', styleOf(button, 'border-radius'), /^11px$/);
+}
+
+/** What is written keeps its formats: an alignment of a stored text, one that is given now, a table of Markdown. */
+async function writeInEditors(page: Page): Promise<void> {
+  const editors = page.getByRole('region', { name: 'Editors' });
+  const reading = editors.getByRole('article', { name: 'As it reads' });
+  const alignmentOf = (text: string): (() => Promise<string>) => {
+    return () => reading.getByText(text).evaluate((element) => getComputedStyle(element).textAlign);
+  };
+  await expectText('the stored heading', alignmentOf('Ploughs'), /^center$/);
+  await editors.getByRole('textbox', { name: 'Description' }).getByText('Deep').click();
+  await editors.getByRole('button', { name: 'Align right' }).click();
+  await editors.getByRole('button', { name: 'Table' }).first().click();
+  await expectText('the paragraph', alignmentOf('Deep'), /^right$/);
+  await editors.getByRole('textbox', { name: 'Findings' }).focus();
+  await page.keyboard.type('# Pump');
+  await editors.getByRole('heading', { name: /Pump/ }).waitFor();
+}
+
+/** What opens above the page: a query, a picker, an upload, a calendar, a schedule, a message. */
+async function openFields(page: Page): Promise<void> {
+  const fields = page.getByRole('region', { name: 'Fields' });
+  const dialog = page.getByRole('dialog');
+  const close = async (button: string): Promise<void> => {
+    await dialog.getByRole('button', { name: button, exact: true }).last().click();
+    await dialog.waitFor({ state: 'hidden' });
+  };
+  await fields.getByRole('button', { name: 'Advanced query' }).click();
+  await dialog.getByRole('combobox', { name: 'Condition 1: Field' }).click();
+  await page.locator('.ant-select-dropdown').getByText('Part', { exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Condition 1: Value' }).fill('Blade');
+  await dialog.getByRole('button', { name: 'Search' }).click();
+  await close('Close');
+  await expectText('the query', () => fields.getByRole('list', { name: 'Conditions in force' }).textContent(), /Blade/);
+  await fields.getByRole('button', { name: 'Role' }).click();
+  await dialog.getByRole('checkbox', { name: 'Dealer' }).check();
+  await close('OK');
+  await expectText('the roles', () => fields.textContent(), /Dealer/);
+  await fields.locator('input[type=file]').setInputFiles({ name: 'plate.pdf', mimeType: 'application/pdf', buffer: Buffer.from('plate') });
+  await expectText('the file', () => fields.textContent(), /plate\.pdf/);
+  await fields.getByRole('textbox', { name: 'Day' }).click();
+  await page.locator('.ant-picker-dropdown').getByText('15', { exact: true }).click();
+  await fields.getByRole('button', { name: 'Plan' }).click();
+  await close('OK');
+  await fields.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved', { exact: true }).waitFor();
 }

@@ -42,7 +42,7 @@ export function registeredNamespaces(sources: readonly Source[], constants: Cons
   return registered;
 }
 
-/** Every place in a source that asks for a text: `t('key')`, `i18n.t(…)`, `<Trans i18nKey>`, and the server's `message(language, key)`. */
+/** Every place in a source that asks for a text: `t('key')`, `i18n.t(…)`, `<Trans i18nKey>`, and the server's `message(language, key)` and `firstMessage(language, …keys)`. */
 export function keyUses(source: Source, constants: Constants): KeyUse[] {
   const bound = boundNamespaces(source, constants);
   const uses: KeyUse[] = [];
@@ -53,6 +53,7 @@ export function keyUses(source: Source, constants: Constants): KeyUse[] {
     if (ts.isCallExpression(node)) {
       const name = calledName(node);
       if (name === 'message' && source.file.startsWith('apps/server/')) add(node, node.arguments[1], ['server']);
+      else if (name === 'firstMessage' && source.file.startsWith('apps/server/')) node.arguments.slice(1).forEach((key) => add(node, key, ['server']));
       else if (name !== undefined && (name === 't' || bound.has(name)))
         add(node, node.arguments[0], [...(namespaceOption(node, constants) ?? bound.get(name) ?? [])]);
     } else if (ts.isJsxAttribute(node) && node.name.getText() === 'i18nKey') {
@@ -64,7 +65,8 @@ export function keyUses(source: Source, constants: Constants): KeyUse[] {
 
 /**
  * Fields that stand above the columns of a workbook: those that an export lists (`exportedFields('feedbacksList', ['title'])`,
- * `text('title')`), and the `fields` of an import. Each needs a name among those of the `noun` that the file names.
+ * `text('title')`), the `fields` of an import, and the headers that a master gives them. Each needs a name among those of the `noun`
+ * that the file names. Workbooks that follow from the contract as a whole are looked at by the walk over lists.
  */
 export function listedFields(source: Source): KeyUse[] {
   const uses: KeyUse[] = [];
@@ -83,6 +85,8 @@ export function listedFields(source: Source): KeyUse[] {
       const field = maker === undefined ? undefined : node.arguments[ofList.has(maker) ? 1 : 0];
       if (field && ts.isArrayLiteralExpression(field)) field.elements.forEach(add);
       else add(headerOf(node.arguments.find(ts.isObjectLiteralExpression)) ?? field);
+    } else if (ts.isPropertyAssignment(node) && node.name.getText() === 'header') {
+      add(node.initializer);
     } else if (ts.isPropertyAssignment(node) && node.name.getText() === 'fields' && ts.isArrayLiteralExpression(node.initializer)) {
       for (const field of node.initializer.elements) if (ts.isObjectLiteralExpression(field)) add(headerOf(field) ?? valueOf(field, 'name'));
     }
@@ -90,23 +94,27 @@ export function listedFields(source: Source): KeyUse[] {
   return uses;
 }
 
-/** What takes fields of a sheet by name and asks for their names itself (`apps/portal/src/shared/fields`). */
-const sheetReaders: ReadonlySet<string> = new Set(['columnsOf', 'queryFieldsOf', 'exportColumnsOf', 'useListFilters']);
-
 /**
- * Fields that a page of the portal shows by its sheet: `columnsOf(sheet, t, [{ key: 'title' }])`, `useListFilters(sheet, t, ['title'])`,
+ * Fields that a page of the portal shows by its sheet: `const list: SheetList<Item, typeof sheet> = { columns: { title: 200 }, filters: ['title'] }`,
  * `<SheetField name="title" />`. Each needs a name in the namespace of the file, unless it is given another one there.
  */
 export function sheetFields(source: Source, constants: Constants): KeyUse[] {
-  const namespaces = [...new Set([...(boundNamespaces(source, constants).get('t') ?? []), ...translated(source)])];
+  const namespaces = namespacesOf(source, constants);
   const uses: KeyUse[] = [];
-  const add = (node: ts.Node | undefined): void => {
-    if (node && ts.isStringLiteralLike(node)) uses.push({ file: source.file, line: lineOf(source, node), pattern: `field.${node.text}`, namespaces });
+  const add = (node: ts.Node | undefined, where = namespaces): void => {
+    if (node && (ts.isStringLiteralLike(node) || ts.isIdentifier(node)))
+      uses.push({ file: source.file, line: lineOf(source, node), pattern: `field.${node.text}`, namespaces: where });
   };
   walk(source.tree, (node) => {
-    if (ts.isCallExpression(node) && sheetReaders.has(calledName(node) ?? '')) {
-      const fields = node.arguments.at(-1);
-      if (fields && ts.isArrayLiteralExpression(fields)) fields.elements.flatMap(choices).forEach((field) => add(sheetName(field)));
+    if (ts.isVariableDeclaration(node) && node.type && node.type.getText().startsWith('SheetList<') && node.initializer) {
+      const list = ts.isObjectLiteralExpression(node.initializer) ? node.initializer : undefined;
+      for (const property of listFields) {
+        const fields = list && valueOf(list, property);
+        if (fields && ts.isArrayLiteralExpression(fields))
+          fields.elements.filter((field) => !ts.isIdentifier(field)).forEach((field) => add(sheetName(field), nounOf(list)));
+        if (fields && ts.isObjectLiteralExpression(fields))
+          fields.properties.filter(ts.isPropertyAssignment).forEach((column) => add(columnName(column), nounOf(list)));
+      }
     } else if (ts.isJsxAttribute(node) && node.name.getText() === 'name' && node.parent.parent.tagName.getText() === 'SheetField') {
       add(attributeValue(node));
     }
@@ -114,14 +122,67 @@ export function sheetFields(source: Source, constants: Constants): KeyUse[] {
   return uses;
 }
 
-/** `isMaker && 'currency'` is 'currency'. */
-const choices = (node: ts.Expression): ts.Expression[] => (ts.isBinaryExpression(node) ? [node.right] : [node]);
+/** The field that gives a column of a list its name. */
+const columnName = ({ name, initializer }: ts.PropertyAssignment): ts.Node =>
+  (ts.isObjectLiteralExpression(initializer) ? valueOf(initializer, 'named') : undefined) ?? name;
+
+/** What a list says of the fields of its sheet. */
+const listFields = ['columns', 'exported', 'filters', 'query'] as const;
+
+/**
+ * Texts that lists name as data: `label`, `placeholder` and `text` of a filter, and the title, empty and import text of the list
+ * that a page shows (`<MasterListPage list={list} />`).
+ */
+export function listTexts(source: Source, constants: Constants): KeyUse[] {
+  const uses: KeyUse[] = [];
+  const lists = new Map<string, ts.ObjectLiteralExpression>();
+  const add = (node: ts.Node, pattern: string, namespaces: readonly string[]): void =>
+    void uses.push({ file: source.file, line: lineOf(source, node), pattern, namespaces });
+  walk(source.tree, (node) => {
+    if (ts.isVariableDeclaration(node) && node.type && /^(?:SheetList<|ListFilter$)/.test(node.type.getText()) && node.initializer) {
+      const list = ts.isObjectLiteralExpression(node.initializer) ? node.initializer : undefined;
+      if (list) lists.set(node.name.getText(), list);
+      walk(node.initializer, (inner) => {
+        if (ts.isPropertyAssignment(inner) && filterTexts.has(inner.name.getText()) && ts.isStringLiteralLike(inner.initializer))
+          add(inner, inner.initializer.text, nounOf(list) ?? namespacesOf(source, constants));
+      });
+    } else if (ts.isJsxAttribute(node) && node.name.getText() === 'list') {
+      const list = lists.get(attributeValue(node)?.getText() ?? '');
+      const texts = list && textOf(list, 'texts');
+      for (const name of pageTexts[node.parent.parent.tagName.getText()] ?? []) add(node, texts === undefined ? name : `${texts}.${name}`, nounOf(list) ?? []);
+    }
+  });
+  return uses;
+}
+
+const filterTexts: ReadonlySet<string> = new Set(['label', 'placeholder', 'text']);
+
+/** Texts of its list that a page shows by itself. */
+const pageTexts: Readonly<Record<string, readonly string[]>> = {
+  AdministrationListPage: ['title', 'empty'],
+  MasterListPage: ['title', 'empty', 'import', 'add', 'edit'],
+};
+
+function textOf(object: ts.ObjectLiteralExpression, name: string): string | undefined {
+  const value = valueOf(object, name);
+  return value && ts.isStringLiteralLike(value) ? value.text : undefined;
+}
+
+/** The namespace of a list of fields, as the list says. */
+function nounOf(list: ts.ObjectLiteralExpression | undefined): string[] | undefined {
+  const noun = list && textOf(list, 'noun');
+  return noun === undefined ? undefined : [noun];
+}
+
+const namespacesOf = (source: Source, constants: Constants): string[] => [
+  ...new Set([...(boundNamespaces(source, constants).get('t') ?? []), ...translated(source)]),
+];
 
 /** The field whose own name is asked for; none where the page gives it another. */
 function sheetName(field: ts.Expression): ts.Expression | undefined {
   if (!ts.isObjectLiteralExpression(field)) return field;
-  if (['title', 'label', 'own'].some((name) => valueOf(field, name))) return undefined;
-  return valueOf(field, 'key') ?? valueOf(field, 'name') ?? valueOf(field, 'value');
+  if (['label', 'own'].some((name) => valueOf(field, name))) return undefined;
+  return valueOf(field, 'named') ?? valueOf(field, 'name') ?? valueOf(field, 'value');
 }
 
 /** Namespaces of functions that a file is handed: `t: TFunction<'feedback'>`. */
@@ -137,6 +198,8 @@ function translated({ tree }: Source): string[] {
 
 /** Those whose first argument is the list, and the second the field or fields. */
 const ofList: ReadonlySet<string> = new Set(['exportedFields', 'money']);
+/** Those that take the list as a whole. */
+const wholeLists: ReadonlySet<string> = new Set(['documentExport', 'currency']);
 
 /** What a source imports to make columns of an export, by its name there. A currency has the common name, whatever field it comes from. */
 function columnMakers({ tree }: Source): Map<string, string> {
@@ -144,7 +207,7 @@ function columnMakers({ tree }: Source): Map<string, string> {
   const named = imports.map(({ importClause }) => importClause?.namedBindings).filter((bindings) => bindings !== undefined && ts.isNamedImports(bindings));
   return new Map(
     named.flatMap(({ elements }) =>
-      elements.map(({ name, propertyName }) => [name.text, (propertyName ?? name).getText()] as const).filter(([, maker]) => maker !== 'currency'),
+      elements.map(({ name, propertyName }) => [name.text, (propertyName ?? name).getText()] as const).filter(([, maker]) => !wholeLists.has(maker)),
     ),
   );
 }

@@ -39,6 +39,7 @@
   }
   (known.texts[language] || []).forEach(fetchEarly);
   if (!isShell) return fetchTexts(known.features.login);
+  (known.shellTexts[language] || []).forEach(fetchEarly);
   var pages = stored('PORTAL_PAGES').value || [];
   var page = pages.filter(function (one) {
     return path === one.path || path.indexOf(one.path + '/') === 0;

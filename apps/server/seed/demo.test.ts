@@ -17,7 +17,7 @@ import type { Connection } from '../src/shared/database/connect.ts';
 import { Refusal } from '../src/shared/refusal/refusal.ts';
 import type { Services } from '../src/shared/services.ts';
 import { createTestDatabase } from '../src/test/testDatabase.ts';
-import { drawPartPictures, uploadClaimFiles } from './claims/claimFiles.ts';
+import { claimFilesOf, drawPartPictures, uploadClaimFiles } from './claims/claimFiles.ts';
 import type { ClaimPlan } from './claims/claimPlan.ts';
 import { draftDefects } from './claims/draftDefects.ts';
 import { seedDemo } from './index.ts';
@@ -349,7 +349,7 @@ describe('the scenarios can be played', () => {
       repairDate: input.repairDate,
       claimType: 'normal',
     } as unknown as ClaimPlan;
-    await uploadClaimFiles(demo.services, user, plan, id, await drawPartPictures());
+    await uploadClaimFiles(demo.services, user, id, await claimFilesOf(plan, await drawPartPictures()));
     await act(contextOf(demo.services, user), claimKind, 'submit', { id });
     return id;
   }

@@ -3,24 +3,19 @@ import '../src/modules/message/tables.ts';
 import { addDays } from '../src/shared/calendarDate.ts';
 import { inTransaction, type Trx } from '../src/shared/database/database.ts';
 import type { Services } from '../src/shared/services.ts';
-import type { CurrentUser } from '../src/shared/session/currentUser.ts';
-import { loadUser } from '../src/shared/session/loadUser.ts';
-import { loadAdministration } from './administration/loadAdministration.ts';
-import { loadAllowances } from './arrivals/loadAllowances.ts';
 import { loadPastArrivals } from './arrivals/loadPastArrivals.ts';
 import { replayArrivals } from './arrivals/replayArrivals.ts';
-import { drawPartPictures } from './claims/claimFiles.ts';
+import { drawAhead } from './claims/drawAhead.ts';
+import { isClosed } from './claims/claimPlan.ts';
+import { claimLoader } from './claims/loadClaims.ts';
 import { planClaims } from './claims/planClaims.ts';
-import { replayClaims } from './claims/replayClaims.ts';
+import { playClaims, stepsInOrder } from './claims/playClaims.ts';
+import { claimReplayer } from './claims/replayClaims.ts';
 import { replayFeedback } from './feedback/replayFeedback.ts';
+import { loadMasters } from './loadMasters.ts';
 import { loadNotices } from './notices/loadNotices.ts';
-import { loadOrganisations, loadUsers } from './organisations/loadOrganisations.ts';
-import { loadParts } from './parts/loadParts.ts';
-import { loadProducts } from './products/loadProducts.ts';
 import { seedToday } from './seedToday.ts';
-import { loadRates, loadServiceCatalogue } from './service-catalogue/loadServiceCatalogue.ts';
-import type { Stage } from './stage.ts';
-import { loadVehicles } from './vehicles/loadVehicles.ts';
+import { createStage } from './stage.ts';
 import { replayMoves } from './vehicles/replayMoves.ts';
 import { createVehicles } from './vehicles/vehicles.ts';
 
@@ -29,7 +24,8 @@ const readAfterDays = 10;
 
 /**
  * Fills an empty database with the demo: masters in bulk, claims and moves of machines by replaying what users did, through the
- * services they use, with a clock that runs through the past. All in one transaction: it is there completely or not at all.
+ * services they use, with a clock that runs through the past. What is over is loaded: claims that are closed, past arrivals. All in
+ * one transaction: it is there completely or not at all.
  * The same day (`SEED_TODAY`) gives the same demo, except for ids.
  * @param progress is told what comes next, in English
  */
@@ -37,28 +33,22 @@ export async function seedDemo(services: Services, progress: (text: string) => v
   const today = seedToday(services.now());
   const vehicles = createVehicles(today);
   await inTransaction(services.db, async (trx) => {
-    progress('Loading the demo: organisations, catalogues, parts');
-    await loadOrganisations(trx);
-    await loadUsers(trx);
-    await loadAdministration(trx);
-    await loadProducts(trx);
-    await loadServiceCatalogue(trx, today);
-    await loadRates(trx, today);
-    await loadAllowances(trx);
-    await loadParts(trx, today);
-    progress(`Loading the demo: ${vehicles.length} machines`);
-    const vehicleIds = await loadVehicles(trx, vehicles, today);
-    // The replay asks the same questions thousands of times: the planner should know the tables by then.
-    await sql`analyze`.execute(trx);
+    const vehicleIds = await loadMasters(trx, vehicles, today, progress);
     const plans = planClaims(vehicles, today);
     progress(`Loading the demo: ${plans.length} claims with photos`);
-    let clock = new Date(`${today}T00:00:00Z`);
-    const replayed: Services = { ...services, db: trx, now: () => clock };
-    const stage: Stage = { services: replayed, setClock: (at) => (clock = at), actAs: createActors(trx, services) };
+    const stage = createStage(trx, services, today);
     await loadNotices(stage, today);
     await loadPastArrivals(trx, vehicles, vehicleIds);
     await replayMoves(stage, vehicles, vehicleIds);
-    await replayClaims({ ...stage, pictures: await drawPartPictures() }, plans, (done, of) => progress(`Loading the demo: step ${done} of ${of}`));
+    const steps = stepsInOrder(plans);
+    const claimStage = { ...stage, filesOf: await drawAhead(steps) };
+    const [replayer, loader] = [claimReplayer(claimStage), claimLoader(claimStage, trx)];
+    await playClaims(
+      stage,
+      steps,
+      (plan) => (isClosed(plan) ? loader : replayer),
+      (done, of) => progress(`Loading the demo: step ${done} of ${of}`),
+    );
     await replayArrivals(stage, vehicles, today, vehicleIds);
     await replayFeedback(stage, today);
     await readOldMessages(trx, today);
@@ -66,25 +56,6 @@ export async function seedDemo(services: Services, progress: (text: string) => v
       trx,
     );
   });
-}
-
-/** Users as they act in the demo, each read once. */
-function createActors(trx: Trx, { parameters }: Services) {
-  const actors = new Map<string, CurrentUser>();
-  return async (username: string): Promise<CurrentUser> => {
-    const known = actors.get(username);
-    if (known) return known;
-    const { id, currentOrgCode } = await trx.selectFrom('sysUser').select(['id', 'currentOrgCode']).where('username', '=', username).executeTakeFirstOrThrow();
-    const user = await loadUser(trx, {
-      userId: id,
-      orgCode: currentOrgCode,
-      sessionId: '',
-      maxAgeDays: parameters.number('password.maxAgeDays'),
-    });
-    if (!user) throw new Error(`${username} is frozen and cannot act.`);
-    actors.set(username, user);
-    return user;
-  };
 }
 
 /** People have read what reached them some days ago. */

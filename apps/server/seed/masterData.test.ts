@@ -1,7 +1,6 @@
 import { checkVin, isVinCheckDigitValid } from '@harrow/validation/vin';
 import { describe, expect, test } from 'vitest';
-import { dictionariesOf } from '../src/modules/dictionary/dictionariesOf.ts';
-import { modules } from '../src/modules/index.ts';
+import { baseItems } from '../src/modules/dictionary/baseDictionaries.ts';
 import { toTextByLanguage } from '../src/shared/messages/sixTexts.ts';
 import { addDays, daysBetween } from '../src/shared/calendarDate.ts';
 import { languages, type Texts } from '../src/shared/messages/messages.ts';
@@ -21,8 +20,7 @@ import { scenarioVins } from './vehicles/scenarioVehicles.ts';
 const today = '2026-11-21';
 const countBy = <T>(items: readonly T[], key: (item: T) => string) =>
   items.reduce<Record<string, number>>((counts, item) => ({ ...counts, [key(item)]: (counts[key(item)] ?? 0) + 1 }), {});
-const dictionaries = dictionariesOf(modules);
-const values = (code: string) => dictionaries.get(code)!.items.map((item) => item[0] as string);
+const values = (code: string) => baseItems(code).map(([value]) => value);
 
 describe('texts', () => {
   const named: [string, readonly Texts[]][] = [

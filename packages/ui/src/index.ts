@@ -62,8 +62,6 @@ export {
   type DictSearchSelectProps,
   DictSelect,
   type DictSelectProps,
-  DictTags,
-  type DictTagsProps,
   DictText,
   type DictTextProps,
   useDictionary,
@@ -145,9 +143,16 @@ export {
   type Deletion,
   isUntouched,
   type LayoutStore,
+  type ListBatch,
+  type ListData,
+  type ListFiltering,
+  type ListFilterParts,
   type ListLayout,
   ListPage,
   type ListPageProps,
+  type ListPaging,
+  type ListRows,
+  type ListSorting,
   type ListView,
   type SavedView,
   type Selection,
@@ -210,7 +215,7 @@ export {
   type OfflineNoticeProps,
   PageSkeleton,
 } from './states/index.ts';
-export { StatusTag, type StatusTagProps } from './StatusTag/index.ts';
+export { DictTags, type DictTagsProps, StatusTag, type StatusTagProps } from './StatusTag/index.ts';
 export { type SummaryRow, SummaryTable, type SummaryTableProps } from './SummaryTable/index.ts';
 export {
   type Arrival,

@@ -1,19 +1,18 @@
-import { LanguageProvider } from '@harrow/ui';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { DownloadPage } from '../features/login/DownloadPage.tsx';
 import { LoginPages } from '../features/login/index.tsx';
 import { NotFoundPage } from '../features/login/NotFoundPage.tsx';
 import { ErrorBoundary } from '../platform/failures/ErrorBoundary.tsx';
 import { PlainFailure } from '../platform/failures/PlainFailure.tsx';
+import { loadTexts } from '../platform/language.ts';
 import { loginPathFor } from '../platform/routing/redirectTarget.ts';
 import { isSignedIn } from '../platform/session/session.ts';
 import { LazyShell, preloadShell } from './shell/lazyShell.ts';
 
-/** Fetches what the first page needs. The public pages came with the entry. */
+/** Fetches what the first page needs. The public pages came with the entry, but for their texts. */
 export async function loadPageFor(location: Pick<Location, 'pathname' | 'search'>): Promise<void> {
-  if (!isSignedIn() || location.pathname.startsWith('/user') || location.pathname === '/downLoadApp') return;
+  if (!isSignedIn() || location.pathname.startsWith('/user') || location.pathname === '/downLoadApp') return loadTexts('login');
   await (await import('./routing/firstPage.ts')).loadFirstPage(location);
 }
 
@@ -27,20 +26,17 @@ function SignedInOnly() {
 
 /** The whole portal: public pages, and the shell for whoever is signed in. */
 export function App() {
-  const { i18n } = useTranslation();
   return (
-    <LanguageProvider language={i18n.language}>
-      <ErrorBoundary fallback={PlainFailure}>
-        <BrowserRouter>
-          <Suspense>
-            <Routes>
-              <Route path="/user/*" element={<LoginPages onTyping={preloadShell} />} />
-              <Route path="/downLoadApp" element={<DownloadPage />} />
-              <Route path="*" element={<SignedInOnly />} />
-            </Routes>
-          </Suspense>
-        </BrowserRouter>
-      </ErrorBoundary>
-    </LanguageProvider>
+    <ErrorBoundary fallback={PlainFailure}>
+      <BrowserRouter>
+        <Suspense>
+          <Routes>
+            <Route path="/user/*" element={<LoginPages onTyping={preloadShell} />} />
+            <Route path="/downLoadApp" element={<DownloadPage />} />
+            <Route path="*" element={<SignedInOnly />} />
+          </Routes>
+        </Suspense>
+      </BrowserRouter>
+    </ErrorBoundary>
   );
 }

@@ -1,5 +1,4 @@
-import { type Language, loadLanguage, localeTag, toLanguage } from '@harrow/ui';
-import dayjs from 'dayjs';
+import { type Language, localeTag, toLanguage } from '@harrow/ui';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { readStored, writeStored } from './stored.ts';
@@ -10,8 +9,9 @@ const defaultLanguage: Language = 'zh-cn';
 
 type Load = () => Promise<{ default: object }>;
 
-/** The texts of every page behind the login, one file per language. */
+/** The texts of every page, and of every page behind the login, one file per language. */
 const common: Readonly<Record<string, Record<string, Load>>> = {
+  platform: import.meta.glob<{ default: object }>('./messages/*.json'),
   app: import.meta.glob<{ default: object }>('../app/messages/*.json'),
   shared: import.meta.glob<{ default: object }>('../shared/messages/*.json'),
 };
@@ -57,22 +57,27 @@ export function rememberLanguage(language: Language): void {
 }
 
 function tellPage(language: Language): void {
-  dayjs.locale(language === 'pt' ? 'pt-br' : language);
   document.documentElement.lang = localeTag(language);
 }
 
-/** Switches texts of the portal and of its components. Rejects when they cannot be had; then the old language stays. */
-export async function switchLanguage(language: Language): Promise<void> {
-  await Promise.all([loadLanguage(language), loadOwnTexts(language)]);
-  if (i18next.language !== language) await i18next.changeLanguage(language);
-  tellPage(language);
+/** i18next is silent about a failed load, and does not try again by itself. Rejects when the texts cannot be had. */
+async function insistOn(namespaces: readonly string[], language: string): Promise<void> {
+  const missing = (): string[] => namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace));
+  if (missing().length > 0) await i18next.reloadResources([language], missing());
+  if (missing().length > 0) throw new Error(`The texts of ${missing().join(', ')} in ${language} could not be loaded`);
 }
 
-async function loadOwnTexts(language: Language): Promise<void> {
+/** Loads all texts that the page has asked for so far in a language. */
+async function loadSameTexts(language: Language): Promise<void> {
   await i18next.loadLanguages(language);
-  // i18next is silent about a failed load, and does not try again by itself.
-  if (!i18next.hasResourceBundle(language, 'app')) await i18next.reloadResources([language], ['app']);
-  if (!i18next.hasResourceBundle(language, 'app')) throw new Error(`The texts for ${language} could not be loaded`);
+  await insistOn(i18next.options.ns as string[], language);
+}
+
+/** Switches the texts of the portal. Rejects when they cannot be had; then the old language stays. */
+export async function switchLanguage(language: Language): Promise<void> {
+  await loadSameTexts(language);
+  if (i18next.language !== language) await i18next.changeLanguage(language);
+  tellPage(language);
 }
 
 let started: Promise<void> | undefined;
@@ -83,12 +88,12 @@ export function startLanguage(): Promise<void> {
 }
 
 async function start(language: Language): Promise<void> {
-  const ready = i18next
+  await i18next
     .use(backend)
     .use(initReactI18next)
     .init({
       lng: language,
-      ns: ['app'],
+      ns: ['platform'],
       defaultNS: 'app',
       // The names of fields that all nouns share.
       fallbackNS: 'shared',
@@ -98,15 +103,19 @@ async function start(language: Language): Promise<void> {
       load: 'currentOnly',
       interpolation: { escapeValue: false },
     });
-  await Promise.all([loadLanguage(language), ready.then(() => loadOwnTexts(language))]);
+  await loadSameTexts(language);
   tellPage(language);
+}
+
+/** Loads what components behind the login show in a language; the login pages have none of it. Rejects when it cannot be had. */
+export async function loadComponentTexts(language: Language): Promise<void> {
+  const { loadComponentLanguage } = await import('./componentLanguage.ts');
+  await loadComponentLanguage(language);
 }
 
 /** Loads the texts of namespaces in the current language, so that nothing that shows them has to wait. Rejects when they cannot be had. */
 export async function loadTexts(...namespaces: string[]): Promise<void> {
   await startLanguage();
   await i18next.loadNamespaces(namespaces);
-  const missing = (): string[] => namespaces.filter((namespace) => !i18next.hasResourceBundle(i18next.language, namespace));
-  if (missing().length > 0) await i18next.reloadResources([i18next.language], missing());
-  if (missing().length > 0) throw new Error(`The texts of ${missing().join(', ')} could not be loaded`);
+  await insistOn(namespaces, i18next.language);
 }

@@ -1,12 +1,11 @@
 import { type Message, messagesGroups, messagesList, messagesRead, resultOf } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../platform/queryClient.ts';
+import { listOf } from './calls/callsOf.ts';
 import { resource } from './calls/resource.ts';
 
 /** The user's own messages. */
-export const messages = resource<Message, never>('message', {
-  list: (query, signal) => resultOf(messagesList({ query, signal })),
-});
+export const messages = resource<Message, never>('message', { list: listOf(messagesList) });
 
 /** Those of the start page. */
 export const latestMessages = messages.list({ pageNo: 1, pageSize: 8 });

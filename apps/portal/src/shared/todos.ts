@@ -1,7 +1,6 @@
-import { resultOf, type TodoItem, todosList } from '@harrow/api-client';
+import { type TodoItem, todosList } from '@harrow/api-client';
+import { listOf } from './calls/callsOf.ts';
 import { resource } from './calls/resource.ts';
 
 /** What waits for the user. */
-export const todos = resource<TodoItem, never>('todo', {
-  list: (query, signal) => resultOf(todosList({ query, signal })),
-});
+export const todos = resource<TodoItem, never>('todo', { list: listOf(todosList) });

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import '../../src/modules/arrival-accept/tables.ts';
-import { nextNumber } from '../../src/documents/numbers/nextNumber.ts';
 import { emptyArrival } from '../../src/modules/arrival-accept/arrivalStore.ts';
 import type { ArrivalHeader } from '../../src/modules/arrival-accept/tables.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
@@ -9,6 +8,7 @@ import { insertRows } from '../insertRows.ts';
 import { dealers } from '../organisations/organisations.ts';
 import { demoUsers } from '../organisations/users.ts';
 import { createRandom } from '../random.ts';
+import { takeNumbers } from '../takeNumbers.ts';
 import type { DemoVehicle } from '../vehicles/vehicles.ts';
 import { allowances } from './allowances.ts';
 
@@ -27,8 +27,11 @@ const at = (day: string, hour: number): string => `${day}T${String(hour).padStar
  */
 export async function loadPastArrivals(trx: Trx, vehicles: readonly DemoVehicle[], idOf: ReadonlyMap<string, string>): Promise<void> {
   const accepted = vehicles.filter(({ pdiDate }) => pdiDate !== null).toSorted((a, b) => (a.arrivalDate! < b.arrivalDate! ? -1 : 1));
-  const sheets: ArrivalHeader[] = [];
-  for (const [index, vehicle] of accepted.entries()) sheets.push(await sheetOf(trx, vehicle, idOf.get(vehicle.vin)!, index));
+  const numbers = await takeNumbers(
+    trx,
+    accepted.map(({ dealerCode, arrivalDate }) => ({ code: 'arrivalAccept', dealerCode, day: arrivalDate! })),
+  );
+  const sheets = accepted.map((vehicle, index) => sheetOf(vehicle, { vehicleId: idOf.get(vehicle.vin)!, acceptNo: numbers[index]!, index }));
   await insertRows(
     trx,
     'arrivalAccept',
@@ -36,10 +39,10 @@ export async function loadPastArrivals(trx: Trx, vehicles: readonly DemoVehicle[
   );
   await loadItems(trx, sheets);
   await insertRows(trx, 'approvalLog', sheets.flatMap(stepsOf));
-  for (const sheet of sheets) await loadFee(trx, sheet);
+  await loadFees(trx, sheets);
 }
 
-async function sheetOf(trx: Trx, vehicle: DemoVehicle, vehicleId: string, index: number): Promise<ArrivalHeader> {
+function sheetOf(vehicle: DemoVehicle, { vehicleId, acceptNo, index }: { vehicleId: string; acceptNo: string; index: number }): ArrivalHeader {
   const random = createRandom(`arrival.${vehicle.vin}`);
   const { arrivalDate, pdiDate, pdiStatus, dealerCode, secondProduct, thirdProduct } = vehicle;
   const dealer = dealers.find((one) => one.dealerCode === dealerCode)!;
@@ -51,7 +54,7 @@ async function sheetOf(trx: Trx, vehicle: DemoVehicle, vehicleId: string, index:
   return {
     ...emptyArrival,
     id: newId(new Date(at(arrivalDate!, 2)).getTime()),
-    acceptNo: await nextNumber(trx, { code: 'arrivalAccept', dealerCode, day: arrivalDate! }),
+    acceptNo,
     version: 4,
     status: isPaid ? 'closed' : 'audit_succeeded',
     vehicleId,
@@ -139,32 +142,35 @@ function stepsOf(sheet: ArrivalHeader) {
   }));
 }
 
-async function loadFee(
-  trx: Trx,
-  { id, acceptNo, vin, orgCode, dealerCode, dealerName, auditTime, pdiFee, currency, statementNo, updateTime }: ArrivalHeader,
-): Promise<void> {
-  const feeDate = auditTime!.slice(0, 10);
-  await trx
-    .insertInto('serviceFee')
-    .values({
-      id: newId(new Date(auditTime!).getTime()),
-      feeNo: await nextNumber(trx, { code: 'serviceFee', dealerCode, day: feeDate }),
-      orgCode,
-      dealerCode,
-      dealerName,
-      feeSource: 'arrivalAccept',
-      sourceId: id,
-      sourceNo: acceptNo,
-      vin,
-      feeDate,
-      feeType: 'pdi',
-      amount: pdiFee!,
-      currency: currency!,
-      settlementStatus: statementNo ? 'settled' : 'unsettled',
-      statementNo,
-      settledAmount: statementNo ? pdiFee : null,
-      settledDate: statementNo ? updateTime!.slice(0, 10) : null,
-      createTime: auditTime!,
-    })
-    .execute();
+async function loadFees(trx: Trx, sheets: readonly ArrivalHeader[]): Promise<void> {
+  const numbers = await takeNumbers(
+    trx,
+    sheets.map(({ dealerCode, auditTime }) => ({ code: 'serviceFee', dealerCode, day: auditTime!.slice(0, 10) })),
+  );
+  await insertRows(
+    trx,
+    'serviceFee',
+    sheets.map((sheet, index) => feeOf(sheet, numbers[index]!)),
+  );
 }
+
+const feeOf = ({ id, acceptNo, vin, orgCode, dealerCode, dealerName, auditTime, pdiFee, currency, statementNo, updateTime }: ArrivalHeader, feeNo: string) => ({
+  id: newId(new Date(auditTime!).getTime()),
+  feeNo,
+  orgCode,
+  dealerCode,
+  dealerName,
+  feeSource: 'arrivalAccept',
+  sourceId: id,
+  sourceNo: acceptNo,
+  vin,
+  feeDate: auditTime!.slice(0, 10),
+  feeType: 'pdi',
+  amount: pdiFee!,
+  currency: currency!,
+  settlementStatus: statementNo ? 'settled' : 'unsettled',
+  statementNo,
+  settledAmount: statementNo ? pdiFee : null,
+  settledDate: statementNo ? updateTime!.slice(0, 10) : null,
+  createTime: auditTime!,
+});

@@ -36,16 +36,16 @@ export async function replayArrivals(stage: Stage, vehicles: readonly DemoVehicl
   async function attach(vehicle: DemoVehicle): Promise<void> {
     const user = await actAs(inspectors[vehicle.dealerCode]!);
     const id = ids.get(vehicle.vin)!;
-    for (const [slot, picture] of Object.entries(pictures))
-      await uploadFile(services, user, { tableName: 'arrival_accept', tableId: id }, photo(slot, picture, vehicle));
+    const owner = { tableName: 'arrival_accept', tableId: id };
+    await Promise.all(Object.entries(pictures).map(([slot, picture]) => uploadFile(services, user, owner, photo(slot, picture, vehicle))));
     const { items } = await arrivalStore.findLines(services.db, id);
-    for (const line of items.filter(({ photoRequired }) => photoRequired === 'Y'))
-      await uploadFile(
-        services,
-        user,
-        { tableName: 'arrival_accept_item', tableId: line.id },
-        photo('itemPhoto', pictures.exteriorPhoto, vehicle, line.itemCode),
-      );
+    await Promise.all(
+      items
+        .filter(({ photoRequired }) => photoRequired === 'Y')
+        .map(({ id: tableId, itemCode }) =>
+          uploadFile(services, user, { tableName: 'arrival_accept_item', tableId }, photo('itemPhoto', pictures.exteriorPhoto, vehicle, itemCode)),
+        ),
+    );
   }
 
   async function submit({ vin, dealerCode }: DemoVehicle): Promise<void> {

@@ -97,16 +97,13 @@ function freeBox(key: string): Buffer {
   return box;
 }
 
-/** Uploads the files of a claim as its clerk. @param only these slots; all when left out */
-export async function uploadClaimFiles(
-  services: Services,
-  user: CurrentUser,
-  plan: ClaimPlan,
-  claimId: string,
-  pictures: PartPictures,
-  only?: readonly string[],
-): Promise<void> {
+/** The files of a claim as its clerk attaches them. @param only these slots, photographed once more; all when left out */
+export async function claimFilesOf(plan: ClaimPlan, pictures: PartPictures, only?: readonly string[]): Promise<DemoFile[]> {
   const key = only ? `${keyOf(plan)} again` : keyOf(plan);
-  const files = (await filesOf(plan, key, pictures)).filter(({ slot }) => only?.includes(slot) ?? true);
+  return (await filesOf(plan, key, pictures)).filter(({ slot }) => only?.includes(slot) ?? true);
+}
+
+/** Uploads files of a claim as its clerk. */
+export async function uploadClaimFiles(services: Services, user: CurrentUser, claimId: string, files: readonly DemoFile[]): Promise<void> {
   await Promise.all(files.map((file) => uploadFile(services, user, { tableName: 'warranty_claim', tableId: claimId }, file)));
 }

@@ -29,6 +29,11 @@ export type ClaimPlan = {
 /** Names a claim before it has a number. */
 export const keyOf = ({ vehicle, failureDate, claimType }: ClaimPlan): string => `${vehicle.vin} ${failureDate} ${claimType}`;
 
+/** Outcomes after which nothing happens any more. */
+const closedOutcomes: readonly Outcome[] = ['settled', 'refused', 'given_up'];
+
+export const isClosed = ({ outcome }: ClaimPlan): boolean => closedOutcomes.includes(outcome);
+
 /** The language in which a dealer's people write. */
 export function languageOf(dealerCode: string): DealerLanguage {
   const dealer = dealers.find((candidate) => candidate.dealerCode === dealerCode);

@@ -1,7 +1,7 @@
 import { act } from '../../src/documents/act.ts';
 import { addNotice } from '../../src/modules/public-notice/changeNotice.ts';
 import { noticeKind } from '../../src/modules/public-notice/noticeKind.ts';
-import { contextOf } from '../../src/shared/context.ts';
+import { contextOf, transact } from '../../src/shared/context.ts';
 import { toTextByLanguage } from '../../src/shared/messages/sixTexts.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { markNotice } from '../../src/modules/public-notice/readNotices.ts';
@@ -45,7 +45,7 @@ async function readByMost({ services, setClock, actAs }: Stage, random: ReturnTy
     const after = random.integer(0, 5);
     if (!reads || state !== undefined) continue;
     setClock(new Date(`${addDays(day, after)}T12:00:00Z`));
-    await markNotice(services, await actAs(username), id, { confirmed: false }).catch((error: unknown) => {
+    await transact(contextOf(services, await actAs(username)), (inside) => markNotice(inside, { id, confirmed: false })).catch((error: unknown) => {
       // Not in the audience.
       if (!(error instanceof Refusal)) throw error;
     });

@@ -1,6 +1,6 @@
 import '../../src/modules/department/tables.ts';
 import '../../src/modules/service-catalogue/tables.ts';
-import { generalDictionaries } from '../../src/modules/dictionary/data/general.ts';
+import { baseItems } from '../../src/modules/dictionary/baseDictionaries.ts';
 import { toTextByLanguage, type SixTexts } from '../../src/shared/messages/sixTexts.ts';
 import { hashPassword } from '../../src/modules/user/password.ts';
 import { insertUser } from '../../src/modules/user/insertUser.ts';
@@ -36,7 +36,7 @@ export async function loadOrganisations(trx: Trx): Promise<void> {
   await insertRows(
     trx,
     'marketGroup',
-    generalDictionaries.market_group.items.map(([code, zh, en, es, ru, fr, pt]) => ({
+    baseItems('market_group').map(([code, zh, en, es, ru, fr, pt]) => ({
       code,
       name: json(toTextByLanguage([zh, en, es, ru, fr, pt])),
       region: regionOfGroup[code] ?? 'asia',

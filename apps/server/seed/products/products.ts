@@ -1,9 +1,9 @@
 import { toTextByLanguage, type SixTexts } from '../../src/shared/messages/sixTexts.ts';
-import { vehicleDictionaries } from '../../src/modules/vehicle/data/dictionaries.ts';
+import { baseItems } from '../../src/modules/dictionary/baseDictionaries.ts';
 import type { Texts } from '../../src/shared/messages/messages.ts';
 
 /** Level 2 codes, as in the dictionary `product2`. */
-export type SecondProduct = (typeof vehicleDictionaries.product2.items)[number][0];
+export type SecondProduct = 'tractor' | 'combine' | 'transplanter' | 'loader' | 'implement' | 'engine';
 
 /** A unit a model is named by, e.g. 50 hp; `{v}` is the value. */
 type Rating = SixTexts;
@@ -69,7 +69,7 @@ const modelName = (code: string, rating: Rating, value: number): SixTexts =>
 
 /** The tree of products, levels 2 to 4 (level 1 is the company's division and hidden). */
 export const products: readonly Product[] = [
-  ...vehicleDictionaries.product2.items.map(([code, zh, en, es, ru, fr, pt], index): Product => ({
+  ...baseItems('product2').map(([code, zh, en, es, ru, fr, pt], index): Product => ({
     code, level: 2, parent: null, name: toTextByLanguage([zh, en, es, ru, fr, pt]), powerKw: null, vinCode: null, sortNo: index + 1,
   })),
   ...thirdProducts.map(({ code, second, name }, index): Product => ({ code, level: 3, parent: second, name: toTextByLanguage(name), powerKw: null, vinCode: null, sortNo: index + 1 })),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dictionariesOf } from '../modules/dictionary/dictionariesOf.ts';
+import { baseDictionaries } from '../modules/dictionary/baseDictionaries.ts';
 import { checkRules } from '../modules/field-check/data/checkRules.ts';
 import '../modules/field-check/tables.ts';
 import { modules } from '../modules/index.ts';
@@ -12,7 +12,7 @@ import { type Db, inTransaction, json, type Trx } from '../shared/database/datab
 import { message } from '../shared/messages/messages.ts';
 import { toTextByLanguage } from '../shared/messages/sixTexts.ts';
 
-const dictionaries = [...dictionariesOf(modules)];
+const dictionaries = [...baseDictionaries];
 const grants = rolePermissions(modules);
 const tableDictionaries = modules.flatMap((module) => module.tableDictionaries ?? []);
 const uniqueFields = modules.flatMap((module) => module.uniqueFields ?? []);

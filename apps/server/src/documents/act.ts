@@ -4,7 +4,7 @@ import { writeApprovalStep } from '../shared/approval/approvalLog.ts';
 import { type BatchResult, runBatch } from '../shared/batch/batch.ts';
 import { changesBetween, writeChangeLog } from '../shared/change-log/changeLog.ts';
 import { type Context, transact, type TrxContext } from '../shared/context.ts';
-import { type Db, json } from '../shared/database/database.ts';
+import { json } from '../shared/database/database.ts';
 import { refuse } from '../shared/refusal/refusal.ts';
 import { isInScope } from '../shared/scope/scope.ts';
 import type { CurrentUser } from '../shared/session/currentUser.ts';
@@ -29,7 +29,7 @@ export async function lockDocument<Row extends StoredDocument>(
 }
 
 /** The document's number for the answer of a batch; empty for one out of scope, of which nothing may be revealed. */
-export async function numberOf(db: Db, kind: AnyKind, user: CurrentUser, id: string): Promise<string> {
+export async function numberOf({ db, user }: Context, kind: AnyKind, id: string): Promise<string> {
   const { rows } = await sql<{ no: string }>`select ${sql.ref(`${kind.table}.${kind.noColumn}`)} as no from ${inScopeOf(kind, user)} and id = ${id}`.execute(
     db,
   );
@@ -92,11 +92,12 @@ async function update<Row extends StoredDocument>({ db, user, services }: TrxCon
 
 /** The step in the approval log, and what changed besides. */
 async function log<Row extends StoredDocument>(
-  { db, user, services }: TrxContext,
+  context: TrxContext,
   kind: AnyKind,
   action: string,
   { before, changes, input }: { before: Row; changes: Readonly<Record<string, unknown>>; input: ActionInput },
 ): Promise<void> {
+  const { db, user, services } = context;
   const transition = transitionOf(kind, action);
   const { column } = statusOf(kind);
   const stored = before as Readonly<Record<string, unknown>>;
@@ -104,22 +105,18 @@ async function log<Row extends StoredDocument>(
   const at = services.now();
   if (transition.to === 'deleted') return;
   if (transition.logAs !== null)
-    await writeApprovalStep(
-      db,
-      user,
-      {
-        docType: kind.docType,
-        docId: before.id,
-        docNo: no,
-        action: transition.logAs ?? action,
-        fromStatus: String(stored[column]),
-        toStatus: String(changes[column] ?? stored[column]),
-        opinion: input.opinion ?? null,
-        rejectType: input.rejectType ?? null,
-        rejectReason: input.rejectReason ?? null,
-      },
+    await writeApprovalStep(context, {
+      docType: kind.docType,
+      docId: before.id,
+      docNo: no,
+      action: transition.logAs ?? action,
+      fromStatus: String(stored[column]),
+      toStatus: String(changes[column] ?? stored[column]),
+      opinion: input.opinion ?? null,
+      rejectType: input.rejectType ?? null,
+      rejectReason: input.rejectReason ?? null,
       at,
-    );
+    });
   const silent: readonly string[] = kind.silent ?? [];
   const told = changesBetween(stored, changes).filter(({ field }) => !silent.includes(field));
   await writeChangeLog(db, { docType: kind.docType, id: before.id, no, user, changes: told, at });
@@ -137,8 +134,7 @@ export async function actOnAll<Row extends StoredDocument, Action extends string
   { ids, ...input }: Omit<Input, 'id'> & { ids: readonly string[] },
   { alone = false }: { alone?: boolean } = {},
 ): Promise<BatchResult> {
-  const { user } = context;
-  mustHold(transitionOf(kind, action) as never, user);
+  mustHold(transitionOf(kind, action) as never, context.user);
   const one = (inside: Context, id: string): Promise<Row> => act(inside, kind, action, { ...(input as unknown as Input), id });
   const [only] = ids;
   if (alone && ids.length === 1 && only !== undefined) {
@@ -147,11 +143,10 @@ export async function actOnAll<Row extends StoredDocument, Action extends string
   }
   return transact(context, (inside) =>
     runBatch(
-      inside.db,
+      inside,
       ids,
-      user.language,
       async (id) => void (await one(inside, id)),
-      (id) => numberOf(inside.db, kind, user, id),
+      (id) => numberOf(inside, kind, id),
     ),
   );
 }

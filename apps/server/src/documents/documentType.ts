@@ -78,7 +78,7 @@ export const documentType = (
 ): DocumentType => ({
   kind,
   docType: kind.docType,
-  visible: (db, user, id) => isVisible(db, user, kind, id),
+  visible: (context, id) => isVisible(context, kind, id),
   todoDetails: () => Promise.resolve(new Map()),
   ...reading,
   submit: (context, { action = 'submit', ...request }) => actOnAll(context, kind, action, request, { alone: true }),

@@ -30,6 +30,8 @@ export type AcceptedUser = {
     id: Id;
 };
 
+export type AllowanceFeeType = 'pdi' | 'handover';
+
 export type AnnouncedFile = {
     tableName: string;
     tableId: Id;
@@ -821,7 +823,7 @@ export type CheckItemInput = {
      */
     unit?: string | null;
     /**
-     * `number` needs one of the limits; at most 2 decimals.
+     * `number` needs one of the limits.
      */
     minValue?: number | null;
     maxValue?: number | null;
@@ -2820,6 +2822,50 @@ export type SavedViewInput = {
  */
 export type SavedViewKind = 'view' | 'query';
 
+/**
+ * What the maker pays a dealer for one inspection or handover, in a currency of settlement and for a time.
+ */
+export type ServiceAllowance = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    feeType: AllowanceFeeType;
+    feeType_dictText: string;
+    secondProduct: string;
+    secondProduct_dictText: string;
+    thirdProducts: Array<string>;
+    /**
+     * Their names, joined.
+     */
+    thirdProducts_dictText: string;
+    currency: string;
+    amount: Money;
+    validFrom: Day;
+    validTo: Day | null;
+    enabled: YesNo;
+    enabled_dictText: string;
+};
+
+export type ServiceAllowanceInput = {
+    feeType: AllowanceFeeType;
+    secondProduct: string;
+    /**
+     * Codes of level-3 products it is for; empty: all of the line that no other allowance names.
+     */
+    thirdProducts?: Array<string>;
+    currency: string;
+    validFrom: Day;
+    /**
+     * Last day; open when absent, until a later one begins.
+     */
+    validTo?: Day | null;
+    amount: Money;
+    enabled?: YesNo;
+};
+
 export type ServiceCodeInput = {
     hourCode: string;
     nameZh: string;
@@ -2838,7 +2884,7 @@ export type ServiceCodeInput = {
      */
     thirdProducts?: Array<string>;
     /**
-     * Hours, at most 2 decimals.
+     * Hours.
      */
     standardHours: number;
     /**
@@ -12069,7 +12115,7 @@ export type CheckItemsEditData = {
          */
         unit?: string | null;
         /**
-         * `number` needs one of the limits; at most 2 decimals.
+         * `number` needs one of the limits.
          */
         minValue?: number | null;
         maxValue?: number | null;
@@ -14342,6 +14388,518 @@ export type NoticeMastersWithdrawResponses = {
 
 export type NoticeMastersWithdrawResponse = NoticeMastersWithdrawResponses[keyof NoticeMastersWithdrawResponses];
 
+export type ServiceAllowancesAddData = {
+    body: ServiceAllowanceInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/serviceAllowance/add';
+};
+
+export type ServiceAllowancesAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ServiceAllowancesAddError = ServiceAllowancesAddErrors[keyof ServiceAllowancesAddErrors];
+
+export type ServiceAllowancesAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ServiceAllowancesAddResponse = ServiceAllowancesAddResponses[keyof ServiceAllowancesAddResponses];
+
+export type ServiceAllowancesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/mfr/serviceAllowance/delete';
+};
+
+export type ServiceAllowancesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ServiceAllowancesRemoveError = ServiceAllowancesRemoveErrors[keyof ServiceAllowancesRemoveErrors];
+
+export type ServiceAllowancesRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ServiceAllowancesRemoveResponse = ServiceAllowancesRemoveResponses[keyof ServiceAllowancesRemoveResponses];
+
+export type ServiceAllowancesEditData = {
+    body: {
+        id: Id;
+        version: number;
+        feeType: AllowanceFeeType;
+        secondProduct: string;
+        /**
+         * Codes of level-3 products it is for; empty: all of the line that no other allowance names.
+         */
+        thirdProducts?: Array<string>;
+        currency: string;
+        validFrom: Day;
+        /**
+         * Last day; open when absent, until a later one begins.
+         */
+        validTo?: Day | null;
+        amount: Money;
+        enabled?: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/serviceAllowance/edit';
+};
+
+export type ServiceAllowancesEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ServiceAllowancesEditError = ServiceAllowancesEditErrors[keyof ServiceAllowancesEditErrors];
+
+export type ServiceAllowancesEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ServiceAllowancesEditResponse = ServiceAllowancesEditResponses[keyof ServiceAllowancesEditResponses];
+
+export type ServiceAllowancesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        feeType?: AllowanceFeeType;
+        secondProduct?: string;
+        currency?: string;
+        /**
+         * Only those that count on this day.
+         */
+        validOn?: Day;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/serviceAllowance/exportXls';
+};
+
+export type ServiceAllowancesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ServiceAllowancesExportXlsError = ServiceAllowancesExportXlsErrors[keyof ServiceAllowancesExportXlsErrors];
+
+export type ServiceAllowancesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type ServiceAllowancesExportXlsResponse = ServiceAllowancesExportXlsResponses[keyof ServiceAllowancesExportXlsResponses];
+
+export type ServiceAllowancesImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/serviceAllowance/importExcel';
+};
+
+export type ServiceAllowancesImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ServiceAllowancesImportExcelError = ServiceAllowancesImportExcelErrors[keyof ServiceAllowancesImportExcelErrors];
+
+export type ServiceAllowancesImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ServiceAllowancesImportExcelResponse = ServiceAllowancesImportExcelResponses[keyof ServiceAllowancesImportExcelResponses];
+
+export type ServiceAllowancesImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/serviceAllowance/importTemplate';
+};
+
+export type ServiceAllowancesImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ServiceAllowancesImportTemplateError = ServiceAllowancesImportTemplateErrors[keyof ServiceAllowancesImportTemplateErrors];
+
+export type ServiceAllowancesImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type ServiceAllowancesImportTemplateResponse = ServiceAllowancesImportTemplateResponses[keyof ServiceAllowancesImportTemplateResponses];
+
+export type ServiceAllowancesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        feeType?: AllowanceFeeType;
+        secondProduct?: string;
+        currency?: string;
+        /**
+         * Only those that count on this day.
+         */
+        validOn?: Day;
+    };
+    url: '/mfr/serviceAllowance/list';
+};
+
+export type ServiceAllowancesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ServiceAllowancesListError = ServiceAllowancesListErrors[keyof ServiceAllowancesListErrors];
+
+export type ServiceAllowancesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<ServiceAllowance>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ServiceAllowancesListResponse = ServiceAllowancesListResponses[keyof ServiceAllowancesListResponses];
+
 export type ServiceCodesAddData = {
     body: ServiceCodeInput;
     headers?: {
@@ -14488,7 +15046,7 @@ export type ServiceCodesEditData = {
          */
         thirdProducts?: Array<string>;
         /**
-         * Hours, at most 2 decimals.
+         * Hours.
          */
         standardHours: number;
         /**

@@ -25,6 +25,7 @@ import { publicNotice } from './public-notice/module.ts';
 import { report } from './report/module.ts';
 import { role } from './role/module.ts';
 import { savedView } from './saved-view/module.ts';
+import { serviceAllowance } from './service-allowance/module.ts';
 import { serviceCatalogue } from './service-catalogue/module.ts';
 import { serviceFee } from './service-fee/module.ts';
 import { todo } from './todo/module.ts';
@@ -45,6 +46,7 @@ const all = [
   arrivalAccept,
   vehicleCheckItem,
   warrantyClaim,
+  serviceAllowance,
   serviceCatalogue,
   parts,
   serviceFee,

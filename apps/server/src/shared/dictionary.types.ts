@@ -8,8 +8,5 @@ export type DictionaryItemRow = readonly [value: string, ...texts: SixTexts, col
 
 export type DictionaryDefinition = { name: SixTexts; items: readonly DictionaryItemRow[] };
 
-/** Dictionary code (immutable once used) to its definition. */
-export type DictionaryDefinitions = Readonly<Record<string, DictionaryDefinition>>;
-
-/** What a module declares of a dictionary: the whole of it, or items it adds to one that another module names, such as `doc_type`. */
+/** What a file `data/dictionaries.json` of a module says of a dictionary, by its code, which is immutable once used: the whole of it, or items it adds to one that another module names, such as `doc_type`. */
 export type DictionaryPart = { name?: SixTexts; items: readonly DictionaryItemRow[] };

@@ -11,10 +11,8 @@ import type { LoggedRecord } from './change-log/loggedRecord.ts';
 import type { ParameterKeys } from './parameters.ts';
 import type { Context, TrxContext } from './context.ts';
 import type { AllHandlers } from './contract/handlers.ts';
-import type { DictionaryPart } from './dictionary.types.ts';
 import type { AttachmentOwner } from './files/attachmentOwner.ts';
 import type { Job } from './jobs/job.ts';
-import type { Language } from './messages/messages.ts';
 import type { Services } from './services.ts';
 import type { CurrentUser } from './session/currentUser.ts';
 
@@ -66,7 +64,7 @@ export interface MachineEvents {
 export interface MachineTabs {
   readonly pdi?: {
     readonly permission: string;
-    read(context: Context, input: { vehicleId: string; language: Language }): Promise<VehiclePdi[]>;
+    read(context: Context, vehicleId: string): Promise<VehiclePdi[]>;
   };
 }
 
@@ -94,8 +92,6 @@ export interface Module {
   readonly tableDictionaries?: readonly TableDictTable[];
   /** Fields that the duplicate check knows. */
   readonly uniqueFields?: readonly UniqueField[];
-  /** Dictionaries, and items it adds to those of others. */
-  readonly dictionaries?: Readonly<Record<string, DictionaryPart>>;
   /** Where it keeps codes of masters, by the table of the master in code: a master that is referred to can only be disabled. */
   readonly references?: Readonly<Record<string, readonly Reference[]>>;
   /** Figures of the analysis page, by the member of its reply. */

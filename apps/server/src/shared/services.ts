@@ -3,7 +3,7 @@ import type { Dictionaries } from '../modules/dictionary/service.ts';
 import type { Parameters } from './parameters.ts';
 import type { AttachmentOwners } from './files/attachmentOwner.ts';
 import type { LoggedRecords } from './change-log/loggedRecord.ts';
-import type { Db, Trx } from './database/database.ts';
+import type { Db } from './database/database.ts';
 import type { DocumentTypes } from '../documents/documentType.ts';
 import type { WrittenRows } from './database/writtenRows.ts';
 import type { FileStore } from './files/fileStore.ts';
@@ -36,9 +36,4 @@ export interface Services {
   /** The clock of the business; demo data is replayed with one that runs through the past. */
   now(): Date;
   log: FastifyBaseLogger;
-}
-
-/** The services inside a transaction, as a call that writes gets them from `commit`. */
-export interface TransactionServices extends Services {
-  db: Trx;
 }

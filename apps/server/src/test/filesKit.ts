@@ -20,7 +20,7 @@ const owner: AttachmentOwner = {
   tableName: place.tableName,
   columns: ['platePhoto'],
   permission: 'warrantyClaim:query',
-  visible: (_db, user, id) => Promise.resolve(id === recordId && (user.dealerCode === 'D001' || user.userType === 'maker')),
+  visible: ({ user }, id) => Promise.resolve(id === recordId && (user.dealerCode === 'D001' || user.userType === 'maker')),
   editable: () => Promise.resolve(true),
 };
 

@@ -1,7 +1,8 @@
 import type { QueryGroup } from '@harrow/validation/query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Select } from 'antd';
+import { Select, Slider } from 'antd';
 import { fn, screen, userEvent } from 'storybook/test';
+import type { QueryValueProps } from './AdvancedQuery.types.ts';
 import { claimFields, createMemoryStore, HeldQuery, pickedFields } from './AdvancedQuery.fixtures.tsx';
 import { AdvancedQuery } from './index.ts';
 
@@ -26,6 +27,26 @@ const users = [
   { value: 'zhao.manager', text: 'Zhao Min' },
 ];
 
+/** Chooses one or several of a few people. */
+function UserControl({ id, value, multiple, onChange, 'aria-label': label }: QueryValueProps) {
+  return (
+    <Select<string | string[]>
+      id={id}
+      aria-label={label}
+      style={{ width: '100%' }}
+      mode={multiple ? 'multiple' : undefined}
+      value={multiple ? value.split(',').filter(Boolean) : value || undefined}
+      options={users.map((user) => ({ value: user.value, label: user.text }))}
+      onChange={(next) => onChange(Array.isArray(next) ? next.join(',') : next)}
+    />
+  );
+}
+
+/** An amount on a scale, where a hundred more or less says nothing. */
+function AmountControl({ id, value, onChange, 'aria-label': label }: QueryValueProps) {
+  return <Slider id={id} ariaLabelForHandle={label} min={0} max={5000} step={100} value={Number(value)} onChange={(amount) => onChange(String(amount))} />;
+}
+
 const meta = {
   title: 'Lists/AdvancedQuery',
   component: AdvancedQuery,
@@ -38,19 +59,7 @@ const meta = {
       { title: 'Goodwill', matchType: 'and', records: [{ field: 'kind', rule: 'eq', val: 'good', type: 'list' }], sharedRole: 'reviewer', readOnly: true },
     ]),
     valueText: (field, value) => (field.type === 'sel_user' ? users.find((user) => user.value === value)?.text : undefined),
-    renderValue: {
-      sel_user: ({ id, value, multiple, onChange, 'aria-label': label }) => (
-        <Select<string | string[]>
-          id={id}
-          aria-label={label}
-          style={{ width: '100%' }}
-          mode={multiple ? 'multiple' : undefined}
-          value={multiple ? value.split(',').filter(Boolean) : value || undefined}
-          options={users.map((user) => ({ value: user.value, label: user.text }))}
-          onChange={(next) => onChange(Array.isArray(next) ? next.join(',') : next)}
-        />
-      ),
-    },
+    controls: { byType: { sel_user: UserControl } },
   },
   render: (args) => <HeldQuery {...args} />,
 } satisfies Meta<typeof AdvancedQuery>;
@@ -99,7 +108,47 @@ export const Picked: Story = {
         { field: 'weight', rule: 'in', val: '1.5,1234.75', type: 'number' },
       ],
     },
-    renderValue: {},
+    controls: {},
+  },
+  play: open,
+};
+
+/** A group that must not hold and two fields that compare, for a list whose rows are evaluated where they are. */
+export const Features: Story = {
+  args: {
+    supportsTree: true,
+    features: { not: true, fieldComparison: true },
+    fields: [...claimFields, { value: 'approved', label: 'Approved amount', type: 'number', dbType: 'bigdecimal' }],
+    value: {
+      match: 'and',
+      items: [
+        { field: 'amount', rule: 'gt', val: 'approved', type: 'number', dbType: 'bigdecimal', valueSource: 'field' },
+        {
+          match: 'or',
+          not: true,
+          items: [
+            { field: 'amount', rule: 'lt', val: '500', type: 'number', dbType: 'bigdecimal' },
+            { field: 'urgent', rule: 'eq', val: 'Y', type: 'switch' },
+          ],
+        },
+      ],
+    },
+  },
+  play: open,
+};
+
+/** Editors of the host: a scale for one field, a select for a type of field. */
+export const OwnControls: Story = {
+  args: {
+    controls: { byField: { amount: AmountControl }, byType: { sel_user: UserControl } },
+    value: {
+      match: 'and',
+      items: [
+        { field: 'amount', rule: 'ge', val: '1500', type: 'number', dbType: 'bigdecimal' },
+        { field: 'amount', rule: 'between', val: '500,2500', type: 'number', dbType: 'bigdecimal' },
+        { field: 'owner', rule: 'in', val: 'wang.service,zhao.manager', type: 'sel_user' },
+      ],
+    },
   },
   play: open,
 };

@@ -1,5 +1,5 @@
-import type { QueryGroup, QueryLine } from '@harrow/validation/query';
-import type { ReactNode } from 'react';
+import type { QueryFeatures, QueryGroup, QueryLine } from '@harrow/validation/query';
+import type { ComponentType } from 'react';
 import type { QueryStore } from './queryStore.ts';
 
 /**
@@ -98,6 +98,25 @@ export interface QueryValueProps {
   'aria-label': string;
   /** The value cannot be asked. */
   status?: 'error' | '';
+  /** The same for assistive technology, on the control itself. */
+  'aria-invalid'?: true;
+  /** Id of the text that says why it cannot be asked. */
+  'aria-describedby'?: string;
+}
+
+/**
+ * An editor of values of the host. It stands for a whole value: with comparisons and `in`, and with `between` once for each bound.
+ * Parts of texts ("contains") are typed, and periods chosen, in the builder's own editors.
+ * It keeps its state as long as its line asks about the same field, so it is defined once, not anew on each render.
+ */
+export type QueryControl = ComponentType<QueryValueProps>;
+
+/** Editors of the host in place of the builder's own. */
+export interface QueryControls {
+  /** By the name of a field as it goes over the wire (`parts,partNo` of a sub-table's). These win. */
+  byField?: Readonly<Record<string, QueryControl>>;
+  /** By type of field; fields without a type are `text`. They win over editors that ask the sources of `HarrowProvider`. */
+  byType?: Readonly<Record<string, QueryControl>>;
 }
 
 /** Answer of a live count. */
@@ -118,6 +137,12 @@ export interface AdvancedQueryProps {
    * Otherwise the two rules are not offered, and groups are refused where they cannot be dissolved. Default false.
    */
   supportsTree?: boolean;
+  /**
+   * What else a query may have, for a list whose rows are evaluated (`evaluateQuery`), exported (`toSql` and its kin), or asked of a server
+   * that knows it; such a list has `supportsTree`, too. `not`: groups that must not hold;
+   * `fieldComparison`: a field compared with another of its type. Default: none.
+   */
+  features?: QueryFeatures;
   /** Where saved queries are. Default: this browser, under `saveCode`. */
   store?: QueryStore;
   /** Under which saved queries are kept in this browser. Default: the path of the page. */
@@ -128,8 +153,8 @@ export interface AdvancedQueryProps {
   onCount?: (query: QueryGroup, signal: AbortSignal) => Promise<QueryCount>;
   /** Values of a text field that begin with or contain what was typed. Asked 300 ms after the last key. */
   suggest?: (field: QueryField, text: string, signal: AbortSignal) => Promise<readonly string[]>;
-  /** Editors by type of field, e.g. `sel_user: (props) => <UserSelect … />`; win over those that ask the sources of `HarrowProvider`. */
-  renderValue?: Readonly<Record<string, (props: QueryValueProps) => ReactNode>>;
+  /** Editors of yours in place of the builder's own, e.g. `{ byType: { sel_user: UserSelect } }`. */
+  controls?: QueryControls;
   /** A value as the user knows it, where neither options nor a dictionary say it: the name of a user. */
   valueText?: (field: QueryField, value: string) => string | undefined;
   /** Makes the address that opens the list with a query (`queryToText`); the dialog offers to copy it. */

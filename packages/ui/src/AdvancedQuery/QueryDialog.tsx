@@ -1,10 +1,11 @@
+import type { QueryFeatures } from '@harrow/validation/query';
 import { Button, Modal } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { mobileQuery } from '../AppLayout/AppLayout.tsx';
 import { useMediaQuery } from '../HarrowProvider/useMediaQuery.ts';
 import { useMessages } from '../HarrowProvider/useMessages.ts';
 import styles from './AdvancedQuery.module.css';
-import type { AdvancedQueryProps } from './AdvancedQuery.types.ts';
+import type { AdvancedQueryProps, QueryControls } from './AdvancedQuery.types.ts';
 import { emptyQuery, useQueryBuilder } from './hooks/useQueryBuilder.ts';
 import { useQueryCount } from './hooks/useQueryCount.ts';
 import { useQueryTexts } from './hooks/useQueryTexts.ts';
@@ -29,7 +30,17 @@ interface QueryDialogProps extends Omit<AdvancedQueryProps, 'store' | 'saveCode'
 }
 
 /** The builder. What was built and not asked for is there again when it is opened the next time. */
-export default function QueryDialog({ open, onClose, fields: given, value, onChange, store, supportsTree = false, ...rest }: QueryDialogProps) {
+export default function QueryDialog({
+  open,
+  onClose,
+  fields: given,
+  value,
+  onChange,
+  store,
+  supportsTree = false,
+  features = noFeatures,
+  ...rest
+}: QueryDialogProps) {
   const { t } = useQueryTexts();
   const { message, modal } = useMessages();
   const isMobile = useMediaQuery(mobileQuery);
@@ -40,7 +51,7 @@ export default function QueryDialog({ open, onClose, fields: given, value, onCha
   const builder = useQueryBuilder(value ?? emptyQuery, fields);
   const { root } = builder;
   const query = useMemo(() => completeQuery(root), [root]);
-  const prepared = useMemo(() => prepareQuery(root, columns, supportsTree), [root, columns, supportsTree]);
+  const prepared = useMemo(() => prepareQuery(root, columns, supportsTree, features), [root, columns, supportsTree, features]);
   const lines = useMemo(() => linesOf(root), [root]);
   const texts = useValueTexts(fields, lines, rest.valueText);
   const count = useQueryCount(open && prepared.ok ? prepared.query : undefined, rest.onCount);
@@ -76,7 +87,13 @@ export default function QueryDialog({ open, onClose, fields: given, value, onCha
   async function handleSave(choices: Pick<SavedQuery, 'title' | 'isDefault' | 'sharedRole'>): Promise<boolean> {
     const known = saved.queries?.find(({ title, readOnly }) => title === choices.title && !readOnly);
     if (known && !(await modal.confirm({ title: t('saved.overwrite', { name: choices.title }), okText: t('ok'), cancelText: t('cancel') }))) return false;
-    const next: SavedQuery = { ...(known?.id !== undefined && { id: known.id }), ...choices, matchType: query.match, records: query.items };
+    const next: SavedQuery = {
+      ...(known?.id !== undefined && { id: known.id }),
+      ...choices,
+      matchType: query.match,
+      ...(query.not && { not: true }),
+      records: query.items,
+    };
     try {
       await store.save(next);
     } catch (error) {
@@ -164,8 +181,9 @@ export default function QueryDialog({ open, onClose, fields: given, value, onCha
             tree={tree}
             faults={!prepared.ok && prepared.reason === 'faults' ? prepared.faults : noFaults}
             supportsTree={supportsTree}
+            features={features}
             suggest={rest.suggest}
-            renderValue={rest.renderValue}
+            controls={rest.controls ?? noControls}
             formId={formId}
           />
           <QueryPreview query={query} prepared={prepared} count={count} texts={texts} />
@@ -180,6 +198,8 @@ export default function QueryDialog({ open, onClose, fields: given, value, onCha
 }
 
 const noFaults: Faults = new Map();
+const noControls: QueryControls = {};
+const noFeatures: QueryFeatures = {};
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Follows a value that was changed elsewhere (a chip was removed, another address), and starts with a blank line. */

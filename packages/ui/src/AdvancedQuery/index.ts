@@ -2,6 +2,8 @@ export { AdvancedQuery } from './AdvancedQuery.tsx';
 export type {
   AdvancedQueryProps,
   QueryChipsProps,
+  QueryControl,
+  QueryControls,
   QueryCount,
   QueryField,
   QueryFieldSettings,

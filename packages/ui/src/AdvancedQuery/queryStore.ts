@@ -5,6 +5,8 @@ import { readSavedQueries } from './model/savedQueries.ts';
 export interface SavedQuery {
   title: string;
   matchType: MatchType;
+  /** The records must not hold (`QueryGroup.not`). Groups in `records` have a `not` of their own. A list without this feature never saves one. */
+  not?: boolean;
   records: readonly QueryItem[];
   /** Given by stores that have ids. */
   id?: string;

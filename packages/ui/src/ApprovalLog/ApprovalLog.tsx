@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DateText } from '../DateText/DateText.tsx';
-import type { Tone } from '../HarrowProvider/palette.ts';
+import type { Tone } from '../styles/tones.ts';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import './ApprovalLog.css';
 

@@ -1,4 +1,4 @@
-import type { Area, AreaSource } from './areas.ts';
+import type { Area, AreaSource } from '../sources/areaSource.ts';
 
 /** Shapes that real data have: a district directly in a province, a code on two levels, a province without cities, one name twice. */
 export const oddAreas: readonly Area[] = [

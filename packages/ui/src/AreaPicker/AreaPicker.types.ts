@@ -1,6 +1,6 @@
 import type { AreaNode } from './model/areaTree.ts';
 import type { AreaStore } from './model/areaValue.ts';
-import type { AreaSource } from './areas.ts';
+import type { AreaSource } from '../sources/areaSource.ts';
 
 export interface AreaPickerProps {
   /** Code of the innermost area, or what `store` says. Null and undefined are empty; a code that is not known is shown as it is. */

@@ -1,5 +1,5 @@
 import type { AreaTextProps } from './AreaPicker.types.ts';
-import { chinaCode } from './areas.ts';
+import { chinaCode } from '../sources/areaSource.ts';
 import { useAreas } from './hooks/useAreas.ts';
 import { areaText } from './model/areaValue.ts';
 

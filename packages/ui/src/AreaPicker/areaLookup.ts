@@ -1,5 +1,5 @@
 import type { LookupSource } from '../EditableTable/index.ts';
-import { type AreaSource, chinaCode } from './areas.ts';
+import { type AreaSource, chinaCode } from '../sources/areaSource.ts';
 import { chinaAreas } from './chinaAreas.ts';
 import { areasOf } from './hooks/useAreas.ts';
 import { loadReadings, needsReadings, type Readings, searchAreas } from './model/areaSearch.ts';

@@ -1,4 +1,4 @@
-import { type Area, type AreaSource, chinaCode } from './areas.ts';
+import { type Area, type AreaSource, chinaCode } from '../sources/areaSource.ts';
 
 /** Provinces, cities and districts of China with their Chinese names. They are data of some 50 kB and come on their own. */
 export const chinaAreas: AreaSource = {

@@ -22,6 +22,8 @@ async function search(text: string, signal: AbortSignal): Promise<Command[]> {
 const meta = {
   title: 'Layout/CommandPalette',
   component: CommandPalette,
+  // Each opens above its page, so a page of them shows each in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { open: true, onClose: fn(), onChoose: fn(), commands, recent, search },
 } satisfies Meta<typeof CommandPalette>;
 export default meta;

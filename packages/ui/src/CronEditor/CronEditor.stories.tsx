@@ -29,6 +29,8 @@ function Held(props: CronEditorProps) {
 const meta = {
   title: 'Inputs/CronEditor',
   component: CronEditor,
+  // Each opens above its page, so a page of them shows each in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { open: true, value: '0 0/5 9-17 ? * MON-FRI', timeZone: 'Asia/Shanghai', onOk: fn(), onCancel: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof CronEditor>;

@@ -1,7 +1,9 @@
 import { Checkbox, Select } from 'antd';
+import { describedByValue } from '../inputs/describedByValue.ts';
+import { useDescribingNames } from '../inputs/useDescribingNames.tsx';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { DictFailed } from './DictFailed.tsx';
-import type { DictionaryItem } from './dictionary.ts';
+import type { DictionaryItem } from '../sources/dictionarySource.ts';
 import { useDictionary } from './useDictionary.ts';
 
 export interface DictMultiSelectProps {
@@ -23,6 +25,7 @@ export interface DictMultiSelectProps {
   /** Set by `Form.Item`. */
   id?: string;
   'aria-label'?: string;
+  'aria-describedby'?: string;
 }
 
 /** Names written out; the others are counted. */
@@ -53,6 +56,7 @@ interface ChoicesProps extends Omit<DictMultiSelectProps, 'dict' | 'options'> {
 function Choices({ items, value, onChange, type = 'select', separator = ',', maxCount, disabled, placeholder, loading, failed, id, ...aria }: ChoicesProps) {
   const { t } = useTranslation('ui');
   const chosen = (value ?? '').split(separator).filter((part) => part !== '');
+  const names = useDescribingNames(chosen, mostTags);
   const change = (next: readonly string[]) => onChange?.(next.join(separator));
   if (type === 'checkbox') {
     const unknown = chosen.filter((one) => !items.some((item) => item.value === one)).map((one) => ({ value: one, text: one }));
@@ -72,12 +76,15 @@ function Choices({ items, value, onChange, type = 'select', separator = ',', max
   return (
     <Select<string[]>
       {...aria}
+      aria-describedby={describedByValue(names.ids, aria['aria-describedby'])}
       id={id}
       mode="multiple"
       allowClear
       showSearch={{ optionFilterProp: 'label' }}
       style={{ width: '100%' }}
       maxTagCount={mostTags}
+      maxTagPlaceholder={(rest) => names.markRest(rest.length)}
+      labelRender={({ label, value: code }) => names.mark(String(code), String(label ?? code))}
       maxCount={maxCount}
       disabled={disabled}
       loading={loading}

@@ -1,11 +1,16 @@
 import { Select, type SelectProps } from 'antd';
-import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore, type UIEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type UIEvent } from 'react';
 import { useSettings, useSource } from '../HarrowProvider/settings.ts';
+import { describedByValue } from '../inputs/describedByValue.ts';
+import { useDescribingNames } from '../inputs/useDescribingNames.tsx';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { DictFailed } from './DictFailed.tsx';
 import { createDictSearch, dictionaryTexts, type DictSearchState } from './dictSearch.ts';
 
-export interface DictSearchSelectProps extends Pick<SelectProps, 'id' | 'disabled' | 'placeholder' | 'style' | 'className' | 'status' | 'aria-label'> {
+export interface DictSearchSelectProps extends Pick<
+  SelectProps,
+  'id' | 'disabled' | 'placeholder' | 'style' | 'className' | 'status' | 'aria-label' | 'aria-describedby'
+> {
   /** Code of a dictionary, or a table dictionary `table,text,code`. */
   dict: string;
   /** One value; with `mode="multiple"` several joined by commas. 0 is a value. */
@@ -25,7 +30,6 @@ const nearEndPx = 48;
 /** Chooses from a dictionary that is too long to be loaded: found by typing, more by scrolling. Chosen values keep their names whatever is searched for. */
 export function DictSearchSelect({ dict, value, onChange, mode, pageSize = 10, waitMs = 800, ...rest }: DictSearchSelectProps) {
   const { t } = useTranslation('ui');
-  const valueId = useId();
   const { language } = useSettings();
   const source = useSource('dictionary');
   const texts = useMemo(() => dictionaryTexts(source, language, dict), [source, language, dict]);
@@ -50,6 +54,7 @@ export function DictSearchSelect({ dict, value, onChange, mode, pageSize = 10, w
   const text = value === null || value === undefined ? '' : String(value);
   const several = mode === 'multiple';
   const chosen = text === '' ? [] : several ? text.split(',') : [text];
+  const names = useDescribingNames(chosen);
   const found = state.items ?? [];
   const options = [
     ...found,
@@ -71,8 +76,8 @@ export function DictSearchSelect({ dict, value, onChange, mode, pageSize = 10, w
     <>
       <Select<string | string[]>
         {...rest}
-        aria-describedby={several || chosen.length === 0 ? undefined : valueId}
-        {...(!several && { labelRender: ({ label, value: code }) => <span id={valueId}>{label ?? code}</span> })}
+        aria-describedby={describedByValue(names.ids, rest['aria-describedby'])}
+        labelRender={({ label, value: code }) => names.mark(String(code), String(label ?? code))}
         mode={mode}
         allowClear
         showSearch={{ filterOption: false, searchValue: typed, onSearch: (keyword) => ask(keyword) }}

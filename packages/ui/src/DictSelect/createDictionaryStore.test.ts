@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDictionaryStore, type DictionaryStoreOptions } from './createDictionaryStore.ts';
-import type { DictionaryItem } from './dictionary.ts';
+import type { DictionaryItem } from '../sources/dictionarySource.ts';
 
 const key = 'UI_CACHE_DB_DICT_DATA';
 const texts = (items: readonly DictionaryItem[]) => items.map(({ text }) => text);

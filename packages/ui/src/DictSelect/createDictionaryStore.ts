@@ -1,4 +1,5 @@
-import type { DictionaryItem, DictionarySource } from './dictionary.ts';
+import type { DictionaryItem, DictionarySource } from '../sources/dictionarySource.ts';
+import { createObservable } from '../observable/observable.ts';
 
 export interface DictionaryStoreOptions {
   /** Language of the texts that the calls answer. */
@@ -55,13 +56,11 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
  */
 export function createDictionaryStore(options: DictionaryStoreOptions): DictionaryStore {
   const { language, fetchItems, fetchVersion, key = 'UI_CACHE_DB_DICT_DATA', lifeMs = weekMs } = options;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createObservable();
   const pending = new Map<string, Promise<DictionaryItem[]>>();
   let memory: Cache | undefined;
   let checked: Promise<boolean> | undefined;
   let checkedAt = 0;
-
-  const tell = (): void => listeners.forEach((listener) => listener());
 
   /** Read when it is first needed: until the login the language may still change. */
   function cache(): Cache {
@@ -81,7 +80,7 @@ export function createDictionaryStore(options: DictionaryStoreOptions): Dictiona
     // The language may have changed meanwhile.
     if (asked !== language() || isSame(before, items)) return items;
     keep({ ...cache(), items: { ...cache().items, [code]: items } });
-    if (before) tell();
+    if (before) notify();
     return items;
   }
 
@@ -115,7 +114,7 @@ export function createDictionaryStore(options: DictionaryStoreOptions): Dictiona
   /** After a change elsewhere: what is known is asked for again by those who show it. */
   function renew(): void {
     pending.clear();
-    tell();
+    notify();
   }
 
   async function checkAgain(): Promise<void> {
@@ -160,10 +159,7 @@ export function createDictionaryStore(options: DictionaryStoreOptions): Dictiona
       void isCurrent().then((current) => (current ? undefined : ask(code).catch(() => undefined)));
       return Promise.resolve(known);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     catchUp,
     async refresh() {
       await options.emptyServer();

@@ -1,5 +1,5 @@
-import { createRecordCache, type RecordCache } from '../pickers/model/recordCache.ts';
-import type { DictionaryItem, DictionarySource } from './dictionary.ts';
+import { createRecordCache, type RecordCache } from '../recordCache/recordCache.ts';
+import type { DictionaryItem, DictionarySource } from '../sources/dictionarySource.ts';
 
 export interface DictSearchState {
   /** What has been found so far; undefined before the first answer. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form } from 'antd';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { DictMultiSelect, DictRadio, DictSearchSelect, DictSelect, DictTags } from './index.ts';
+import { DictTags } from '../StatusTag/index.ts';
+import { DictMultiSelect, DictRadio, DictSearchSelect, DictSelect } from './index.ts';
 
 const changed = fn();
 const many = Array.from({ length: 10_000 }, (_, index) => ({ value: String(index + 1), text: `Option ${index + 1}` }));
@@ -77,6 +78,31 @@ export const TenThousand: Story = {
   },
 };
 
+/** The names of what is chosen describe the field; those beyond the twentieth are counted. What describes it otherwise comes after them. */
+export const Described: Story = {
+  render: () => (
+    <>
+      <DictMultiSelect dict="bill_status" value="draft,old" aria-label="States" aria-describedby="hint" />
+      <span id="hint">of last year</span>
+      <DictMultiSelect
+        options={many}
+        value={many
+          .slice(0, 25)
+          .map(({ value }) => value)
+          .join(',')}
+        aria-label="Many"
+      />
+      <DictMultiSelect options={many} aria-label="None" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Draft', {}, patient);
+    await expect(canvas.getByRole('combobox', { name: 'States' })).toHaveAccessibleDescription('Draft old of last year');
+    await expect(canvas.getByRole('combobox', { name: 'Many' })).toHaveAccessibleDescription(/^Option 1 Option 2 .* Option 20 \+ 5$/);
+    await expect(canvas.getByRole('combobox', { name: 'None' })).not.toHaveAccessibleDescription();
+  },
+};
+
 /** Names of chosen values are asked for together; one that nobody knows is shown as it is. More is loaded by scrolling. */
 export const Search: Story = {
   play: async ({ canvas }) => {
@@ -93,6 +119,7 @@ export const Search: Story = {
     await userEvent.click(await screen.findByTitle('Tractor 9999', {}, patient));
     await expect(last()).toEqual({ machine: 'm09999' });
     await expect(canvas.getByRole('combobox', { name: 'Machine' })).toHaveAccessibleDescription('Tractor 9999');
+    await expect(canvas.getByRole('combobox', { name: 'Machines' })).toHaveAccessibleDescription('Tractor 1 gone');
   },
 };
 

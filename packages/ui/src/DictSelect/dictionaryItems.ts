@@ -1,4 +1,4 @@
-import type { DictionaryItem, DictionarySource } from './dictionary.ts';
+import type { DictionaryItem, DictionarySource } from '../sources/dictionarySource.ts';
 
 // One request per source, language and code, however many cells ask at once. A failed one is forgotten.
 const requests = new WeakMap<DictionarySource, Map<string, Promise<DictionaryItem[]>>>();

@@ -1,9 +1,8 @@
 export { createDictionaryStore, type DictionaryStore, type DictionaryStoreOptions } from './createDictionaryStore.ts';
-export type { DictionaryItem, DictionaryQuery, DictionarySource } from './dictionary.ts';
+export type { DictionaryItem, DictionaryQuery, DictionarySource } from '../sources/dictionarySource.ts';
 export { DictMultiSelect, type DictMultiSelectProps } from './DictMultiSelect.tsx';
 export { DictRadio, type DictRadioProps } from './DictRadio.tsx';
 export { DictSearchSelect, type DictSearchSelectProps } from './DictSearchSelect.tsx';
 export { DictSelect, type DictSelectProps } from './DictSelect.tsx';
-export { DictTags, type DictTagsProps } from './DictTags.tsx';
 export { DictText, type DictTextProps } from './DictText.tsx';
 export { type DictionaryState, useDictionary } from './useDictionary.ts';

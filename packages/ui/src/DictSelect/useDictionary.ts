@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSettings, useSource } from '../HarrowProvider/settings.ts';
-import type { DictionaryItem } from './dictionary.ts';
+import type { DictionaryItem } from '../sources/dictionarySource.ts';
 import { dictionaryItems, forgetDictionaries } from './dictionaryItems.ts';
 
 export interface DictionaryState {

@@ -6,6 +6,7 @@ import { type EditableColumn, type EditableTable, numberColumn, textColumn } fro
 
 const meta = {
   title: 'EditableTable/Places',
+  tags: ['!autodocs'],
   component: Held<LabourLine>,
   args: { label: 'Labour', rows: labourLines(40), columns: labourColumns, createRow: newLabourLine, rowNumber: true },
 } satisfies Meta<typeof EditableTable<LabourLine>>;

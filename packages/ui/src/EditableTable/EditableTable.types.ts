@@ -1,23 +1,25 @@
-import type { ComponentType, ReactNode, Ref } from 'react';
-import type { CellErrorText, DataHandle } from './DataHandle.types.ts';
+import type { ComponentType, CSSProperties, ReactNode, Ref } from 'react';
+import type { CellErrorText, DataHandle } from './handle/DataHandle.types.ts';
 import type { ColumnSettingsOptions, TableOutput } from './HeaderOptions.types.ts';
 import type { Sources } from '../HarrowProvider/index.ts';
-import type { CellColumn } from './model/cells/cellMode.ts';
-import type { ParsedText } from './model/values/cellText.ts';
-import type { LoneMark } from './model/values/loneMark.ts';
-import type { OwnedKeys } from './model/cells/gridKey.ts';
+import type { CellColumn } from './cells/cellMode.ts';
+import type { ParsedText } from './columns/number/cellText.ts';
+import type { LoneMark } from './columns/number/loneMark.ts';
+import type { OwnedKeys } from './keyboard/gridKey.ts';
 import type { LiveRows } from '../liveRows/index.ts';
-import type { AddSettingsStore } from './model/rows/addSettings.ts';
-import type { DisabledRow } from './model/rows/disabledRow.ts';
-import type { TableExport } from './model/output/tableExport.ts';
+import type { AddSettingsStore } from './adding/addSettings.ts';
+import type { DisabledRow } from './rowStore/disabledRow.ts';
+import type { TableExport } from './output/tableExport.ts';
+import type { BeforeChange } from './history/veto.ts';
+import type { SaveRow } from './saving/rowSaves.ts';
 import type { RowsChange } from './model/tableModel.types.ts';
-import type { Filters } from './model/view/rowView.ts';
-import type { SortBy } from './model/view/sortRowIds.ts';
-import type { TablePermissions } from './model/columns/tablePermissions.ts';
-import type { ExternalError } from './model/validation/validator.ts';
-import type { DetailsOptions, DragSortOptions, ExpandOptions, SubFormOptions, TablePages, TableToolbar } from './RowOptions.types.ts';
+import type { Filters } from './view/rowView.ts';
+import type { SortBy } from './view/sortRowIds.ts';
+import type { TablePermissions } from '../sources/tablePermissions.ts';
+import type { ExternalError } from './validation/validator.ts';
+import type { CellPress, DetailsOptions, DragSortOptions, ExpandOptions, RowPress, SubFormOptions, TablePages, TableToolbar } from './RowOptions.types.ts';
 
-export type { CellErrorText, DataHandle } from './DataHandle.types.ts';
+export type { CellErrorText, DataHandle } from './handle/DataHandle.types.ts';
 export type { ColumnSettingsOptions, TableOutput } from './HeaderOptions.types.ts';
 
 /** How values are written in the user's language. */
@@ -97,6 +99,12 @@ export interface EditableColumn<Row> extends CellColumn<Row> {
   rest: 'twin' | 'editor';
   /** At rest the frame of the control holds what `toText` draws, e.g. coloured tags, in place of plain text. */
   richRest?: boolean | undefined;
+  /** Shown in the heading in place of the title, which then is for those who hear it, and for menus, files and messages. */
+  heading?: ReactNode;
+  /** What the column is about: shown at its heading, and its description for screen readers. */
+  hint?: string | undefined;
+  /** Further classes of a cell, by its value and row where it is a function. */
+  className?: string | ((cell: { value: unknown; row: Row }) => string | undefined) | undefined;
   /** Shown in an empty cell that can be edited. */
   placeholder?: string | undefined;
   /** The value where it is not edited. */
@@ -130,6 +138,8 @@ export interface EditableTableHandle<Row> extends DataHandle<Row> {
   /** Scrolls to the cell and puts the focus in it; false if there is no such row or column. */
   focusCell: (rowId: string, column: string) => boolean;
   scrollToRow: (rowId: string) => void;
+  /** In a table with `onRowSave`: stores all that is not stored yet, also the row that the user is in. False if a row is wrong or was refused. */
+  saveRows: () => Promise<boolean>;
   /** Tells other users' tables of a row, or of some of its fields with its id. False without a connection. */
   sendRow: (row: Partial<Row>) => boolean;
   /** Opens the sub-form of a row, or closes it if it is open. */
@@ -161,6 +171,18 @@ export interface EditableTableProps<Row extends object> {
   /** The same as `rows` and `onRowsChange`, under the names that antd's `Form.Item` gives. */
   value?: readonly Row[] | undefined;
   onChange?: (rows: readonly Row[], change: RowsChange<Row>) => void;
+  /** Of the outermost element. */
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  /** Further classes of a row, by what is in it. `--hw-row-ground` is its ground, under frozen columns as well. Keep the function the same between renders: a new one draws every row in view again. */
+  rowClassName?: ((row: Row) => string | undefined) | undefined;
+  /**
+   * For what a press does besides choosing and editing, such as showing the row beside the table. It says nothing of keys: offer the same in a
+   * way that works by keyboard, a column with a button, say.
+   */
+  onRowClick?: (press: RowPress<Row>) => void;
+  onRowDoubleClick?: (press: RowPress<Row>) => void;
+  onCellClick?: (press: CellPress<Row>) => void;
   /** Id of the grid element; `Form.Item` gives it, so that a form can scroll to the table. */
   id?: string;
   /**
@@ -168,6 +190,18 @@ export interface EditableTableProps<Row extends object> {
    * `change.changes` lists what is to be saved; it is worked out only when read.
    */
   onRowsChange?: (rows: readonly Row[], change: RowsChange<Row>) => void;
+  /**
+   * May refuse changes of cells, all of a paste at once: `false`, or a text that says why. Choices, pastes and fills are asked about
+   * before anything changes, what is typed when its cell is left. A promise leaves the new value standing until it refuses; then the old one is back,
+   * and no undo brings the refused one.
+   */
+  onBeforeChange?: BeforeChange;
+  /**
+   * Stores a new or edited row once the user has left it, if its cells are right. What it answers is taken into the row: the id that a new row
+   * got, a version. A rejection leaves the row as the user has it and shows its message; a `RowRefusedError` names the cells. Removed rows are
+   * the business of `onBeforeRemove`.
+   */
+  onRowSave?: SaveRow<Row>;
   /** Keep the array the same between renders (`useMemo` or module level): a new one draws every cell again. */
   columns: readonly EditableColumn<Row>[];
   /** Field that identifies a row. Default `id`. Fixed for the life of the table. */
@@ -239,7 +273,10 @@ export interface EditableTableProps<Row extends object> {
   permissions?: TablePermissions;
   /** What to say when there are no rows; the table has a text of its own. */
   emptyText?: ReactNode;
-  /** Errors found elsewhere, such as a refusal of the server. Each leaves when its cell is edited. */
+  /**
+   * Errors found elsewhere, such as a refusal of the server. Each leaves when its cell is edited. Those of rows and columns that the table
+   * does not have are listed above it.
+   */
   errors?: readonly ExternalError[];
   /** Users may arrange the columns, and find them so again. */
   columnSettings?: ColumnSettingsOptions;

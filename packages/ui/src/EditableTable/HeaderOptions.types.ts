@@ -1,5 +1,5 @@
-import type { ColumnSettingsStore } from './model/columns/columnSettingsStore.ts';
-import type { TableExport } from './model/output/tableExport.ts';
+import type { ColumnSettingsStore } from './columnSettings/columnSettingsStore.ts';
+import type { TableExport } from './output/tableExport.ts';
 
 /** Users may arrange the columns: width, order, pins, sight, height of rows. */
 export interface ColumnSettingsOptions {

@@ -1,10 +1,25 @@
-import type { ReactNode } from 'react';
-import type { DisabledRow } from './model/rows/disabledRow.ts';
+import type { MouseEvent, ReactNode } from 'react';
+import type { DisabledRow } from './rowStore/disabledRow.ts';
 
 /** What is shown of one row beside its cells gets a copy of it: changing that changes nothing. */
 export interface RowContent<Row> {
   row: Row;
   rowId: string;
+}
+
+/** A press on a row, anywhere but on what the table itself puts into it: the handle, the box, the menu. */
+export interface RowPress<Row> {
+  /** The row now. */
+  row: Row;
+  rowId: string;
+  event: MouseEvent<HTMLElement>;
+}
+
+/** A press on a cell, also on its editor. */
+export interface CellPress<Row> extends RowPress<Row> {
+  /** Key of the column. */
+  column: string;
+  value: unknown;
 }
 
 export interface DragSortOptions<Row> {

@@ -1,8 +1,9 @@
 import { ConfigProvider } from 'antd';
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { ClearIcon } from '../inputs/ClearIcon.tsx';
+import { ClearIcon } from './ClearIcon.tsx';
 import { createDeferredMessages, MessagesContext } from './appMessages.ts';
-import type { HarrowProviderProps, Sources } from './HarrowProvider.types.ts';
+import type { HarrowProviderProps } from './HarrowProvider.types.ts';
+import type { Sources } from '../sources/sources.ts';
 import { usePageLanguage } from './languageContext.ts';
 import { LanguageProvider } from './LanguageProvider.tsx';
 import { returnFocus } from './returnFocus.ts';

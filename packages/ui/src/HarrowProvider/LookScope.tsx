@@ -1,7 +1,7 @@
 import { theme as antdTheme } from 'antd';
 import { createContext, type ReactNode, useContext } from 'react';
 import { paletteOf, toCssVariables } from './palette.ts';
-import { rowHeights } from './density.ts';
+import { rowHeights } from '../styles/density.ts';
 import { tokenVariables } from './tokenVariables.ts';
 import type { Settings } from './settings.ts';
 import '../styles/base.css';

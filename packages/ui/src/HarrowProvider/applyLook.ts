@@ -1,5 +1,5 @@
 import { paletteOf, toCssVariables } from './palette.ts';
-import { type Density, rowHeights } from './density.ts';
+import { type Density, rowHeights } from '../styles/density.ts';
 
 export interface Look {
   dark: boolean;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, toReadable } from './contrast.ts';
-import { darkPalette, lightPalette, paletteOf, primaryShades, toCssVariables, tones } from './palette.ts';
+import { darkPalette, lightPalette, paletteOf, primaryShades, toCssVariables } from './palette.ts';
+import { tones } from '../styles/tones.ts';
 
 const palettes = { light: lightPalette, dark: darkPalette };
 

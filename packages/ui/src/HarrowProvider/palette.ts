@@ -1,8 +1,5 @@
+import type { Tone } from '../styles/tones.ts';
 import { toReadable } from './contrast.ts';
-
-/** The signs that a status may have. The words are the caller's; a tone is only a colour. */
-export const tones = ['default', 'processing', 'success', 'warning', 'error', 'cyan', 'blue', 'gold'] as const;
-export type Tone = (typeof tones)[number];
 
 /** Text, ground and border of one tone. */
 type ToneColors = readonly [text: string, ground: string, border: string];

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Sources } from './HarrowProvider.types.ts';
-import type { Density } from './density.ts';
+import type { Sources } from '../sources/sources.ts';
+import type { Density } from '../styles/density.ts';
 
 /** What the provider resolved its props to. */
 export interface Settings {

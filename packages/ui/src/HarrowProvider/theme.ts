@@ -1,5 +1,5 @@
 import { theme as antdTheme, type ThemeConfig } from 'antd';
-import type { Density } from './density.ts';
+import type { Density } from '../styles/density.ts';
 import { darkPalette, paletteOf, primaryShades } from './palette.ts';
 
 /** The fonts of the language, see styles/base.css. */

@@ -27,21 +27,22 @@ interface ResolvedLook {
 export function useLook({ theme: wanted, ...asked }: AskedLook): ResolvedLook {
   const above = useContext(OuterLookContext);
   const { theme: antdAbove } = useContext(ConfigProvider.ConfigContext);
-  const { token } = antdTheme.useToken();
   const scope = `hw${useId().replaceAll(/\W/g, '')}`;
   const systemDark = useMediaQuery('(prefers-color-scheme: dark)');
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
 
   const isHosted = antdAbove !== undefined && antdAbove.cssVar?.key !== above?.scope;
+  // Worked out, not asked from antd's hook, which would write its variables to the page, outside of our provider and without its nonce.
+  const token = useMemo(() => (isHosted ? antdTheme.getDesignToken(antdAbove) : undefined), [isHosted, antdAbove]);
   const { appearance: nested, ...own } = typeof wanted === 'object' ? wanted : {};
   const given = typeof wanted === 'object' ? own : undefined;
   const name = typeof wanted === 'string' ? wanted : nested;
   const appearance = name === 'system' ? (systemDark ? 'dark' : 'light') : name;
-  const dark = appearance ? appearance === 'dark' : isHosted ? isDarkGround(token.colorBgContainer) : (above?.dark ?? false);
+  const dark = appearance ? appearance === 'dark' : token ? isDarkGround(token.colorBgContainer) : (above?.dark ?? false);
   const density = asked.density ?? above?.density ?? 'default';
   const colorWeak = asked.colorWeak ?? above?.colorWeak ?? false;
   const givenPrimary = asked.primaryColor ?? hexColor(given?.token?.colorPrimary);
-  const primaryColor = givenPrimary ?? (isHosted ? hexColor(token.colorPrimary) : above?.primaryColor) ?? '#1890FF';
+  const primaryColor = givenPrimary ?? (token ? hexColor(token.colorPrimary) : above?.primaryColor) ?? '#1890FF';
 
   const theme = useMemo(() => {
     const base = isHosted

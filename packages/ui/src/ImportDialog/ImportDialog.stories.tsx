@@ -57,6 +57,8 @@ function OpenUntilClosed({ onClose, ...props }: ImportDialogProps) {
 const meta = {
   title: 'Lists/ImportDialog',
   component: ImportDialog,
+  // Each opens above its page, so a page of them shows each in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: (props) => <OpenUntilClosed {...props} />,
   args: { open: true, title: 'Import parts', source: answering(done), onClose: fn(), onImported: fn() },
 } satisfies Meta<typeof ImportDialog>;

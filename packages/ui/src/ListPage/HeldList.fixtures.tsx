@@ -4,9 +4,10 @@ import { fn } from 'storybook/test';
 import { DictSelect } from '../DictSelect/DictSelect.tsx';
 import { type Claim, claimColumns, claims } from './ListPage.fixtures.tsx';
 import { ListPage } from './ListPage.tsx';
-import type { ListPageProps, Sort } from './ListPage.types.ts';
+import type { ListPageProps } from './ListPage.types.ts';
+import type { Sort } from '../listState/listState.ts';
 
-const filters = (
+const fields = (
   <>
     <Form.Item name="claimNo" label="Claim no.">
       <Input allowClear />
@@ -38,42 +39,44 @@ export const claimList: ListPageProps<Claim> = {
     { key: 'no_pass', label: 'No pass', count: 3 },
   ],
   columns: claimColumns,
-  records: claims.slice(0, 10),
-  total: 10_000,
-  totalCapped: true,
-  filters,
-  sort: { column: 'createTime', order: 'desc' },
+  data: { records: claims.slice(0, 10) },
+  paging: { total: 10_000, totalCapped: true, onChange: fn() },
+  sorting: { sort: { column: 'createTime', order: 'desc' }, onChange: fn() },
+  filtering: { onFilter: fn(), onRemove: fn(), onClear: fn() },
+  filters: { fields },
   onChipClick: fn(),
-  onFilter: fn(),
-  onFilterRemove: fn(),
-  onFiltersClear: fn(),
-  onPageChange: fn(),
-  onSortChange: fn(),
-  onRowOpen: fn(),
-  rowHref: (claim) => `#claim/${claim.id}`,
-  rowActions: (claim) => [
-    { key: 'view', label: 'View', onClick: fn() },
-    { key: 'edit', label: 'Edit', onClick: fn(), disabled: claim.status !== 'draft' },
-    { key: 'delete', label: 'Delete', danger: true, onClick: fn() },
-  ],
+  rows: {
+    onOpen: fn(),
+    href: (claim) => `#claim/${claim.id}`,
+    actions: (claim) => [
+      { key: 'view', label: 'View', onClick: fn() },
+      { key: 'edit', label: 'Edit', onClick: fn(), disabled: claim.status !== 'draft' },
+      { key: 'delete', label: 'Delete', danger: true, onClick: fn() },
+    ],
+  },
 };
 
 /** Keeps page, sort and selection as an application would. */
 export function HeldList(args: ListPageProps<Claim>) {
   const [selected, setSelected] = useState<string[]>(args.selection?.ids ?? []);
-  const [paging, setPaging] = useState({ page: args.page ?? 1, pageSize: args.pageSize ?? 10 });
-  const [sort, setSort] = useState<Sort | null | undefined>(args.sort);
+  const [paging, setPaging] = useState({ page: args.paging?.page ?? 1, pageSize: args.paging?.pageSize ?? 10 });
+  const [sort, setSort] = useState<Sort | null | undefined>(args.sorting?.sort);
   const controlled: ListPageProps<Claim> = {
     ...args,
-    ...paging,
-    sort,
-    onPageChange: (page, pageSize) => {
-      args.onPageChange?.(page, pageSize);
-      setPaging({ page, pageSize });
+    paging: {
+      ...args.paging,
+      ...paging,
+      onChange: (page, pageSize) => {
+        args.paging?.onChange?.(page, pageSize);
+        setPaging({ page, pageSize });
+      },
     },
-    onSortChange: (next) => {
-      args.onSortChange?.(next);
-      setSort(next);
+    sorting: {
+      sort,
+      onChange: (next) => {
+        args.sorting?.onChange?.(next);
+        setSort(next);
+      },
     },
     selection: args.selection && {
       ...args.selection,

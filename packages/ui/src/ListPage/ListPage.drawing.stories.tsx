@@ -28,7 +28,13 @@ function ListWithNews() {
       <button type="button" onClick={() => setNewCount((count) => count + 1)}>
         Another record arrives
       </button>
-      <HeldList {...claimList} columns={countedColumns} newCount={newCount} selection={{ ids: [], onChange: () => undefined }} onRowOpen={() => undefined} />
+      <HeldList
+        {...claimList}
+        columns={countedColumns}
+        data={{ ...claimList.data, newCount }}
+        selection={{ ids: [], onChange: () => undefined }}
+        rows={{ ...claimList.rows, onOpen: () => undefined }}
+      />
     </>
   );
 }

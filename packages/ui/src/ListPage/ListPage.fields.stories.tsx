@@ -28,7 +28,7 @@ function LateFields(args: ListPageProps<Claim>) {
   });
   return (
     <Suspense fallback="The list itself waits">
-      <HeldList {...args} filters={<Late />} />
+      <HeldList {...args} filters={{ fields: <Late /> }} />
       <button type="button" onClick={arrive}>
         Arrive
       </button>
@@ -40,7 +40,7 @@ const meta: Meta<ListPageProps<Claim>> = {
   title: 'Lists/ListPage/Fields',
   component: ListPage<Claim>,
   parameters: { layout: 'padded' },
-  args: { ...claimList, filterValues: { vin: 'LHW7' }, onFilter: fn() },
+  args: { ...claimList, filtering: { ...claimList.filtering, values: { vin: 'LHW7' }, onFilter: fn() } },
   render: (args) => <LateFields {...args} />,
 };
 export default meta;
@@ -58,7 +58,7 @@ export const ComeLater: Story = {
     await step('the buttons work before', async () => {
       await expect(search.queryByRole('textbox')).toBeNull();
       await userEvent.click(query);
-      await expect(args.onFilter).toHaveBeenLastCalledWith({ vin: 'LHW7' });
+      await expect(args.filtering!.onFilter).toHaveBeenLastCalledWith({ vin: 'LHW7' });
     });
     await step('the fields come with what is in force, nothing moves, the focus stays', async () => {
       query.focus();
@@ -77,7 +77,7 @@ export const ComeLater: Story = {
     });
     await step('Enter asks with what is in the fields', async () => {
       await userEvent.type(search.getByLabelText('claimNo'), 'WC2024{Enter}');
-      await expect(args.onFilter).toHaveBeenLastCalledWith(expect.objectContaining({ claimNo: 'WC2024', vin: 'LHW7' }));
+      await expect(args.filtering!.onFilter).toHaveBeenLastCalledWith(expect.objectContaining({ claimNo: 'WC2024', vin: 'LHW7' }));
     });
   },
 };
@@ -92,9 +92,8 @@ function AppliedElsewhere(args: ListPageProps<Claim>) {
   return (
     <HeldList
       {...args}
-      filters={<Fields />}
-      filterValues={values}
-      onFilter={setValues}
+      filters={{ fields: <Fields /> }}
+      filtering={{ ...args.filtering, values, onFilter: setValues }}
       onChipClick={(key) => setValues(({ vin: _vin, ...rest }) => ({ ...rest, status: key }))}
     />
   );

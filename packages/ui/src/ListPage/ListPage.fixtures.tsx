@@ -1,4 +1,4 @@
-import type { Tone } from '../HarrowProvider/palette.ts';
+import type { Tone } from '../styles/tones.ts';
 import { DateText } from '../DateText/DateText.tsx';
 import { Money } from '../Money/Money.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';

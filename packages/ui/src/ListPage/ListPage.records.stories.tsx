@@ -21,7 +21,7 @@ type Story = StoryObj<ListPageProps<Claim>>;
 /** Space shows a record in short, the arrow keys move on, Enter opens it; Shift with Space selects. */
 
 export const Preview: Story = {
-  args: { preview: true, selection: { ids: [], onChange: fn() } },
+  args: { rows: { ...claimList.rows, preview: true }, selection: { ids: [], onChange: fn() } },
   play: async ({ canvas, args, step }) => {
     const rows = within(await canvas.findByRole('table'))
       .getAllByRole('row')
@@ -34,7 +34,7 @@ export const Preview: Story = {
       await userEvent.keyboard('{ArrowDown}');
       await expect(screen.getByRole('dialog')).toHaveTextContent(claims[2]!.vin);
       await userEvent.keyboard('{Enter}');
-      await expect(args.onRowOpen).toHaveBeenLastCalledWith(claims[2]);
+      await expect(args.rows!.onOpen).toHaveBeenLastCalledWith(claims[2]);
     });
     await step('Space closes and leaves the focus on the row', async () => {
       await userEvent.keyboard(' ');
@@ -53,22 +53,24 @@ export const Preview: Story = {
 export const BatchActions: Story = {
   args: {
     selection: { ids: ['claim-1', 'claim-2', 'claim-3'], records: claims.slice(0, 3), onChange: fn() },
-    batchColumns: ['claimNo', 'dealer', 'totalAmount'],
-    onChanged: fn(),
-    batchActions: [
-      {
-        key: 'pass',
-        label: 'Pass',
-        isAllowed: ({ status }) => status !== 'draft',
-        preview: async (ids) => ({ ok: ids.slice(0, 1), failed: ids.slice(1).map((id) => ({ id, text: 'The warranty has expired' })) }),
-        fields: (
-          <Form.Item name="opinion" label="Opinion" rules={[{ required: true }]}>
-            <Input />
-          </Form.Item>
-        ),
-        run: fn(async (ids: string[]) => ({ ok: ids, failed: [] })),
-      },
-    ],
+    data: { ...claimList.data, onChanged: fn() },
+    batch: {
+      columns: ['claimNo', 'dealer', 'totalAmount'],
+      actions: [
+        {
+          key: 'pass',
+          label: 'Pass',
+          isAllowed: ({ status }) => status !== 'draft',
+          preview: async (ids) => ({ ok: ids.slice(0, 1), failed: ids.slice(1).map((id) => ({ id, text: 'The warranty has expired' })) }),
+          fields: (
+            <Form.Item name="opinion" label="Opinion" rules={[{ required: true }]}>
+              <Input />
+            </Form.Item>
+          ),
+          run: fn(async (ids: string[]) => ({ ok: ids, failed: [] })),
+        },
+      ],
+    },
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pass' }));
@@ -78,12 +80,12 @@ export const BatchActions: Story = {
     await expect(dialog.getByRole('row', { name: new RegExp(claims[1]!.claimNo) })).toHaveTextContent('Not allowed for this record');
     await userEvent.click(dialog.getByRole('button', { name: 'Pass' }));
     await waitFor(() => expect(dialog.getByLabelText('Opinion')).toBeInvalid());
-    await expect(args.batchActions![0]!.run).not.toHaveBeenCalled();
+    await expect(args.batch!.actions![0]!.run).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByLabelText('Opinion'), 'As agreed');
     await userEvent.click(dialog.getByRole('button', { name: 'Pass' }));
     await dialog.findByText('1 done, 2 skipped');
-    await expect(args.batchActions![0]!.run).toHaveBeenCalledWith(['claim-1'], { opinion: 'As agreed' });
-    await expect(args.onChanged).toHaveBeenCalledWith(['claim-1']);
+    await expect(args.batch!.actions![0]!.run).toHaveBeenCalledWith(['claim-1'], { opinion: 'As agreed' });
+    await expect(args.data.onChanged).toHaveBeenCalledWith(['claim-1']);
   },
 };
 
@@ -92,26 +94,28 @@ export const BatchActions: Story = {
 export const BatchFieldsOfRecords: Story = {
   args: {
     selection: { ids: ['claim-1', 'claim-2'], records: claims.slice(0, 2), onChange: fn() },
-    batchColumns: ['claimNo'],
-    batchActions: [
-      {
-        key: 'inspect',
-        label: 'Inspect',
-        width: 900,
-        preview: async ([first, ...rest]) => ({
-          ok: [first!],
-          failed: rest.map((id) => ({ id, text: 'Another product' })),
-          facts: { [first!]: '3 photos' },
-        }),
-        fields: (records) =>
-          records.map(({ id, claimNo }) => (
-            <Form.Item key={id} name={id} label={`Hours of ${claimNo}`}>
-              <Input />
-            </Form.Item>
-          )),
-        run: fn(async (ids: string[]) => ({ ok: ids, failed: [] })),
-      },
-    ],
+    batch: {
+      columns: ['claimNo'],
+      actions: [
+        {
+          key: 'inspect',
+          label: 'Inspect',
+          width: 900,
+          preview: async ([first, ...rest]) => ({
+            ok: [first!],
+            failed: rest.map((id) => ({ id, text: 'Another product' })),
+            facts: { [first!]: '3 photos' },
+          }),
+          fields: (records) =>
+            records.map(({ id, claimNo }) => (
+              <Form.Item key={id} name={id} label={`Hours of ${claimNo}`}>
+                <Input />
+              </Form.Item>
+            )),
+          run: fn(async (ids: string[]) => ({ ok: ids, failed: [] })),
+        },
+      ],
+    },
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Inspect' }));
@@ -121,29 +125,31 @@ export const BatchFieldsOfRecords: Story = {
     await expect(dialog.getByRole('row', { name: new RegExp(claims[0]!.claimNo) })).toHaveTextContent('3 photos');
     await userEvent.click(dialog.getByRole('button', { name: 'Inspect' }));
     await dialog.findByText('1 done, 1 skipped');
-    await expect(args.batchActions![0]!.run).toHaveBeenCalledWith(['claim-1'], { 'claim-1': '4' });
+    await expect(args.batch!.actions![0]!.run).toHaveBeenCalledWith(['claim-1'], { 'claim-1': '4' });
   },
 };
 
 /** Records that came in the meantime wait until the user asks for them. */
 
 export const NewRecords: Story = {
-  args: { newCount: 3, onShowNew: fn(), onRefresh: fn() },
+  args: { data: { ...claimList.data, newCount: 3, onShowNew: fn(), onRefresh: fn() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '3 new records: show them' }));
-    await expect(args.onShowNew).toHaveBeenCalledOnce();
+    await expect(args.data.onShowNew).toHaveBeenCalledOnce();
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await expect(args.data.onRefresh).toHaveBeenCalledOnce();
   },
 };
 
 export const RowMenu: Story = {
   args: {
-    rowActions: () => [
-      { key: 'view', label: 'View', onClick: fn() },
-      { key: 'edit', label: 'Edit', onClick: fn() },
-      { key: 'withdraw', label: 'Withdraw', onClick: () => document.body.setAttribute('data-withdrawn', 'yes') },
-    ],
+    rows: {
+      actions: () => [
+        { key: 'view', label: 'View', onClick: fn() },
+        { key: 'edit', label: 'Edit', onClick: fn() },
+        { key: 'withdraw', label: 'Withdraw', onClick: () => document.body.setAttribute('data-withdrawn', 'yes') },
+      ],
+    },
   },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Actions for row 2' });
@@ -161,7 +167,7 @@ export const CutTexts: Story = {
     columns: claimColumns.map((column) =>
       column.key === 'fault' ? { ...column, width: 110, render: ({ fault }: Claim) => <EllipsisText text={fault} fit /> } : column,
     ),
-    preview: true,
+    rows: { ...claimList.rows, preview: true },
   },
   play: async ({ canvas }) => {
     const rows = () => within(canvas.getAllByRole('rowgroup')[1]!).getAllByRole('row');

@@ -28,16 +28,16 @@ export const Claims: Story = {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(rows[2]).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await expect(args.onRowOpen).toHaveBeenLastCalledWith(claims[2]);
+      await expect(args.rows!.onOpen).toHaveBeenLastCalledWith(claims[2]);
       await userEvent.keyboard('{Home}');
       await expect(rows[0]).toHaveFocus();
     });
     await step('a click on the row opens it, a click on its controls does not', async () => {
       await userEvent.click(within(rows[3]!).getByText(claims[3]!.dealer));
-      await expect(args.onRowOpen).toHaveBeenLastCalledWith(claims[3]);
-      const calls = (args.onRowOpen as ReturnType<typeof fn>).mock.calls.length;
+      await expect(args.rows!.onOpen).toHaveBeenLastCalledWith(claims[3]);
+      const calls = (args.rows!.onOpen as ReturnType<typeof fn>).mock.calls.length;
       await userEvent.click(within(rows[4]!).getByRole('checkbox'));
-      await expect(args.onRowOpen).toHaveBeenCalledTimes(calls);
+      await expect(args.rows!.onOpen).toHaveBeenCalledTimes(calls);
     });
     await step('selected rows replace the chips by the selection bar', async () => {
       await expect(canvas.getByText('1 selected')).toBeVisible();
@@ -52,11 +52,11 @@ export const Claims: Story = {
     });
     await step('sorting goes down, up, off', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
-      await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'totalAmount', order: 'desc' });
+      await expect(args.sorting!.onChange).toHaveBeenLastCalledWith({ column: 'totalAmount', order: 'desc' });
       await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
       await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
-      await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
+      await expect(args.sorting!.onChange).toHaveBeenLastCalledWith(null);
     });
     await step('a total that the server stopped counting says so', async () => {
       await expect(canvas.getByText('1-10 of 10,000+')).toBeVisible();
@@ -64,7 +64,7 @@ export const Claims: Story = {
     await step('another page size keeps the first record in view', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Page 4' }));
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Records per page' }), '20');
-      await expect(args.onPageChange).toHaveBeenLastCalledWith(2, 20);
+      await expect(args.paging!.onChange).toHaveBeenLastCalledWith(2, 20);
     });
   },
 };
@@ -73,32 +73,35 @@ export const Claims: Story = {
 
 export const Filters: Story = {
   args: {
-    filterValues: { vin: 'LHW7' },
-    activeFilters: [
-      { key: 'vin', label: 'VIN', value: 'LHW7' },
-      { key: 'status', label: 'Status', value: 'Draft, Submitted' },
-    ],
+    filtering: { ...claimList.filtering, values: { vin: 'LHW7' } },
+    filters: {
+      ...claimList.filters,
+      active: [
+        { key: 'vin', label: 'VIN', value: 'LHW7' },
+        { key: 'status', label: 'Status', value: 'Draft, Submitted' },
+      ],
+    },
   },
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByLabelText('Claim no.'), 'WC2024{Enter}');
-    await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith(expect.objectContaining({ claimNo: 'WC2024', vin: 'LHW7' })));
+    await waitFor(() => expect(args.filtering!.onFilter).toHaveBeenCalledWith(expect.objectContaining({ claimNo: 'WC2024', vin: 'LHW7' })));
     const more = await canvas.findByRole('button', { name: /More filters/ });
     await expect(canvas.queryByRole('combobox', { name: 'Currency' })).toBeNull();
     await userEvent.click(more);
     await expect(await canvas.findByRole('combobox', { name: 'Currency' })).toBeVisible();
     const conditions = within(canvas.getByRole('list', { name: 'Active filters' }));
     await userEvent.click(conditions.getAllByRole('button', { name: 'Remove filter' })[0]!);
-    await expect(args.onFilterRemove).toHaveBeenCalledWith('vin');
+    await expect(args.filtering!.onRemove).toHaveBeenCalledWith('vin');
   },
 };
 
-export const Loading: Story = { args: { records: undefined, loading: true } };
+export const Loading: Story = { args: { data: { loading: true } } };
 
 export const Failed: Story = {
-  args: { records: undefined, error: { message: 'Network timeout' }, onRetry: fn() },
+  args: { data: { error: { message: 'Network timeout' }, onRetry: fn() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.data.onRetry).toHaveBeenCalledOnce();
   },
 };
 
@@ -106,8 +109,8 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   args: {
-    records: [],
-    total: 0,
+    data: { records: [] },
+    paging: { ...claimList.paging, total: 0, totalCapped: false },
     empty: (
       <EmptyState
         title="No claims yet"
@@ -121,11 +124,15 @@ export const Empty: Story = {
 /** Nothing found says why, and offers the way out. */
 
 export const NotFound: Story = {
-  args: { records: [], total: 0, activeFilters: [{ key: 'vin', label: 'VIN', value: 'LHW999' }] },
+  args: {
+    data: { records: [] },
+    paging: { ...claimList.paging, total: 0 },
+    filters: { ...claimList.filters, active: [{ key: 'vin', label: 'VIN', value: 'LHW999' }] },
+  },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('No data found')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear all filters' })[1]!);
-    await expect(args.onFiltersClear).toHaveBeenCalled();
+    await expect(args.filtering!.onClear).toHaveBeenCalled();
   },
 };
 
@@ -163,7 +170,7 @@ export const BesideAnotherTab: Story = {
 
 /** Where nothing else would stand above the fields, refreshing and columns stand beside them. */
 export const WithoutChips: Story = {
-  args: { chips: [], onRefresh: fn() },
+  args: { chips: [], data: { ...claimList.data, onRefresh: fn() } },
   play: async ({ canvas }) => {
     const fields = within(await canvas.findByRole('search'));
     await expect(await fields.findByRole('button', { name: 'Refresh' })).toBeVisible();

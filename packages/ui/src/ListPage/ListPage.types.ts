@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Action } from '../ActionBar/ActionBar.types.ts';
-import type { Density } from '../HarrowProvider/density.ts';
-import type { ListState } from '../useList/useList.types.ts';
+import type { ListState, Sort } from '../listState/listState.ts';
+import type { ListLayout } from '../sources/layoutStore.ts';
 import type { BatchAction, Deletion } from './batch.types.ts';
 import type { Column } from './model/columns.ts';
 
@@ -23,12 +23,6 @@ export interface ActiveFilter {
   value: ReactNode;
 }
 
-export interface Sort {
-  /** Key of the column. */
-  column: string;
-  order: 'asc' | 'desc';
-}
-
 export interface Selection<T> {
   /** Ids of the selected records; may include records of other pages. */
   ids: string[];
@@ -48,54 +42,26 @@ export interface ListView {
   onApply: (state: Partial<ListState>) => void;
 }
 
-export interface ListPageProps<T extends object> {
-  title: ReactNode;
-  /** One line under the title. */
-  description?: ReactNode;
-  /** Right of the title: one filled button at most; export and import belong here, too. */
-  toolbar?: ReactNode;
-  /** Between head and filters, e.g. "3 new" or a refusal. */
-  notice?: ReactNode;
-
-  chips?: Chip[];
-  onChipClick?: (key: string) => void;
-
-  /** antd `Form.Item`s. One row is shown, the rest behind "more". */
-  filters?: ReactNode;
-  /** Values of the filter form by field name. */
-  filterValues?: Record<string, unknown>;
-  /** The user asked for the list with these values. */
-  onFilter?: (values: Record<string, unknown>) => void;
-  /** Right of the filter buttons, e.g. the advanced query and saved views. */
-  filterExtra?: ReactNode;
-  activeFilters?: ActiveFilter[];
-  onFilterRemove?: (key: string) => void;
-  /** Clears every filter, also the advanced query. */
-  onFiltersClear?: () => void;
-  /** Chips of the advanced query, beside `activeFilters`. */
-  queryChips?: ReactNode;
-  /** Whether anything narrows the list. Default: there are `activeFilters`. */
-  isFiltered?: boolean;
-
-  columns: Column<T>[];
-  /** The records of the page; undefined while the first page is loading. */
+/** The records of the page and how they came; `useList` gives it. */
+export interface ListData<T extends object> {
+  /** Undefined while the first page is loading. */
   records?: T[];
-  /** Default: the record's `id`. */
-  rowKey?: (record: T) => string;
   loading?: boolean;
   /** Why the list could not be loaded. */
   error?: { message: string } | null;
   onRetry?: () => void;
   /** Shows a button that asks for the page again. */
   onRefresh?: () => void;
+  /** Deletion or a batch action changed these records: load the page again, and forget them as selected. */
+  onChanged?: (ids: string[]) => void;
   /** Records that came since the page was loaded; above 0 a bar offers to show them. */
   newCount?: number;
   onShowNew?: () => void;
-  /** Shown when there is not one record and no filter: what this list is for, with the next step. */
-  empty?: ReactNode;
-  /** Under the table, left of the pager: sums per currency. */
-  summary?: ReactNode;
+}
 
+/** Which page is on show; `useList` gives it. */
+export interface ListPaging {
+  /** Records on all pages. */
   total?: number;
   /** The server stopped counting at `total`; shown as "10,000+". */
   totalCapped?: boolean;
@@ -105,31 +71,93 @@ export interface ListPageProps<T extends object> {
   pageSize?: number;
   /** Default 10, 20, 30. */
   pageSizes?: number[];
-  onPageChange?: (page: number, pageSize: number) => void;
+  /** Without it there is no pager. */
+  onChange?: (page: number, pageSize: number) => void;
+}
+
+/** What the records are sorted by; `useList` gives it. */
+export interface ListSorting {
   sort?: Sort | null;
-  onSortChange?: (sort: Sort | null) => void;
+  onChange?: (sort: Sort | null) => void;
+}
 
-  selection?: Selection<T>;
-  /** Lets records be deleted, one by one and, with a `selection`, several at once. */
-  deletion?: Deletion<T>;
-  /** What can be done with several selected records: previewed, confirmed, and answered record by record. */
-  batchActions?: BatchAction<T>[];
-  /** Keys of the columns by which the batch dialog tells records apart. Default: the first two. */
-  batchColumns?: string[];
-  /** Deletion or a batch action changed these records: load the page again, and forget them as selected. */
-  onChanged?: (ids: string[]) => void;
-  /** What can be done with a record; the first two show on hover and focus, the rest is under "…". */
-  rowActions?: (record: T) => Action[];
+/** Which filters are in force, and how they change; `useList` gives it. */
+export interface ListFiltering {
+  /** Values of the filter form by field name. */
+  values?: Record<string, unknown>;
+  /** The user asked for the list with these values. */
+  onFilter?: (values: Record<string, unknown>) => void;
+  /** One of the `active` filters was taken away. */
+  onRemove?: (key: string) => void;
+  /** Clears every filter, also the advanced query. */
+  onClear?: () => void;
+  /** Whether anything narrows the list. Default: there are `active` filters. */
+  isFiltered?: boolean;
+}
+
+/** What a list shows of its filters. */
+export interface ListFilterParts {
+  /** antd `Form.Item`s. One row is shown, the rest behind "more". */
+  fields?: ReactNode;
+  /** Right of the filter buttons, e.g. the advanced query. */
+  extra?: ReactNode;
+  /** Everything that narrows the list, as removable chips. */
+  active?: ActiveFilter[];
+  /** Chips of the advanced query, beside `active`. */
+  queryChips?: ReactNode;
+}
+
+/** What can be done with one record. */
+export interface ListRows<T extends object> {
+  /** The first two show on hover and focus, the rest is under "…". */
+  actions?: (record: T) => Action[];
   /** Row click, Enter on a row, click on the first column. */
-  onRowOpen?: (record: T) => void;
+  onOpen?: (record: T) => void;
   /** Address of a record, for the link in the first column (new tab, copy address). */
-  rowHref?: (record: T) => string;
-
+  href?: (record: T) => string;
   /**
    * A record in short, in a drawer beside the list: Space opens it, the arrow keys move on. `true` shows all columns.
    * With it Shift with Space selects.
    */
   preview?: boolean | ((record: T) => ReactNode);
+}
+
+/** What can be done with several selected records: previewed, confirmed, and answered record by record. */
+export interface ListBatch<T extends object> {
+  actions?: BatchAction<T>[];
+  /** Lets records be deleted, one by one and, with a `selection`, several at once. */
+  deletion?: Deletion<T>;
+  /** Keys of the columns by which the dialog tells records apart. Default: the first two. */
+  columns?: string[];
+}
+
+export interface ListPageProps<T extends object> {
+  title: ReactNode;
+  /** One line under the title. */
+  description?: ReactNode;
+  /** Right of the title: one filled button at most; export and import belong here, too. */
+  toolbar?: ReactNode;
+  /** Between head and filters, e.g. "3 new" or a refusal. */
+  notice?: ReactNode;
+  chips?: Chip[];
+  onChipClick?: (key: string) => void;
+
+  columns: Column<T>[];
+  /** Default: the record's `id`. */
+  rowKey?: (record: T) => string;
+  data: ListData<T>;
+  paging?: ListPaging;
+  sorting?: ListSorting;
+  filtering?: ListFiltering;
+
+  filters?: ListFilterParts;
+  rows?: ListRows<T>;
+  selection?: Selection<T>;
+  batch?: ListBatch<T>;
+  /** Shown when there is not one record and no filter: what this list is for, with the next step. */
+  empty?: ReactNode;
+  /** Under the table, left of the pager: sums per currency. */
+  summary?: ReactNode;
 
   /** Name of the list, under which columns, density and views are remembered. Without it they live as long as the page. */
   storageKey?: string;
@@ -137,18 +165,4 @@ export interface ListPageProps<T extends object> {
   view?: ListView;
   /** Told when the user changed columns or density, to keep them with the account. */
   onLayoutChange?: (layout: ListLayout) => void;
-}
-
-/** What a user may set about a list. */
-export interface ListLayout {
-  /** Column keys in the user's order; columns that are missing here follow in their own order. */
-  order: string[];
-  /** Keys of hidden columns; undefined: as the columns say by `defaultHidden`. */
-  hidden?: string[];
-  /** px by column key; a column that is missing here has its own width. */
-  widths?: Record<string, number>;
-  /** Which columns stay in view, by key; `none` frees one that is fixed by default. */
-  pins?: Record<string, 'left' | 'right' | 'none'>;
-  /** Undefined: that of the provider. */
-  density?: Density;
 }

@@ -1,7 +1,22 @@
 export type { BatchAction, BatchPreview, BatchResult, Deletion } from './batch.types.ts';
 export { ListPage } from './ListPage.tsx';
-export type { ActiveFilter, Chip, ListLayout, ListPageProps, ListView, Selection, Sort } from './ListPage.types.ts';
+export type {
+  ActiveFilter,
+  Chip,
+  ListBatch,
+  ListData,
+  ListFiltering,
+  ListFilterParts,
+  ListPageProps,
+  ListPaging,
+  ListRows,
+  ListSorting,
+  ListView,
+  Selection,
+} from './ListPage.types.ts';
+export type { Sort } from '../listState/listState.ts';
 export type { Column } from './model/columns.ts';
-export { browserLayouts, isUntouched, type LayoutStore, toLayout } from './model/layoutStore.ts';
+export { browserLayouts, isUntouched, toLayout } from './model/browserLayouts.ts';
+export type { LayoutStore, ListLayout } from '../sources/layoutStore.ts';
 export { browserViews, toViewContent } from './model/viewStore.ts';
-export type { SavedView, ViewContent, ViewStore, ViewToSave } from './views.types.ts';
+export type { SavedView, ViewContent, ViewStore, ViewToSave } from '../sources/viewStore.ts';

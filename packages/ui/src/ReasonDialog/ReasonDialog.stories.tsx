@@ -5,6 +5,8 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 const meta = {
   title: 'Documents/ReasonDialog',
   component: ReasonDialog,
+  // Each opens above its page, so a page of them shows each in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
     title: 'Return the claim',

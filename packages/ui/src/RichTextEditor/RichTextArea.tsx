@@ -19,7 +19,7 @@ import { RichTextView } from './RichTextView.tsx';
 const embedKinds: readonly EmbedKind[] = ['image', 'media'];
 
 /** Paragraphs and headings without anything in them. */
-const blankLines = String.raw`(<(p|h[1-4])( style="[^"]*")?></\2>)*$`;
+const blankLines = String.raw`(<(p|h[1-4])( align="[^"]*")?></\2>)*$`;
 const [atEnd, throughout] = [new RegExp(blankLines), new RegExp(`^${blankLines}`)];
 
 /** The text as HTML. The line that the editor keeps below tables and pictures is none of the user's. */

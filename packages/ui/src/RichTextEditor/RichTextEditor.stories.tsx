@@ -77,6 +77,29 @@ export const ToolbarByKeys: Story = {
   },
 };
 
+/** An alignment that was stored as a style is kept; it is written as `align`, which every content security policy lets through. */
+export const Alignment: Story = {
+  args: { value: '<h2 style="text-align: center">Oil change</h2><p>Drain</p>' },
+  render: (args) => (
+    <>
+      <Held {...args} />
+      <article aria-label="As it reads">
+        <RichText html='<blockquote style="text-align: right">Fill</blockquote>' />
+      </article>
+    </>
+  ),
+  async play({ args }) {
+    const text = within(await field());
+    await expect(getComputedStyle(text.getByRole('heading', { name: 'Oil change' })).textAlign).toBe('center');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(text.getByText('Drain'));
+    await press('Align right');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<h2 align="center">Oil change</h2><p align="right">Drain</p>'));
+    await expect(getComputedStyle(text.getByText('Drain')).textAlign).toBe('right');
+    await expect(getComputedStyle(screen.getByText('Fill')).textAlign).toBe('right');
+  },
+};
+
 /** A link asks for its address and takes none that runs. */
 export const Link: Story = {
   args: { value: '<p></p>' },

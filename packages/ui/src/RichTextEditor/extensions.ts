@@ -17,6 +17,18 @@ const PictureWithAlt = Image.extend({
   },
 });
 
+/** By `align` and not by a style, which a strict content security policy lets no text have. */
+const Alignment = TextAlign.extend({
+  addGlobalAttributes() {
+    const textAlign = {
+      default: null,
+      parseHTML: (element: HTMLElement) => element.getAttribute('align'),
+      renderHTML: (attributes: Record<string, unknown>) => (attributes['textAlign'] ? { align: attributes['textAlign'] } : {}),
+    };
+    return [{ types: this.options.types, attributes: { textAlign } }];
+  },
+});
+
 /** What the editor understands; all else is left out of what is put in. @param placeholder asked for at every drawing, so that a change of language is seen */
 export const richTextExtensions = (placeholder: () => string): Extensions => [
   StarterKit.configure({
@@ -26,7 +38,7 @@ export const richTextExtensions = (placeholder: () => string): Extensions => [
   PictureWithAlt.configure({ allowBase64: true }),
   Media,
   TableKit.configure({ table: { resizable: false } }),
-  TextAlign.configure({ types: ['heading', 'paragraph'] }),
+  Alignment.configure({ types: ['heading', 'paragraph'] }),
   CharacterCount.configure({ wordCounter: countWords }),
   Placeholder.configure({ placeholder }),
 ];

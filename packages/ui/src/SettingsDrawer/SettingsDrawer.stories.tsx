@@ -10,6 +10,8 @@ import { SettingsDrawer } from './SettingsDrawer.tsx';
 const meta = {
   title: 'Layout/SettingsDrawer',
   component: SettingsDrawer,
+  // Each opens above its page, so a page of them shows each in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { open: true, onClose: fn(), settings: defaultShellSettings, onChange: fn() },
   render: function Render(args) {
     const [settings, setSettings] = useState(defaultShellSettings);

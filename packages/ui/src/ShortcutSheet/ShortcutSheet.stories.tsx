@@ -8,6 +8,8 @@ import { ShortcutSheet } from './ShortcutSheet.tsx';
 const meta = {
   title: 'Layout/ShortcutSheet',
   component: ShortcutSheet,
+  // Each opens above its page, so a page of them shows each in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
     onClose: fn(),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { tones } from '../HarrowProvider/palette.ts';
+import { tones } from '../styles/tones.ts';
 import { StatusTag } from './StatusTag.tsx';
 
 const meta = { title: 'Values/StatusTag', component: StatusTag, args: { text: 'Submitted', color: 'processing' } } satisfies Meta<typeof StatusTag>;

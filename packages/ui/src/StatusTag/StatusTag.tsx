@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DictText } from '../DictSelect/DictText.tsx';
-import type { Tone } from '../HarrowProvider/palette.ts';
+import type { Tone } from '../styles/tones.ts';
 import './StatusTag.css';
 
 export interface StatusTagProps {

@@ -1,5 +1,5 @@
 import type { FileRules, FileStore } from '../attachments/index.ts';
-import type { CellFile } from '../EditableTable/model/values/cellFiles.ts';
+import type { CellFile } from '../EditableTable/columns/file/cellFiles.ts';
 
 /** One file of a value that is a list. */
 export interface UploadRecord {

@@ -5,6 +5,8 @@ import { WarningConfirm } from './WarningConfirm.tsx';
 const meta = {
   title: 'Documents/WarningConfirm',
   component: WarningConfirm,
+  // Each opens above its page, so a page of them shows each in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     warnings: [
       { code: 'W-114', text: 'The PDI deadline 2024-05-12 has passed; explain the delay' },

@@ -4,7 +4,7 @@ import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { FileTile } from './FileTile.tsx';
 import { shownName } from './shownName.ts';
 import { FileViewer } from './FileViewer.tsx';
-import type { StoredFile } from './fileStore.ts';
+import type { StoredFile } from '../sources/fileStore.ts';
 import type { Attachments } from './useAttachments.ts';
 import { UploadTile } from './UploadTile.tsx';
 

@@ -6,7 +6,7 @@ import './attachments.css';
 import { CameraButton } from './CameraButton.tsx';
 import type { FileRules } from './checkFile.ts';
 import { FilePicker } from './FilePicker.tsx';
-import type { FileOwner } from './fileStore.ts';
+import type { FileOwner } from '../sources/fileStore.ts';
 import { useAttachments } from './useAttachments.ts';
 import { useDropTarget } from './useDropTarget.ts';
 

@@ -8,7 +8,7 @@ import { CameraButton } from './CameraButton.tsx';
 import type { FileRules } from './checkFile.ts';
 import './attachments.css';
 import { FilePicker } from './FilePicker.tsx';
-import type { FileOwner, StoredFile } from './fileStore.ts';
+import type { FileOwner, StoredFile } from '../sources/fileStore.ts';
 import { type Attachments, useAttachments } from './useAttachments.ts';
 import { useDropTarget } from './useDropTarget.ts';
 

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useMessages } from '../HarrowProvider/useMessages.ts';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
-import type { FileStore, StoredFile } from './fileStore.ts';
+import type { FileStore, StoredFile } from '../sources/fileStore.ts';
 import { savedName } from './shownName.ts';
 
 interface DownloadLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'download' | 'onClick'> {

@@ -5,7 +5,7 @@ import { useSettings } from '../HarrowProvider/settings.ts';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { DownloadLink } from './DownloadLink.tsx';
 import './FileDialog.css';
-import type { StoredFile } from './fileStore.ts';
+import type { StoredFile } from '../sources/fileStore.ts';
 import type { FileViewerProps } from './FileViewer.tsx';
 import { type ImageView, resetView, rotate, zoom } from './imageView.ts';
 import { shownName } from './shownName.ts';

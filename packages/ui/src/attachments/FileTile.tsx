@@ -5,7 +5,7 @@ import { FileSize } from '../FileSize/FileSize.tsx';
 import { useSource } from '../HarrowProvider/settings.ts';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { DownloadLink } from './DownloadLink.tsx';
-import type { StoredFile } from './fileStore.ts';
+import type { StoredFile } from '../sources/fileStore.ts';
 import { shownName } from './shownName.ts';
 
 export interface FileTileProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import type { FileStore } from './fileStore.ts';
+import type { FileStore } from '../sources/fileStore.ts';
 import { FileViewer } from './FileViewer.tsx';
 
 const check = fn(() => Promise.reject(new Error('The record does not exist')));
@@ -16,6 +16,8 @@ const store: FileStore = {
 const meta = {
   title: 'Files/FileViewer',
   component: FileViewer,
+  // Each opens above its page, so a page of them shows each in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     store,
     index: 0,

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../HarrowProvider/lazyPart.ts';
-import type { FileStore, StoredFile } from './fileStore.ts';
+import type { FileStore, StoredFile } from '../sources/fileStore.ts';
 
 const FileDialog = lazyPart(() => import('./FileDialog.tsx'));
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
-import type { FileStore, StoredFile } from './fileStore.ts';
+import type { FileStore, StoredFile } from '../sources/fileStore.ts';
 import type { ImageView } from './imageView.ts';
 import { ViewerImage } from './ViewerImage.tsx';
 

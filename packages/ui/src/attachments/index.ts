@@ -1,7 +1,7 @@
 export { AttachmentList, type AttachmentListProps } from './AttachmentList.tsx';
 export { type AttachmentSlot, AttachmentSlots, type AttachmentSlotsProps } from './AttachmentSlots.tsx';
 export { type CheckedFiles, checkFile, checkFiles, type FileRefusal, type FileRules } from './checkFile.ts';
-export type { FileOwner, FileStore, StoredFile, UploadOptions } from './fileStore.ts';
+export type { FileOwner, FileStore, StoredFile, UploadOptions } from '../sources/fileStore.ts';
 export { FileViewer, type FileViewerProps } from './FileViewer.tsx';
 export { createPathStore, type FileRequest, type PathStoreOptions } from './pathStore.ts';
 export { scaleImage } from './scaleImage.ts';

@@ -1,4 +1,4 @@
-import type { FileStore, StoredFile } from './fileStore.ts';
+import type { FileStore, StoredFile } from '../sources/fileStore.ts';
 
 /** One file on its way, as the application is to post it. */
 export interface FileRequest {

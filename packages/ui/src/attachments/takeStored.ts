@@ -1,4 +1,4 @@
-import type { StoredFile } from './fileStore.ts';
+import type { StoredFile } from '../sources/fileStore.ts';
 import type { UploadQueue } from './uploadQueue.ts';
 
 /**

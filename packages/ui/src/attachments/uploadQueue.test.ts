@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FileStore, StoredFile, UploadOptions } from './fileStore.ts';
+import type { FileStore, StoredFile, UploadOptions } from '../sources/fileStore.ts';
 import { takeStored } from './takeStored.ts';
 import { createUploadQueue, uploadQueueOf } from './uploadQueue.ts';
 

@@ -1,4 +1,5 @@
-import type { FileOwner, FileStore, StoredFile } from './fileStore.ts';
+import type { FileOwner, FileStore, StoredFile } from '../sources/fileStore.ts';
+import { createObservable } from '../observable/observable.ts';
 
 /** `paused`: the network is gone; it goes on by itself. */
 export type UploadStatus = 'waiting' | 'uploading' | 'paused' | 'done' | 'failed';
@@ -91,7 +92,7 @@ export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = 
   const lanes = lanesOf(store);
   const running = new Map<number, AbortController>();
   const preparations = new Map<number, (file: File) => Promise<File>>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createObservable();
 
   function put(upload: Upload): void {
     const before = uploads.get(upload.id);
@@ -102,7 +103,7 @@ export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = 
   }
   function tell(): void {
     listed = undefined;
-    for (const listener of listeners) listener();
+    notify();
   }
   function change(id: number, part: Partial<Upload>): void {
     const upload = uploads.get(id);
@@ -189,10 +190,7 @@ export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = 
   return {
     uploads: () => (listed ??= [...uploads.values()]),
     isBusy: () => underWay > 0,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     add(files, slot = '', prepare) {
       if (!owner.id) throw new Error('Files can only be added to a saved record');
       const added = files.map((file): Upload => ({ id: ++lastId, file, slot, status: 'waiting', share: 0 }));

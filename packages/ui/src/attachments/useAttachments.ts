@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSource } from '../HarrowProvider/settings.ts';
 import { attachmentLimitMb } from '@harrow/validation';
 import { checkFiles, type FileRefusal, type FileRules } from './checkFile.ts';
-import type { FileOwner, StoredFile } from './fileStore.ts';
+import type { FileOwner, StoredFile } from '../sources/fileStore.ts';
 import { scaleImage } from './scaleImage.ts';
 import { type Upload, uploadQueueOf } from './uploadQueue.ts';
 import { useUploads } from './useUploads.ts';

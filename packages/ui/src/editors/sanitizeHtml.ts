@@ -1,17 +1,27 @@
 import {
+  alignmentOfStyle,
   isRichTextAddress,
+  isRichTextAlignment,
   isRichTextMediaAddress,
-  isRichTextStyle,
   richTextAttributes,
   richTextMediaAttributes,
   richTextMediaTags,
   richTextTags,
 } from '@harrow/validation/rich-text';
 import createDOMPurify, { type DOMPurify } from 'dompurify';
+import { setStylesAside, styleAside } from '../styles/setStylesAside.ts';
 
 const isMedia = (node: Node): boolean => richTextMediaTags.has(node.nodeName.toLowerCase());
 
 const addressAttributes: ReadonlySet<string> = new Set(['href', 'src']);
+
+/** An alignment that was written as a style becomes one that any content security policy lets through. */
+function takeAlignment(element: Element): void {
+  const align = alignmentOfStyle(element.getAttribute(styleAside) ?? '');
+  if (align === undefined) return;
+  element.removeAttribute(styleAside);
+  element.setAttribute('align', align);
+}
 
 let purify: DOMPurify | undefined;
 
@@ -19,9 +29,10 @@ let purify: DOMPurify | undefined;
 function purifier(): DOMPurify {
   if (purify) return purify;
   const created = createDOMPurify(window);
+  created.addHook('uponSanitizeElement', (node) => node instanceof Element && takeAlignment(node));
   created.addHook('uponSanitizeAttribute', (node, attribute) => {
     const { attrName, attrValue } = attribute;
-    if (attrName === 'style' && !isRichTextStyle(attrValue)) attribute.keepAttr = false;
+    if (attrName === 'align' && !isRichTextAlignment(attrValue)) attribute.keepAttr = false;
     if (addressAttributes.has(attrName) && !(isMedia(node) ? isRichTextMediaAddress : isRichTextAddress)(attrValue)) attribute.keepAttr = false;
   });
   created.addHook('afterSanitizeAttributes', (node) => {
@@ -41,10 +52,10 @@ function purifier(): DOMPurify {
 /**
  * Text with its formats and nothing that acts: no scripts, handlers, frames, forms, styles or foreign namespaces; links and
  * pictures only with http, https, mailto, tel or a relative address; embedded pictures only as PNG, JPEG, GIF or WebP; films
- * and sounds only from https or the own site, with the controls of a player.
+ * and sounds only from https or the own site, with the controls of a player. Paragraphs are aligned by `align`.
  */
 export function sanitizeHtml(html: string): string {
-  return purifier().sanitize(html, {
+  return purifier().sanitize(setStylesAside(html), {
     ALLOWED_TAGS: [...richTextTags],
     ALLOWED_ATTR: [...richTextAttributes],
     ADD_DATA_URI_TAGS: [],
@@ -56,13 +67,19 @@ export function sanitizeHtml(html: string): string {
 /** Attributes that `sanitizeHtml` adds. */
 const addedAttributes = ['target', 'rel', 'alt', ...Object.keys(richTextMediaAttributes)];
 
-/** Whether there is nothing in the text that must not be there. What `sanitizeHtml` only adds, such as `rel` to links, may be missing. */
-export const isCleanHtml = (html: string): boolean => withoutAdded(html) === withoutAdded(sanitizeHtml(html));
+/**
+ * Whether there is nothing in the text that must not be there. What `sanitizeHtml` only adds, such as `rel` to links, may be missing, and
+ * what it only writes in another way, such as an alignment, may be as it was.
+ */
+export const isCleanHtml = (html: string): boolean => normalized(html) === normalized(sanitizeHtml(html));
 
-function withoutAdded(html: string): string {
+function normalized(html: string): string {
   // Nothing in a template runs or is loaded.
   const template = document.createElement('template');
-  template.innerHTML = html;
-  for (const element of template.content.querySelectorAll('*')) addedAttributes.forEach((name) => element.removeAttribute(name));
+  template.innerHTML = setStylesAside(html);
+  for (const element of template.content.querySelectorAll('*')) {
+    takeAlignment(element);
+    addedAttributes.forEach((name) => element.removeAttribute(name));
+  }
   return template.innerHTML;
 }

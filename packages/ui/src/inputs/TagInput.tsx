@@ -1,6 +1,6 @@
 import { Input, type InputProps, Tag } from 'antd';
 import { type ChangeEvent, useState } from 'react';
-import { tagLength, toTags, writeTags } from '../EditableTable/model/values/tagText.ts';
+import { tagLength, toTags, writeTags } from './tagText.ts';
 import './inputs.css';
 
 export interface TagInputProps extends Omit<InputProps, 'value' | 'onChange'> {

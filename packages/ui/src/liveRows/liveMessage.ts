@@ -1,7 +1,7 @@
 /** Fields of one row that changed elsewhere, the row's id among them. */
 export type LiveUpdate = Readonly<Record<string, unknown>>;
 
-/** What travels between the pages; facts of the origin 18. */
+/** The messages between pages, named as JVxeTable names them. */
 export type LiveMessage =
   | { type: 'update_vxe_table'; data: { socketKey: string; args: readonly unknown[] } }
   | { type: 'common_send_date'; data: { key: string; args: readonly unknown[] } };

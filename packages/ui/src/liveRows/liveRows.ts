@@ -35,7 +35,7 @@ export interface LiveSeat {
   leave(): void;
 }
 
-/** Changes of rows as others make them, for all tables of a page over one connection (facts of the origin 18). */
+/** Changes that other users make to rows, for all tables of a page over one connection. */
 export interface LiveRows {
   /** Tables with the same `socketKey` hear each other, on this page and on others, as far as the server lets them. */
   join(socketKey: string, listener: LiveRowsListener): LiveSeat;
@@ -74,5 +74,5 @@ export function createLiveRows(channel: LiveChannel): LiveRows {
   };
 }
 
-/** In the form that tables of the origin have, so that both can be at one server. */
+/** The form that JVxeTable gives its ids, so that its tables and these can share a server. */
 const createSenderId = (): string => `_j-vxe-${Math.random().toString(36).slice(2, 10)}_`;

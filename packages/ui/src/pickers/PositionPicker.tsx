@@ -4,7 +4,7 @@ import { usePickerTexts } from './hooks/usePickerTexts.ts';
 import { WaitingField } from './parts/WaitingField.tsx';
 import type { PickerControlProps } from './pickers.types.ts';
 import { SelectFromList } from './SelectFromList.tsx';
-import type { Position } from './sources.ts';
+import type { Position } from '../sources/recordSources.ts';
 
 const dialogWidth = 1000;
 

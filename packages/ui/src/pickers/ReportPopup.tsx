@@ -4,13 +4,13 @@ import { usePickerTexts } from './hooks/usePickerTexts.ts';
 import { cachedReports } from './model/reportCache.ts';
 import { fillFields, readFields } from './model/reportFields.ts';
 import { findRecords } from './model/reportRecords.ts';
-import { toText, toValues } from './model/selection.ts';
+import { toValues, toText } from '../inputs/commaText.ts';
 import { lazyDialog } from '../HarrowProvider/lazyPart.ts';
 import { Picker } from './parts/Picker.tsx';
 import type { ReportOptions } from './parts/ReportDialog.tsx';
 import { WaitingField } from './parts/WaitingField.tsx';
 import type { PickerControlProps } from './pickers.types.ts';
-import type { ReportRecord } from './reportSource.ts';
+import type { ReportRecord } from '../sources/reportSource.ts';
 
 const { Dialog: ReportDialog, prepare } = lazyDialog(() => import('./parts/ReportDialog.tsx'));
 

@@ -4,7 +4,7 @@ import { usePickerTexts } from './hooks/usePickerTexts.ts';
 import { WaitingField } from './parts/WaitingField.tsx';
 import type { PickerControlProps } from './pickers.types.ts';
 import { SelectFromList } from './SelectFromList.tsx';
-import type { Role } from './sources.ts';
+import type { Role } from '../sources/recordSources.ts';
 
 export interface RolePickerProps extends PickerControlProps<Role> {
   /** Field that is stored. Default `id`. */

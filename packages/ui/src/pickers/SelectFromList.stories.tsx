@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryRecords } from './pickers.fixtures.ts';
 import { SelectFromList, type SelectFromListProps } from './SelectFromList.tsx';
 import { SelectListDialog } from './SelectListDialog.tsx';
-import type { RecordSource } from './sources.ts';
+import type { RecordSource } from '../sources/recordSources.ts';
 
 interface Tool {
   id: string;

@@ -5,7 +5,7 @@ import { lazyDialog } from '../HarrowProvider/lazyPart.ts';
 import { Picker } from './parts/Picker.tsx';
 import { WaitingField } from './parts/WaitingField.tsx';
 import type { PickerControlProps } from './pickers.types.ts';
-import type { User } from './sources.ts';
+import type { User } from '../sources/recordSources.ts';
 
 const { Dialog: UserDialog, prepare } = lazyDialog(() => import('./parts/UserDialog.tsx'));
 

@@ -19,6 +19,7 @@ const rows: Task[] = [
 /** `sel_user` and `sel_depart` of JSON columns with the dialogs of the pickers. */
 const meta = {
   title: 'Pickers/In table cells',
+  tags: ['!autodocs'],
   component: ColumnTable<Task>,
   args: {
     columns: [

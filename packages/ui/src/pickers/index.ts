@@ -4,7 +4,7 @@ export type { PickerColumn, PickerControlProps, PickerDialogProps, PickerOptions
 export { PositionPicker, type PositionPickerProps } from './PositionPicker.tsx';
 export { ReportPopup, type ReportPopupProps } from './ReportPopup.tsx';
 export { reportPopupSource } from './reportPopupSource.ts';
-export type { ReportColumn, ReportConfig, ReportQuery, ReportQueryItem, ReportRecord, ReportSource } from './reportSource.ts';
+export type { ReportColumn, ReportConfig, ReportQuery, ReportQueryItem, ReportRecord, ReportSource } from '../sources/reportSource.ts';
 export { RolePicker, type RolePickerProps } from './RolePicker.tsx';
 export { SelectFromList, type SelectFromListProps } from './SelectFromList.tsx';
 export { SelectListDialog, type SelectListDialogProps } from './SelectListDialog.tsx';
@@ -21,5 +21,5 @@ export type {
   RoleSource,
   User,
   UserSource,
-} from './sources.ts';
+} from '../sources/recordSources.ts';
 export { UserPicker, type UserPickerProps } from './UserPicker.tsx';

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from 'react';
 import { lazyPart } from '../HarrowProvider/lazyPart.ts';
 import type { LookupDialogProps, LookupSource } from '../EditableTable/index.ts';
-import { valueOf } from './model/recordCache.ts';
-import type { Department, DepartmentSource, RecordSource, User, UserSource } from './sources.ts';
+import { valueOf } from '../recordCache/recordCache.ts';
+import type { Department, DepartmentSource, RecordSource, User, UserSource } from '../sources/recordSources.ts';
 
 const UserDialog = lazyPart(() => import('./parts/UserDialog.tsx'));
 const DepartmentDialog = lazyPart(() => import('./parts/DepartmentDialog.tsx'));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RecordSort, RecordSource } from './sources.ts';
+import type { RecordSort, RecordSource } from '../sources/recordSources.ts';
 
 /** A column of a picker's table. */
 export interface PickerColumn<T> {

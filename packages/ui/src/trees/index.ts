@@ -1,6 +1,6 @@
 export { CategorySelect, type CategorySelectProps } from './CategorySelect.tsx';
 export { DictTreeSelect, type DictTreeSelectProps } from './DictTreeSelect.tsx';
 export type { TreeRecord } from './model/treeRows.ts';
-export type { CategoryQuery, CategorySource, TreeNodeAnswer, TreeQuery, TreeSource } from './treeSources.ts';
+export type { CategoryQuery, CategorySource, TreeNodeAnswer, TreeQuery, TreeSource } from '../sources/treeSources.ts';
 export { TreeTable } from './TreeTable.tsx';
 export type { TreeColumn, TreeTableProps } from './TreeTable.types.ts';

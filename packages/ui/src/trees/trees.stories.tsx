@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { valueOf } from '../pickers/model/recordCache.ts';
+import { valueOf } from '../recordCache/recordCache.ts';
 import { renameCategories, wait } from '../pickers/pickers.fixtures.ts';
 import { CategorySelect, DictTreeSelect, TreeTable, type TreeTableProps } from './index.ts';
 
@@ -193,6 +193,8 @@ export const Selects: StoryObj = {
     await expect(await canvas.findByText('Assembly 11', {}, patient)).toBeVisible();
     await expect(await canvas.findByText('left', {}, patient)).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Assembly' })).toHaveAccessibleDescription('Assembly 11');
+    await expect(canvas.getByRole('combobox', { name: 'Assemblies' })).toHaveAccessibleDescription('Assembly 1 left');
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).not.toHaveAccessibleDescription();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Category' }));
     await userEvent.click(await screen.findByTitle('Assembly 4', {}, patient));
     await expect(changed).toHaveBeenLastCalledWith({ category: 'n4' }, expect.anything());

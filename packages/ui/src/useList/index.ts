@@ -1,4 +1,5 @@
-export { defaultListState, toFilters } from './model/listState.ts';
+export { defaultListState, toFilters } from '../listState/listState.ts';
 export { useList } from './useList.ts';
-export type { List, ListAnswer, ListFilters, ListLoading, ListSelection, ListState, LoadList, UseListOptions } from './useList.types.ts';
+export type { List, ListAnswer, ListLoading, ListSelection, LoadList, UseListOptions } from './useList.types.ts';
+export type { ListState, ListFilters } from '../listState/listState.ts';
 export { type ListPropsOptions, useListProps } from './useListProps.ts';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
-import type { ListAnswer, ListLoading, ListState, LoadList } from './useList.types.ts';
+import type { ListAnswer, ListLoading, LoadList } from './useList.types.ts';
+import type { ListState } from '../listState/listState.ts';
 
 interface Known<T> {
   /** What was asked; the answer belongs to it. */

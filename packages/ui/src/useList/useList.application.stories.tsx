@@ -68,17 +68,19 @@ function TheirClaims() {
           list="their-claims"
           columns={columns}
           selectedIds={list.selection.ids}
-          isFiltered={list.pageProps.isFiltered}
+          isFiltered={list.pageProps.filtering.isFiltered}
           onExport={(request) => exportClaims(state, request)}
         />
       }
-      filters={
-        <Form.Item name="vin" label="VIN">
-          <Input allowClear />
-        </Form.Item>
-      }
-      filterExtra={<AdvancedQuery fields={fields} saveCode="their-claims" value={state.query} onChange={(query) => change({ query })} />}
-      queryChips={state.query && <QueryChips fields={fields} value={state.query} onChange={(query) => change({ query })} />}
+      filters={{
+        fields: (
+          <Form.Item name="vin" label="VIN">
+            <Input allowClear />
+          </Form.Item>
+        ),
+        extra: <AdvancedQuery fields={fields} saveCode="their-claims" value={state.query} onChange={(query) => change({ query })} />,
+        queryChips: state.query && <QueryChips fields={fields} value={state.query} onChange={(query) => change({ query })} />,
+      }}
     />
   );
 }

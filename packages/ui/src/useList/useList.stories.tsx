@@ -82,19 +82,22 @@ function Machines({ load = loadMachines, remove = removeMachines }: { load?: typ
       title="Machines"
       columns={columns}
       selection={list.selection}
-      deletion={{ remove, isAllowed: ({ hours }) => hours < 180 }}
-      filters={
-        <Form.Item name="model" label="Model">
-          <Input allowClear />
-        </Form.Item>
-      }
-      activeFilters={list.state.filters['model'] ? [{ key: 'model', label: 'Model', value: list.state.filters['model'] }] : []}
+      batch={{ deletion: { remove, isAllowed: ({ hours }) => hours < 180 } }}
+      filters={{
+        fields: (
+          <Form.Item name="model" label="Model">
+            <Input allowClear />
+          </Form.Item>
+        ),
+        active: list.state.filters['model'] ? [{ key: 'model', label: 'Model', value: list.state.filters['model'] }] : [],
+      }}
     />
   );
 }
 
 const meta: Meta<typeof Machines> = {
   title: 'Lists/useList',
+  tags: ['!autodocs'],
   component: Machines,
   beforeEach: () => {
     server = createServer();
@@ -215,7 +218,7 @@ export const MissingListCall: Story = {
 
 function WithoutRemove() {
   const list = useList<Machine>({ load: loadMachines });
-  return <ListPage {...list.pageProps} title="Machines" columns={columns} deletion={{ remove: undefined }} selection={list.selection} />;
+  return <ListPage {...list.pageProps} title="Machines" columns={columns} batch={{ deletion: { remove: undefined } }} selection={list.selection} />;
 }
 
 export const MissingDeleteCall: Story = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { defaultListState } from './model/listState.ts';
+import { defaultListState } from '../listState/listState.ts';
 import { useAnswer } from './useAnswer.ts';
 import type { List, UseListOptions } from './useList.types.ts';
 import { useListProps } from './useListProps.ts';

@@ -1,19 +1,5 @@
-import type { QueryGroup } from '@harrow/validation/query';
-import type { ListPageProps, ListView, Selection, Sort } from '../ListPage/ListPage.types.ts';
-
-/** Values of filters as they travel: texts, several joined by commas; an empty one is no filter. */
-export type ListFilters = Readonly<Record<string, string>>;
-
-/** What a list shows: everything that a link to it must say. */
-export interface ListState {
-  /** From 1. */
-  page: number;
-  pageSize: number;
-  sort: Sort;
-  filters: ListFilters;
-  /** The advanced query as the user built it, moving periods included; left out when nothing is asked. */
-  query?: QueryGroup | undefined;
-}
+import type { ListData, ListFiltering, ListPaging, ListSorting, ListView, Selection } from '../ListPage/ListPage.types.ts';
+import type { ListState } from '../listState/listState.ts';
 
 /** One page of records. */
 export interface ListAnswer<T> {
@@ -53,26 +39,6 @@ export interface ListSelection<T> extends Pick<Selection<T>, 'ids' | 'onChange'>
   records: T[];
 }
 
-type ShownProps =
-  | 'records'
-  | 'loading'
-  | 'error'
-  | 'onRetry'
-  | 'onRefresh'
-  | 'total'
-  | 'totalCapped'
-  | 'page'
-  | 'pageSize'
-  | 'onPageChange'
-  | 'sort'
-  | 'onSortChange'
-  | 'filterValues'
-  | 'onFilter'
-  | 'onFilterRemove'
-  | 'onFiltersClear'
-  | 'onChanged'
-  | 'isFiltered';
-
 export interface List<T extends object> {
   state: ListState;
   /** Changes part of what is shown; anything but the page starts at page 1. */
@@ -83,5 +49,10 @@ export interface List<T extends object> {
   /** For `ListPage`'s `view`. */
   view: ListView;
   /** Ready to be spread into `ListPage`. */
-  pageProps: Required<Pick<ListPageProps<T>, Exclude<ShownProps, 'records' | 'total'>>> & Pick<ListPageProps<T>, 'records' | 'total'>;
+  pageProps: {
+    data: ListData<T> & Required<Pick<ListData<T>, 'loading' | 'error' | 'onRetry' | 'onRefresh' | 'onChanged'>>;
+    paging: ListPaging & Required<Pick<ListPaging, 'page' | 'pageSize' | 'onChange'>>;
+    sorting: Required<ListSorting>;
+    filtering: Required<ListFiltering>;
+  };
 }

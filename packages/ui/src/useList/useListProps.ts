@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { asksForOthers, changeState, pageBefore, toFilters } from './model/listState.ts';
-import type { List, ListLoading, ListState } from './useList.types.ts';
+import { asksForOthers, changeState, pageBefore, toFilters } from '../listState/listState.ts';
+import type { List, ListLoading } from './useList.types.ts';
+import type { ListState } from '../listState/listState.ts';
 
 export interface ListPropsOptions<T> {
   state: ListState;
@@ -51,27 +52,32 @@ export function useListProps<T extends object>({ state, defaults, onStateChange,
     selection: { ids: selectedNow.map(rowKey), records: selectedNow, onChange: select },
     view: { state, onApply: change },
     pageProps: {
-      records: stepBack === undefined ? records : undefined,
-      loading,
-      error,
-      onRetry: reload,
-      onRefresh: reload,
-      total: data?.total,
-      totalCapped: data?.totalCapped ?? false,
-      page,
-      pageSize,
-      onPageChange: (nextPage, nextSize) => change({ page: nextPage, pageSize: nextSize }),
-      sort,
-      onSortChange: (next) => change({ sort: next ?? defaults.sort }),
-      filterValues: filters as Record<string, unknown>,
-      // Filters outside the form (status chips) stay: only what the form has is replaced.
-      onFilter: (values) => change({ filters: toFilters({ ...filters, ...values }) }),
-      onFilterRemove: (name) => change({ filters: toFilters({ ...filters, [name]: undefined }) }),
-      onFiltersClear: () => change({ filters: {}, query: undefined }),
-      isFiltered: Object.keys(filters).length > 0 || state.query !== undefined,
-      onChanged: (ids) => {
-        setSelected((before) => before.filter((record) => !ids.includes(rowKey(record))));
-        reload();
+      data: {
+        records: stepBack === undefined ? records : undefined,
+        loading,
+        error,
+        onRetry: reload,
+        onRefresh: reload,
+        onChanged: (ids) => {
+          setSelected((before) => before.filter((record) => !ids.includes(rowKey(record))));
+          reload();
+        },
+      },
+      paging: {
+        total: data?.total,
+        totalCapped: data?.totalCapped ?? false,
+        page,
+        pageSize,
+        onChange: (nextPage, nextSize) => change({ page: nextPage, pageSize: nextSize }),
+      },
+      sorting: { sort, onChange: (next) => change({ sort: next ?? defaults.sort }) },
+      filtering: {
+        values: filters as Record<string, unknown>,
+        // Filters outside the form (status chips) stay: only what the form has is replaced.
+        onFilter: (values) => change({ filters: toFilters({ ...filters, ...values }) }),
+        onRemove: (name) => change({ filters: toFilters({ ...filters, [name]: undefined }) }),
+        onClear: () => change({ filters: {}, query: undefined }),
+        isFiltered: Object.keys(filters).length > 0 || state.query !== undefined,
       },
     },
   };

@@ -1,5 +1,7 @@
 import { asksForSomething } from './asking.ts';
+import { columnOf } from './columnOf.ts';
 import { type ColumnType, kindOf } from './evaluate.ts';
+import { comparesFields, toFieldComparison } from './fieldComparison.ts';
 import { toPredicate } from './predicate.ts';
 import { isGroup, type QueryGroup, type QueryItem, type QueryLine } from './query.ts';
 import { QueryError, type QueryFault } from './QueryError.ts';
@@ -31,6 +33,10 @@ function faultOf(line: QueryLine, columns: Readonly<Record<string, ColumnType>>)
   const column = Object.hasOwn(columns, line.field) ? columns[line.field] : undefined;
   if (column === undefined) return 'unknownField';
   try {
+    if (comparesFields(line)) {
+      toFieldComparison(line, (field) => kindOf[columnOf(columns, field)]);
+      return undefined;
+    }
     // Which day it is does not matter to the check.
     for (const item of resolveQuery({ match: 'and', items: [line] }, '2000-01-01').items) if (!isGroup(item)) toPredicate(item, kindOf[column]);
     return undefined;

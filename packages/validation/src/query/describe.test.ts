@@ -33,6 +33,35 @@ test.each<[QueryLanguage, string]>([
   ['pt', 'status é um de “submitted”, “pass” e (total está entre 5 e 9 ou vin contém “{value}”) e day está no período: últimos 7 dias'],
 ])('reads a query back in %s', (language, sentence) => expect(describeQuery(query, { language })).toBe(sentence));
 
+test.each<[QueryLanguage, string]>([
+  ['zh-cn', 'VIN大于order'],
+  ['en', 'VIN is greater than order'],
+  ['es', 'VIN es mayor que order'],
+  ['ru', 'VIN больше order'],
+  ['fr', 'VIN est supérieur à order'],
+  ['pt', 'VIN é maior que order'],
+])('in %s another field is called by its heading', (language, sentence) => {
+  const line = { field: 'vin', rule: 'gt', val: 'orderNo', valueSource: 'field' } as const;
+  const fieldText = (field: string) => ({ vin: 'VIN', orderNo: 'order' })[field] ?? field;
+  expect(describeQuery({ match: 'and', items: [line] }, { language, fieldText, valueText: () => 'a value' })).toBe(sentence);
+});
+
+test.each<[QueryLanguage, string, string]>([
+  ['zh-cn', 'status等于“a”，且不满足（vin等于“b”，或vin等于“c”）', '不满足（status等于“a”，且vin等于“b”）'],
+  ['en', 'status is “a” and not (vin is “b” or vin is “c”)', 'not (status is “a” and vin is “b”)'],
+  ['es', 'status es «a» y no se cumple (vin es «b» o vin es «c»)', 'no se cumple (status es «a» y vin es «b»)'],
+  ['ru', 'status равно «a» и не выполняется (vin равно «b» или vin равно «c»)', 'не выполняется (status равно «a» и vin равно «b»)'],
+  ['fr', 'status est « a » et non (vin est « b » ou vin est « c »)', 'non (status est « a » et vin est « b »)'],
+  ['pt', 'status é “a” e não se cumpre (vin é “b” ou vin é “c”)', 'não se cumpre (status é “a” e vin é “b”)'],
+])('not, in %s', (language, within, around) => {
+  const eq = (field: string, val: string) => ({ field, rule: 'eq', val });
+  expect(describeQuery({ match: 'and', items: [eq('status', 'a'), { match: 'or', not: true, items: [eq('vin', 'b'), eq('vin', 'c')] }] }, { language })).toBe(
+    within,
+  );
+  expect(describeQuery({ match: 'and', not: true, items: [eq('status', 'a'), eq('vin', 'b')] }, { language })).toBe(around);
+  expect(describeQuery({ match: 'and', not: true, items: [] }, { language })).toBe('');
+});
+
 test('with the words of the user', () => {
   const fieldText = (field: string) => ({ status: 'Status', vin: 'VIN' })[field] ?? field;
   const sentence = describeQuery(

@@ -1,8 +1,9 @@
 import { onlyAsking } from './asking.ts';
+import { comparesFields } from './fieldComparison.ts';
 import { type Condition, isGroup, type QueryGroup } from './query.ts';
 import { type QueryLanguage, queryTexts } from './queryTexts.ts';
 import { isPeriod, readLastPeriod } from './periods.ts';
-import { isRule } from './rules.ts';
+import { isComparison, isRule } from './rules.ts';
 
 export interface DescribeOptions {
   language: QueryLanguage;
@@ -14,12 +15,16 @@ export interface DescribeOptions {
 
 /** A sentence that reads a query back, e.g. `Status is one of Draft, Passed and (amount is greater than 500 or VIN contains “0012”)`; empty when it asks for nothing. */
 export function describeQuery(query: QueryGroup, options: DescribeOptions): string {
-  return describeGroup(onlyAsking(query), options);
+  const asked = onlyAsking(query);
+  const sentence = describeGroup(asked, options);
+  return asked.not && sentence !== '' ? queryTexts(options.language)('negated', { text: sentence }) : sentence;
 }
 
 function describeGroup({ match, items }: QueryGroup, options: DescribeOptions): string {
   const t = queryTexts(options.language);
-  const parts = items.map((item) => (isGroup(item) ? t('bracketed', { text: describeGroup(item, options) }) : describeCondition(item, options)));
+  const parts = items.map((item) =>
+    isGroup(item) ? t(item.not ? 'negated' : 'bracketed', { text: describeGroup(item, options) }) : describeCondition(item, options),
+  );
   return parts.join(match === 'or' ? t('or') : t('and'));
 }
 
@@ -31,6 +36,7 @@ export function describeCondition(condition: Condition, options: DescribeOptions
   const field = fieldText(condition.field);
   const one = (value: string): string => valueText?.(condition, value) ?? (type !== undefined && bare.has(type) ? value : t('quoted', { value }));
 
+  if (comparesFields(condition) && isComparison(rule)) return t(`rule.${rule}`, { field, value: fieldText(val) });
   if (!isRule(rule)) return `${field} ${rule} ${val}`;
   if (rule === 'period') return t('rule.period', { field, value: describePeriod(val, language) });
   if (rule === 'in') return t('rule.in', { field, value: val.split(',').filter(Boolean).map(one).join(t('comma')) });

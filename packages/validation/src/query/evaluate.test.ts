@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { checkQuery } from './checkQuery.ts';
+import { toPredicate } from './predicate.ts';
 import { decodeQuery } from './wire.ts';
 import { type ColumnType, evaluateConditions, evaluateQuery } from './evaluate.ts';
 import sample from './advancedQuery.sample.json' with { type: 'json' };
-import type { Condition } from './query.ts';
+import type { Condition, QueryGroup } from './query.ts';
 import { QueryError } from './QueryError.ts';
+import { resolveQuery } from './resolve.ts';
 
 interface Sample {
   columns: Record<string, ColumnType>;
@@ -71,6 +74,103 @@ test('groups within groups', () => {
     ],
   };
   expect(idsOf(evaluateQuery(people, query, types))).toEqual([2, 5]);
+});
+
+describe('a field against a field', () => {
+  const pairs = [
+    {
+      id: 1,
+      name: 'a',
+      nick: 'a',
+      age: '1.50',
+      size: 1.5,
+      born: '2024-02-29',
+      died: '2024-03-01',
+      seen: '2024-05-01 10:00:00.7',
+      closed: '2024-05-01T10:00:00',
+    },
+    {
+      id: 2,
+      name: 'A',
+      nick: 'a',
+      age: '9007199254740993',
+      size: '9007199254740992',
+      born: '2024-03-01',
+      died: '2024-03-01',
+      seen: '2024-05-01 10:00:00',
+      closed: '2024-05-01',
+    },
+    { id: 3, name: null, nick: null, age: null, size: 0, born: null, died: null, seen: null, closed: '2024-05-01 10:00:00' },
+    {
+      id: 4,
+      name: '😀',
+      nick: '\uff5e',
+      age: -2,
+      size: '-10',
+      born: '0999-01-01',
+      died: '1000-01-01',
+      seen: '2024-05-01 10:00:00',
+      closed: '2024-05-02 00:00:00',
+    },
+  ];
+  const both: Record<string, ColumnType> = {
+    name: 'text',
+    nick: 'text',
+    age: 'numeric',
+    size: 'bigint',
+    born: 'date',
+    died: 'date',
+    seen: 'timestamp',
+    closed: 'timestamp',
+  };
+  const against = (field: string, rule: string, val: string): Condition => ({ field, rule, val, valueSource: 'field' });
+  test.each<[string, Condition, number[]]>([
+    ['texts are alike letter by letter', against('name', 'eq', 'nick'), [1]],
+    ['nothing is unequal to nothing', against('name', 'ne', 'nick'), [2, 4]],
+    ['texts are ordered by code point', against('name', 'gt', 'nick'), [4]],
+    ['numbers compare as decimals', against('age', 'eq', 'size'), [1]],
+    ['numbers are exact past 2^53', against('age', 'gt', 'size'), [2, 4]],
+    ['days', against('born', 'lt', 'died'), [1, 4]],
+    ['moments compare by their seconds', against('seen', 'le', 'closed'), [1, 4]],
+    ['a day counts as its first second', against('seen', 'gt', 'closed'), [2]],
+    ['a field is what it is', against('name', 'eq', 'name'), [1, 2, 4]],
+  ])('%s', (_name, condition, ids) => expect(idsOf(evaluateConditions(pairs, [condition], { columns: both }))).toEqual(ids));
+
+  test.each<[string, Condition]>([
+    ['unknownField', against('name', 'eq', 'nope')],
+    ['unknownField', against('nope', 'eq', 'name')],
+    ['unknownField', against('name', 'eq', 'constructor')],
+    ['unknownField', against('born', 'eq', 'seen')],
+    ['unknownRule', against('name', 'like', 'nick')],
+    ['unknownRule', against('name', 'in', 'nick')],
+    ['unknownRule', against('name', 'empty', 'nick')],
+    ['unknownRule', against('name', 'between', 'nick,nick')],
+    ['unknownRule', against('born', 'period', 'today')],
+  ])('%s is refused by evaluation and check: %j', (code, condition) => {
+    const query: QueryGroup = { match: 'and', items: [condition] };
+    expect(() => evaluateQuery(pairs, resolveQuery(query, '2024-01-01'), both)).toThrow(code);
+    expect(checkQuery(query, both)).toEqual([{ path: [0], code }]);
+  });
+
+  test('what reads single conditions refuses it, for it knows one field alone', () =>
+    expect(() => toPredicate(against('name', 'eq', 'nick'), 'text')).toThrow('unknownRule'));
+  test('a line that can be asked has no fault', () => expect(checkQuery({ match: 'and', items: [against('age', 'lt', 'size')] }, both)).toEqual([]));
+});
+
+describe('not', () => {
+  const isAda: Condition = { field: 'name', rule: 'eq', val: 'Ada' };
+  const isOld: Condition = { field: 'age', rule: 'gt', val: '3' };
+  const not = (...items: QueryGroup['items']): QueryGroup => ({ match: 'and', not: true, items });
+  test.each<[string, QueryGroup, number[]]>([
+    ['finds the others, those with nothing in the field too', not(isAda), [2, 3, 4, 5]],
+    ['of all is any that does not hold', not(isAda, isOld), [1, 2, 3, 4, 5]],
+    ['of any is none', { ...not(isAda, isOld), match: 'or' }, [3, 4, 5]],
+    ['of not is the group itself', not(not(isAda)), [1]],
+    ['beside a condition', { match: 'and', items: [{ field: 'name', rule: 'not_empty', val: '' }, not(isAda)] }, [2, 5]],
+    ['of nothing asks for nothing', not({ ...isAda, val: '' }), [1, 2, 3, 4, 5]],
+    ['within or, of nothing, asks for nothing', { match: 'or', items: [isAda, not({ ...isOld, muted: true } as Condition)] }, [1]],
+    ['of a period is outside of it', resolveQuery(not({ field: 'born', rule: 'period', val: 'thisYear' }), '2024-06-01'), [3, 4, 5]],
+  ])('%s', (_name, query, ids) => expect(idsOf(evaluateQuery(people, query, types))).toEqual(ids));
 });
 
 test.each<[string, Condition]>([

@@ -1,10 +1,10 @@
+import { columnOf } from './columnOf.ts';
 import { compareDecimals } from './compareDecimals.ts';
 import { compareTexts, simpleLowerCase } from './compareTexts.ts';
+import { comparesFields, type FieldComparison, toFieldComparison } from './fieldComparison.ts';
+import { foldQuery } from './foldQuery.ts';
 import { type ColumnKind, type Predicate, type Span, toPredicate } from './predicate.ts';
-import { type Condition, isGroup, type QueryGroup, toMatchType } from './query.ts';
-import { QueryError } from './QueryError.ts';
-import { refuseMalformed } from './refuseMalformed.ts';
-import { asksForSomething } from './asking.ts';
+import { type Condition, type QueryGroup, toMatchType } from './query.ts';
 import type { Comparison } from './rules.ts';
 
 /** Types of columns as databases name them. Values of `bigint` and `numeric` may be texts, dates are `YYYY-MM-DD`, timestamps `YYYY-MM-DD HH:mm:ss`. */
@@ -43,27 +43,32 @@ export function evaluateConditions<Item extends object>(
 
 /** The same for groups within groups. Periods and between must have been resolved (`resolveQuery`). */
 export function evaluateQuery<Item extends object>(rows: readonly Item[], query: QueryGroup, columns: Readonly<Record<string, ColumnType>>): Item[] {
-  refuseMalformed(query);
-  const test = groupTest(query, columns);
-  return test ? rows.filter((row) => test(row as Row)) : [...rows];
-}
-
-/** Undefined when the group asks for nothing. */
-function groupTest({ match, items }: QueryGroup, columns: Readonly<Record<string, ColumnType>>): Test | undefined {
-  const tests = items.flatMap((item) => {
-    const test = isGroup(item) ? groupTest(item, columns) : asksForSomething(item) ? lineTest(item, columns) : undefined;
-    return test ? [test] : [];
+  const test = foldQuery<Test>(query, {
+    line: (condition) => lineTest(condition, columns),
+    not: (part) => (row) => !part(row),
+    group: (match, tests) => (match === 'or' ? (row) => tests.some((each) => each(row)) : (row) => tests.every((each) => each(row))),
   });
-  if (tests.length === 0) return undefined;
-  return match === 'or' ? (row) => tests.some((test) => test(row)) : (row) => tests.every((test) => test(row));
+  return test ? rows.filter((row) => test(row as Row)) : [...rows];
 }
 
 function lineTest(condition: Condition, columns: Readonly<Record<string, ColumnType>>): Test {
   const { field } = condition;
-  const type = Object.hasOwn(columns, field) ? columns[field] : undefined;
-  if (type === undefined) throw new QueryError('unknownField', { field });
-  const holds = valueTest(toPredicate(condition, kindOf[type]));
+  if (comparesFields(condition))
+    return fieldsTest(
+      field,
+      toFieldComparison(condition, (name) => kindOf[columnOf(columns, name)]),
+    );
+  const holds = valueTest(toPredicate(condition, kindOf[columnOf(columns, field)]));
   return (row) => holds(row[field]);
+}
+
+function fieldsTest(field: string, { comparison, kind, other }: FieldComparison): Test {
+  const order = orders[kind];
+  const isPresent = (value: unknown): value is string | number => value !== null && value !== undefined;
+  return (row) => {
+    const [left, right] = [row[field], row[other]];
+    return isPresent(left) && isPresent(right) && compares(comparison, order(left, right));
+  };
 }
 
 function valueTest(predicate: Predicate): (value: unknown) => boolean {
@@ -125,6 +130,8 @@ function comparesTime(comparison: Comparison, moment: string, { start, end }: Sp
   }
 }
 
+/** Without the fractions of its second, as a moment that is asked about. */
+const toSecond = (value: string | number): string => toMoment(value).replace(/\..*$/, '');
 /** A day counts as its first second. */
 const toMoment = (value: string | number): string => {
   const text = String(value).replace('T', ' ');
@@ -132,3 +139,11 @@ const toMoment = (value: string | number): string => {
 };
 /** Years past 9999 have more digits than the others. */
 const compareMoments = (a: string, b: string): number => a.indexOf('-') - b.indexOf('-') || compareTexts(a, b);
+
+const compareSeconds = (a: string | number, b: string | number): number => compareMoments(toSecond(a), toSecond(b));
+const orders: Readonly<Record<ColumnKind, (a: string | number, b: string | number) => number>> = {
+  text: (a, b) => compareTexts(String(a), String(b)),
+  number: compareDecimals,
+  date: compareSeconds,
+  timestamp: compareSeconds,
+};

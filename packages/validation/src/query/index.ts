@@ -4,6 +4,7 @@ export { compareDecimals, isNumberText } from './compareDecimals.ts';
 export { compareTexts, simpleLowerCase } from './compareTexts.ts';
 export { isDay, isMoment } from './days.ts';
 export { describeCondition, type DescribeOptions, describePeriod, describeQuery } from './describe.ts';
+export { comparesFields, type FieldComparison, toFieldComparison } from './fieldComparison.ts';
 export { type ColumnType, evaluateConditions, type EvaluateOptions, evaluateQuery } from './evaluate.ts';
 export {
   daysOf,
@@ -22,5 +23,20 @@ export { type Condition, isGroup, type MatchType, maxDepth, maxLines, type Query
 export { type QueryLanguage, queryLanguages } from './queryTexts.ts';
 export { QueryError, type QueryFault } from './QueryError.ts';
 export { resolveQuery } from './resolve.ts';
-export { type Comparison, comparisons, type FieldKind, isRule, needsValue, plainRules, type PlainRule, type Rule, rules, rulesFor } from './rules.ts';
-export { decodeQuery, encodeQuery, flatten, type QueryParams, type ServerAbilities, type Unsayable } from './wire.ts';
+export {
+  type Comparison,
+  comparisons,
+  type FieldKind,
+  isComparison,
+  isRule,
+  needsValue,
+  plainRules,
+  type PlainRule,
+  type Rule,
+  rules,
+  rulesFor,
+} from './rules.ts';
+export { decodeQuery, encodeQuery, flatten, type QueryFeatures, type QueryParams, type ServerAbilities, type Unsayable } from './wire.ts';
+export { type JsonLogicField, type JsonLogicRule, toJsonLogic } from './toJsonLogic.ts';
+export { type MongoField, type MongoFilter, toMongo } from './toMongo.ts';
+export { type SqlColumn, type SqlCondition, type SqlOptions, toSql } from './toSql.ts';

@@ -23,6 +23,8 @@ const malformed: [string, unknown][] = [
   ['no value', { match: 'and', items: [{ field: 'a', rule: 'eq' }] }],
   ['a field that is no text', { match: 'or', items: [{ ...line, field: ['a'] }] }],
   ['a rule that is no text', { match: 'or', items: [{ match: 'and', items: [{ ...line, rule: null }] }] }],
+  ['a not that is neither true nor false', { match: 'and', not: 'no', items: [line] }],
+  ['a value from nowhere known', { match: 'and', items: [{ ...line, valueSource: 'row' }] }],
   ['groups without end', deep(3000)],
 ];
 

@@ -1,5 +1,6 @@
 import { isNumberText } from './compareDecimals.ts';
 import { addDays, addSecond, isDay, isMoment } from './days.ts';
+import { comparesFields } from './fieldComparison.ts';
 import type { Condition } from './query.ts';
 import { QueryError } from './QueryError.ts';
 import { type Comparison, isComparison, isLikeRule, type LikeRule } from './rules.ts';
@@ -28,11 +29,12 @@ export type Predicate =
   | { test: 'empty'; not: boolean };
 
 /**
- * Reads a condition for a column.
+ * Reads a condition for a column. One that compares two fields (`valueSource`) asks more than one value: it is an unknown rule here.
  * @throws QueryError unknownRule, notANumber, notADate, textOnlyRule
  */
 export function toPredicate(condition: Condition, kind: ColumnKind): Predicate {
   const { field, rule, val, type } = condition;
+  if (comparesFields(condition)) throw new QueryError('unknownRule', { rule, field, valueSource: 'field' });
   if (rule === 'empty' || rule === 'not_empty') return { test: 'empty', not: rule === 'not_empty' };
   if (rule !== 'in' && !isComparison(rule) && !isLikeRule(rule)) throw new QueryError('unknownRule', { rule });
   if (isLikeRule(rule)) {

@@ -5,6 +5,8 @@ export interface Condition {
   val: string;
   /** Type of the field's editor; `date` asks about whole days, `datetime` about seconds. */
   type?: string;
+  /** `field`: `val` is the name of another field of the same kind, with which the line compares. Default: `val` is a value. */
+  valueSource?: 'field';
   dbType?: string;
 }
 
@@ -21,6 +23,8 @@ export interface QueryLine extends Condition {
 /** Lines and further groups, of which all (`and`) or any (`or`) must hold. */
 export interface QueryGroup {
   match: MatchType;
+  /** The group holds for exactly the rows for which its conditions do not, those with nothing in the fields included. Default false. */
+  not?: boolean;
   items: readonly (QueryLine | QueryGroup)[];
 }
 

@@ -4,11 +4,13 @@ import { needsValue } from './rules.ts';
 
 /**
  * For queries that were kept or sent by somebody, whatever their type says.
- * @throws QueryError `malformed`: no group, groups too deep, a line that is no object or whose field, rule or value is no text
+ * @throws QueryError `malformed`: no group, groups too deep, a line that is no object or whose field, rule or value is no text,
+ *   a `not` that is neither true nor false, an unknown `valueSource`
  */
 export function refuseMalformed(query: unknown, depth = 1): void {
   if (!isObject(query) || !('items' in query)) throw new QueryError('malformed');
   if (depth > maxDepth || !Array.isArray(query['items'])) throw new QueryError('malformed');
+  if (query['not'] !== undefined && typeof query['not'] !== 'boolean') throw new QueryError('malformed');
   for (const item of query['items'] as readonly unknown[]) {
     if (!isObject(item)) throw new QueryError('malformed');
     if ('items' in item) refuseMalformed(item, depth + 1);
@@ -18,5 +20,8 @@ export function refuseMalformed(query: unknown, depth = 1): void {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isLine = ({ field, rule, val }: Record<string, unknown>): boolean =>
-  typeof field === 'string' && typeof rule === 'string' && (typeof val === 'string' || (val === undefined && !needsValue(rule)));
+const isLine = ({ field, rule, val, valueSource }: Record<string, unknown>): boolean =>
+  typeof field === 'string' &&
+  typeof rule === 'string' &&
+  (valueSource === undefined || valueSource === 'field') &&
+  (typeof val === 'string' || (val === undefined && !needsValue(rule)));

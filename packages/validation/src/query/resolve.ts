@@ -1,4 +1,5 @@
 import { onlyAsking } from './asking.ts';
+import { comparesFields } from './fieldComparison.ts';
 import { daysOf, isPeriod } from './periods.ts';
 import { isGroup, type QueryGroup, type QueryItem, type QueryLine } from './query.ts';
 
@@ -9,20 +10,21 @@ import { isGroup, type QueryGroup, type QueryItem, type QueryLine } from './quer
  * @throws QueryError `malformed` for what is no query at all
  */
 export function resolveQuery(query: QueryGroup, today: string): QueryGroup {
-  const { match, items } = onlyAsking(query);
+  const { items, ...group } = onlyAsking(query);
   return {
-    match,
+    ...group,
     items: items.flatMap((item): QueryItem[] => {
       if (isGroup(item)) return [resolveQuery(item, today)];
       const bounds = boundsOf(item, today);
       if (!bounds) return [item];
-      return match === 'and' || bounds.length === 1 ? bounds : [{ match: 'and', items: bounds }];
+      return group.match === 'and' || bounds.length === 1 ? bounds : [{ match: 'and', items: bounds }];
     }),
   };
 }
 
 /** `between` holds two values joined by a comma; one of them may be missing, then it is a single bound. */
 function boundsOf({ muted: _muted, ...line }: QueryLine, today: string): QueryLine[] | undefined {
+  if (comparesFields(line)) return undefined;
   if (line.rule === 'period' && isPeriod(line.val)) {
     const [first, last] = daysOf(line.val, today);
     return [

@@ -1,5 +1,7 @@
 export {
+  alignmentOfStyle,
   isRichTextAddress,
+  isRichTextAlignment,
   isRichTextMediaAddress,
   isRichTextStyle,
   richTextAttributes,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRichTextAddress, isRichTextMediaAddress, isRichTextStyle } from './index.ts';
+import { alignmentOfStyle, isRichTextAddress, isRichTextAlignment, isRichTextMediaAddress, isRichTextStyle } from './index.ts';
 
 test.each([
   ['https://example.com/a?b=c', true],
@@ -21,12 +21,22 @@ test.each([
 });
 
 test.each([
-  ['text-align: center', true],
-  [' text-align:right; ', true],
-  ['text-align: center; position: fixed', false],
-  ['background: url(javascript:x)', false],
-])('a style may say %j: %s', (style, expected) => {
-  expect(isRichTextStyle(style)).toBe(expected);
+  ['text-align: center', 'center'],
+  [' text-align:right; ', 'right'],
+  ['text-align: start', undefined],
+  ['text-align: center; position: fixed', undefined],
+  ['background: url(javascript:x)', undefined],
+])('a style that says %j aligns to %s, or may not be there', (style, expected) => {
+  expect(alignmentOfStyle(style)).toBe(expected);
+  expect(isRichTextStyle(style)).toBe(expected !== undefined);
+});
+
+test.each([
+  ['justify', true],
+  ['middle', false],
+  ['', false],
+])('a text may be aligned to %j: %s', (align, expected) => {
+  expect(isRichTextAlignment(align)).toBe(expected);
 });
 
 test.each([

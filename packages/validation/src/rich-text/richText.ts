@@ -15,6 +15,7 @@ export const richTextAttributes: readonly string[] = [
   'colspan',
   'rowspan',
   'start',
+  'align',
   'style',
   'width',
   'height',
@@ -22,10 +23,21 @@ export const richTextAttributes: readonly string[] = [
   'preload',
 ];
 
-const alignment = /^text-align:\s*(left|right|center|justify);?$/;
+const alignments: ReadonlySet<string> = new Set(['left', 'right', 'center', 'justify']);
+
+/** How `align` may align a paragraph. */
+export const isRichTextAlignment = (align: string): boolean => alignments.has(align);
+
+const alignmentStyle = /^text-align:\s*(left|right|center|justify);?$/;
+
+/**
+ * The alignment that a `style` says, if it says that and nothing else. Texts have had it there; `align` says the same, and also where a
+ * content security policy allows no styles in texts.
+ */
+export const alignmentOfStyle = (style: string): string | undefined => alignmentStyle.exec(style.trim())?.[1];
 
 /** What a `style` may say: the alignment of a paragraph, nothing else. */
-export const isRichTextStyle = (style: string): boolean => alignment.test(style.trim());
+export const isRichTextStyle = (style: string): boolean => alignmentOfStyle(style) !== undefined;
 
 const address = /^(?:(?:https?|mailto|tel):|data:image\/(?:png|jpeg|gif|webp);base64,|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 // What browsers leave out when they read an address: `java\nscript:` is `javascript:`.

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [react()] });
+// The server puts the nonce of each answer in the place of this word.
+export default defineConfig({ plugins: [react()], html: { cspNonce: 'NONCE' } });

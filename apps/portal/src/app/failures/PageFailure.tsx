@@ -14,7 +14,7 @@ import type { FailureProps } from '../../platform/failures/ErrorBoundary.tsx';
 
 /** In place of a page that broke: its code or its record did not arrive, or it has a fault. The rest of the portal goes on. */
 export function PageFailure({ error, retry }: FailureProps) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('platform');
   const failureText = useFailureText();
   const { reset } = useQueryErrorResetBoundary();
   if (isFailure(error, 'notFound')) return <NotFound />;

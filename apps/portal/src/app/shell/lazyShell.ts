@@ -1,8 +1,8 @@
-import { loadTexts } from '../../platform/language.ts';
+import { currentLanguage, loadComponentTexts, loadTexts } from '../../platform/language.ts';
 import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 
 async function loadShell() {
-  const [{ Shell }] = await Promise.all([import('./Shell.tsx'), loadTexts('app', 'shared')]);
+  const [{ Shell }] = await Promise.all([import('./Shell.tsx'), loadComponentTexts(currentLanguage()), loadTexts('app', 'shared')]);
   return Shell;
 }
 

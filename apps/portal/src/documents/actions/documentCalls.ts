@@ -1,12 +1,5 @@
-import {
-  approvalsCheckSubmit,
-  type ApprovalsCheckSubmitData,
-  approvalsSubmit,
-  type ApprovalsSubmitData,
-  type BatchResult,
-  newIdempotencyKey,
-  resultOf,
-} from '@harrow/api-client';
+import { approvalsCheckSubmit, type ApprovalsCheckSubmitData, approvalsSubmit, type ApprovalsSubmitData, type BatchResult, resultOf } from '@harrow/api-client';
+import { writeHeaders } from '../../shared/calls/callsOf.ts';
 import { single } from '../../shared/calls/notDone.ts';
 
 /** A document as the user has seen it: somebody else's change in between is refused (E-001). */
@@ -14,13 +7,15 @@ export interface Seen {
   id: string;
   version: number;
 }
+export const seen = ({ id, version }: Seen): Seen => ({ id, version });
 
 type DocType = ApprovalsCheckSubmitData['body']['docType'];
 /** Why, in a reviewer's words. */
 export type Words = Pick<Decision, 'rejectReason' | 'opinion'>;
-type Decision = Omit<ApprovalsCheckSubmitData['body'], 'docType' | 'ids' | 'version'>;
+/** Decisions by the names of allowed actions, as the call takes them. */
+export const decisionActions = { pass: 'pass', auditSucceeded: 'audit_succeeded', noPass: 'no_pass' } as const;
 
-export const writeHeaders = (): { 'X-Idempotency-Key': string } => ({ 'X-Idempotency-Key': newIdempotencyKey() });
+type Decision = Omit<ApprovalsCheckSubmitData['body'], 'docType' | 'ids' | 'version'>;
 
 /** Hands a document in, takes it back, or gives it up. */
 export const submitDocument = (docType: DocType, { id, version }: Seen, action: ApprovalsSubmitData['body']['action'], confirm?: '1'): Promise<void> =>

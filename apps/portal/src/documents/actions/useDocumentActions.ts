@@ -2,11 +2,10 @@ import type { Saved } from '@harrow/api-client';
 import { useMessages } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import type { Resource } from '../../shared/calls/resource.ts';
-import { useTab } from '../../shared/tab.ts';
 import { showHead } from '../page/showHead.ts';
 import { type Seen, submitDocument } from './documentCalls.ts';
+import { useLeaveDeleted } from './useLeaveDeleted.ts';
 
 interface Question {
   title: string;
@@ -54,8 +53,7 @@ export function useDocumentActions<Doc extends ActingDocument>(options: Document
   const { t } = useTranslation('documents');
   const { message, modal } = useMessages();
   const client = useQueryClient();
-  const navigate = useNavigate();
-  const tab = useTab();
+  const leaveDeleted = useLeaveDeleted();
 
   const isSure = (question: Question): Promise<boolean> =>
     new Promise((resolve) => {
@@ -96,10 +94,7 @@ export function useDocumentActions<Doc extends ActingDocument>(options: Document
       const { remove } = options;
       if (!document || !remove || !(await isSure({ title: t('ask.delete'), danger: true }))) return;
       if (!(await state.act(undefined, () => remove([document.id])))) return;
-      void message.success(t('done.deleted', { no: numberOf(document) }));
-      // Closing leads to the neighbour; the list is where the user wants to be.
-      tab.close();
-      void navigate('..');
+      leaveDeleted(numberOf(document));
     },
   };
 }

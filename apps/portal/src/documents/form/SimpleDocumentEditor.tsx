@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { queryClient } from '../../platform/queryClient.ts';
 import { createWriteKeys, type Resource } from '../../shared/calls/resource.ts';
-import { useTab } from '../../shared/tab.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { type Seen, submitDocument } from '../actions/documentCalls.ts';
+import { useLeaveDeleted } from '../actions/useLeaveDeleted.ts';
 import { DocumentRecord } from '../page/DocumentRecord.tsx';
 import styles from './SimpleDocumentEditor.module.css';
 import { useSavedForm } from './useSavedForm.tsx';
@@ -89,14 +89,14 @@ function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...p
   });
   const button = (intent: 'save' | 'submit'): Action => ({
     key: intent,
-    label: t(`action.${intent}`),
+    label: t(intent === 'save' ? 'action.save' : 'shared:action.submit'),
     primary: intent === 'submit',
     loading: form.pending === intent,
     disabled: form.pending !== undefined,
     onClick: () => form.run(intent),
   });
   const deletion: Action[] = stored?.allowedActions.includes('delete')
-    ? [{ key: 'delete', label: t('action.delete'), danger: true, onClick: () => askDelete(stored) }]
+    ? [{ key: 'delete', label: t('shared:action.delete'), danger: true, onClick: () => askDelete(stored) }]
     : [];
   return (
     <DocumentPage
@@ -120,21 +120,18 @@ function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...p
 /** Asks, deletes the draft, closes its page and leads to the list. */
 function useDeletion<Doc extends SimpleDocument, Input extends object>({ resource, numberOf, remove }: SimpleDocumentEditorProps<Doc, Input>) {
   const { t } = useTranslation('documents');
-  const navigate = useNavigate();
-  const tab = useTab();
-  const { message, modal } = useMessages();
+  const leaveDeleted = useLeaveDeleted();
+  const { modal } = useMessages();
   return (document: Doc): void =>
     void modal.confirm({
       title: t('ask.delete'),
       okButtonProps: { danger: true },
-      okText: t('action.delete'),
+      okText: t('shared:action.delete'),
       cancelText: t('action.cancel'),
       onOk: async () => {
         await remove([document.id]);
         await queryClient.invalidateQueries({ queryKey: resource.key });
-        void message.success(t('done.deleted', { no: numberOf(document) }));
-        tab.close();
-        void navigate('..');
+        leaveDeleted(numberOf(document));
       },
     });
 }

@@ -1,12 +1,13 @@
-import { type Action, type BatchAction, type Column, type Deletion, EmptyState, type ExportColumn, ListPage } from '@harrow/ui';
-import type { QueryField } from '@harrow/ui/advanced-query';
+import { type Action, type BatchAction, type Deletion, EmptyState, ListPage } from '@harrow/ui';
 import { Button, Flex } from 'antd';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
-import { activeFilters, type ShownFilter } from '../../shared/filters/activeFilters.tsx';
+import type { FieldSheet } from '../../shared/fields/sheet.ts';
+import { type SheetListProps, useSheetList } from '../../shared/fields/useSheetList.ts';
+import { activeFilters } from '../../shared/filters/activeFilters.tsx';
 import type { ListState } from '../../shared/list/listAddress.ts';
 import { ListQuery, listQueryChips } from '../../shared/filters/ListQuery.tsx';
 import { ListExport, ListImport } from '../../shared/list/ListTools.tsx';
@@ -23,12 +24,12 @@ interface ListedDocument {
   allowedActions: readonly string[];
 }
 
-interface DocumentListPageProps<Item extends ListedDocument> {
+interface DocumentListPageProps<Item extends ListedDocument, Sheet extends FieldSheet> extends SheetListProps<Item, Sheet> {
   resource: Pick<Resource<Item, never>, 'name' | 'key' | 'list'>;
   /** What the list shows when its address says nothing. Default: as every list, 10 records, the newest first. */
   defaults?: ListState | undefined;
-  /** Module code of the permissions: `warrantyClaim`. */
-  module: string;
+  /** Module code of the permissions. Default: the noun. */
+  module?: string;
   /** Where the documents are: `/service/warrantyClaim`; below it `detail/:id`, `add`, `print/:id`. */
   address: string;
   title: string;
@@ -38,18 +39,10 @@ interface DocumentListPageProps<Item extends ListedDocument> {
   /** Default: opens `add`. Needs `{module}:add`. */
   onNew?: () => void;
   statuses: DocumentStatuses;
-  filters: ReactNode;
-  /** How filters in force are shown, in this order; statuses are shown by their chips. */
-  shownFilters: Readonly<Record<string, ShownFilter>>;
   /** Filters left when one of them is taken away. Default: all others. */
   withoutFilter?: (filters: Filters, name: string) => Filters;
-  /** What the advanced query may ask about; keep the array, its lines follow it. Default: the list has none. */
-  queryFields?: readonly QueryField[];
-  columns: Column<Item>[];
-  /** Columns of the export that the list does not have. */
-  moreColumns?: ExportColumn[];
-  /** Needs `{module}:export`. Default: the list has no export. */
-  exportPath?: string;
+  /** The list can be exported, which needs `{module}:export`. Default true. */
+  isExported?: boolean;
   /** Above its template and its call: `/mfr/vehicle`. Needs `{module}:import`. Default: the list has no import. */
   importFrom?: { path: string; title: string };
   /** Sums of the amounts, under the table. */
@@ -72,16 +65,31 @@ interface DocumentListPageProps<Item extends ListedDocument> {
 }
 
 /** The list of a kind of document: status chips, search, advanced query, saved views, batches, sums, import and export. What the user may not do is not there. */
-export function DocumentListPage<Item extends ListedDocument>(props: DocumentListPageProps<Item>) {
-  const { resource, module, address, columns, statuses, queryFields, exportPath, importFrom, sumUp, batchActions = [], page = 'detail', mayRemove } = props;
+export function DocumentListPage<Item extends ListedDocument, Sheet extends FieldSheet>(props: DocumentListPageProps<Item, Sheet>) {
+  const { noun } = props.list;
+  const {
+    resource,
+    module = noun,
+    address,
+    statuses,
+    isExported = true,
+    importFrom,
+    sumUp,
+    batchActions = [],
+    page = 'detail',
+    mayRemove,
+    withoutFilter,
+  } = props;
   const { t } = useTranslation('shared');
   const navigate = useNavigate();
   const mayAdd = usePermission(`${module}:add`) && props.newText !== undefined;
   const mayPrint = usePermission(`${module}:print`) && props.isPrintable === true;
   const mayDelete = usePermission(`${module}:delete`) && props.remove !== undefined;
-  const mayExport = usePermission(`${module}:export`) && exportPath !== undefined;
+  const mayExport = usePermission(`${module}:export`) && isExported;
+  const { columns, moreColumns, queryFields, filters: filterFields, shownFilters } = useSheetList(props);
   const list = useList(resource, props.defaults);
   const { state, change } = list;
+  const { data, filtering } = list.pageProps;
   const { filters } = state;
   const chips = useStatusChips(statuses, filters);
   const isMaker = isMakerUser(useStore(userStore));
@@ -94,6 +102,11 @@ export function DocumentListPage<Item extends ListedDocument>(props: DocumentLis
     ...(props.rowActions?.(record) ?? []),
     ...(mayPrint ? [{ key: 'print', label: t('print'), onClick: () => void navigate(`${address}/print/${record.id}`) }] : []),
   ];
+  const deletion: Deletion<Item> = {
+    remove: props.remove,
+    ...(mayRemove && { preview: mayRemove }),
+    isAllowed: ({ allowedActions }) => allowedActions.includes('delete'),
+  };
   const addButton = mayAdd && (
     <Button type="primary" onClick={props.onNew ?? (() => void navigate(`${address}/add`))}>
       {props.newText}
@@ -106,14 +119,14 @@ export function DocumentListPage<Item extends ListedDocument>(props: DocumentLis
       toolbar={
         <Flex gap={8} wrap justify="end">
           {importFrom && <ListImport {...importFrom} permission={`${module}:import`} onImported={list.refresh} />}
-          {exportPath !== undefined && (
+          {isExported && (
             <ListExport
-              path={exportPath}
+              path={`/api/portal/${noun}/exportXls`}
               permission={`${module}:export`}
               list={resource.name}
               state={state}
               columns={columns}
-              moreColumns={props.moreColumns}
+              moreColumns={moreColumns}
               selectedIds={list.selection.ids}
             />
           )}
@@ -122,25 +135,18 @@ export function DocumentListPage<Item extends ListedDocument>(props: DocumentLis
       }
       chips={chips}
       onChipClick={(key) => change({ filters: filtersOfChip(statuses, key, filters) })}
-      filters={props.filters}
-      activeFilters={activeFilters(filters, props.shownFilters)}
-      onFilterRemove={props.withoutFilter ? (name) => change({ filters: props.withoutFilter!(filters, name) }) : list.pageProps.onFilterRemove}
-      filterExtra={queryFields && <ListQuery resource={resource} fields={queryFields} state={state} change={change} />}
-      queryChips={queryFields && listQueryChips({ fields: queryFields, state, change })}
+      filters={{
+        fields: filterFields,
+        active: activeFilters(filters, shownFilters),
+        extra: queryFields && <ListQuery resource={resource} fields={queryFields} state={state} change={change} />,
+        queryChips: queryFields && listQueryChips({ fields: queryFields, state, change }),
+      }}
+      filtering={{ ...filtering, ...(withoutFilter && { onRemove: (name: string) => change({ filters: withoutFilter(filters, name) }) }) }}
       columns={shownColumns}
-      rowActions={rowActions}
-      onRowOpen={open}
-      rowHref={({ id }) => `${address}/${page}/${id}`}
+      rows={{ actions: rowActions, onOpen: open, href: ({ id }) => `${address}/${page}/${id}`, preview: true }}
       selection={mayDelete || mayExport || batchActions.length > 0 ? list.selection : undefined}
-      batchActions={batchActions}
-      batchColumns={props.batchColumns}
-      deletion={
-        mayDelete
-          ? { remove: props.remove, ...(mayRemove && { preview: mayRemove }), isAllowed: ({ allowedActions }) => allowedActions.includes('delete') }
-          : undefined
-      }
-      summary={sumUp && list.pageProps.records && <DocumentSums listKey={resource.key} sumUp={sumUp} state={state} />}
-      preview
+      batch={{ actions: batchActions, columns: props.batchColumns, deletion: mayDelete ? deletion : undefined }}
+      summary={sumUp && data.records && <DocumentSums listKey={resource.key} sumUp={sumUp} state={state} />}
       view={list.view}
       empty={<EmptyState title={props.empty} action={addButton} />}
     />

@@ -17,6 +17,21 @@ export interface ActionLook {
   danger?: boolean;
 }
 
+/** Actions that documents of several kinds know, under one name: `shared:action.*`. */
+type CommonAction =
+  | 'submit'
+  | 'withdraw'
+  | 'delete'
+  | 'giveUp'
+  | 'startReview'
+  | 'pass'
+  | 'noPass'
+  | 'refuse'
+  | 'auditSucceeded'
+  | 'backToReview'
+  | 'close'
+  | 'reopen';
+
 interface DocumentFootProps<ActionName extends string> {
   /** Module code of the permissions: `warrantyClaim`. */
   module: string;
@@ -28,7 +43,8 @@ interface DocumentFootProps<ActionName extends string> {
   /** This browser keeps it. */
   isKept: boolean;
   looks: Readonly<Record<ActionName, ActionLook>>;
-  labelOf: (action: ActionName) => string;
+  /** Names of the actions that only this kind has, and of those that it calls otherwise. */
+  labels: Readonly<Record<Exclude<ActionName, CommonAction>, string> & Partial<Record<ActionName & CommonAction, string>>>;
   /** What a document that was never saved allows: it is a draft of its author. */
   firstActions: readonly ActionName[];
   onAct: (action: ActionName) => void;
@@ -45,7 +61,7 @@ interface DocumentFootProps<ActionName extends string> {
 
 /** The bar at the foot: what the server allows now, nothing else, and beside the buttons what it answered when it refused. */
 export function DocumentFoot<ActionName extends string>(props: DocumentFootProps<ActionName>) {
-  const { module, document, state, isUnsaved, isKept, looks, labelOf, onAct, onSave } = props;
+  const { module, document, state, isUnsaved, isKept, looks, onAct, onSave } = props;
   const { t } = useTranslation('documents');
   const navigate = useNavigate();
   const { message } = useMessages();
@@ -56,7 +72,7 @@ export function DocumentFoot<ActionName extends string>(props: DocumentFootProps
   const ranked = allowed.toSorted((a, b) => looks[a].rank - looks[b].rank);
   const actions: Action[] = ranked.map((action, index) => ({
     key: action,
-    label: labelOf(action),
+    label: (props.labels as Partial<Record<ActionName, string>>)[action] ?? t(`shared:action.${action as CommonAction}`),
     danger: looks[action].danger,
     primary: index === 0 && looks[action].main,
     disabled: state.busy,

@@ -13,7 +13,6 @@ import { RestoreOffer } from '../../documents/page/RestoreOffer.tsx';
 import { ReturnNotice } from '../../documents/page/ReturnNotice.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { NeighbourButtons } from '../../shared/list/NeighbourButtons.tsx';
-import { useLanguage } from '../../shared/useLanguage.ts';
 import { useTab } from '../../shared/tab.ts';
 import { DaysLeft, resultTones } from './arrivalColumns.tsx';
 import { ArrivalFoot } from './ArrivalFoot.tsx';
@@ -34,7 +33,6 @@ const isHeaderField = (field: string): field is HeaderField => (headerFields as 
 /** The page of a sheet: what it shows follows from what the server allows. */
 export function ArrivalEditor({ arrival }: { arrival: ArrivalAccept }) {
   const { t } = useTranslation('arrivalAccept');
-  const language = useLanguage();
   const pageId = useId();
   const state = useDocumentForm(arrivalFormKind, arrival, () => fromArrival(arrival));
   const { edits, edit } = state;
@@ -66,7 +64,7 @@ export function ArrivalEditor({ arrival }: { arrival: ArrivalAccept }) {
   const slots = arrival.slots.map(({ slot }) => slot);
   const placeOf = ({ item, field }: Pick<PlacedError, 'item' | 'field'>): string => {
     if (item !== undefined) return names.get(item) ?? item;
-    if (slots.includes(field)) return t(`slot.${field as SlotName}`);
+    if (slots.includes(field)) return t(`field.slot.${field as SlotName}`);
     return isHeaderField(field) ? t(`field.${field}`) : t('section.checklist');
   };
   const count = (has: (field: string) => boolean): number => errors.filter(({ item, field }) => item === undefined && has(field)).length;
@@ -77,7 +75,7 @@ export function ArrivalEditor({ arrival }: { arrival: ArrivalAccept }) {
           <DocumentPage
             title={arrival.acceptNo}
             status={<StatusTag color={billStatusTones[arrival.status]} text={arrival.status_dictText} />}
-            facts={factsOf(arrival, t, <DaysLeft days={arrival.daysLeft} language={language} t={t} />)}
+            facts={factsOf(arrival, t, <DaysLeft days={arrival.daysLeft} />)}
             actions={<NeighbourButtons resource={arrivals} id={arrival.id} pathOf={(id) => `/vehicle/arrivalAccept/detail/${id}`} />}
             notice={
               <>

@@ -2,7 +2,7 @@ import type { ArrivalAccept, ArrivalAcceptAction } from '@harrow/api-client';
 import { useMessages } from '@harrow/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { decideDocument } from '../../documents/actions/documentCalls.ts';
+import { decideDocument, seen } from '../../documents/actions/documentCalls.ts';
 import { placeKey } from '../../documents/actions/marks.ts';
 import { isReasonAction, ReasonAction, type ReasonActionName } from '../../documents/actions/ReasonAction.tsx';
 import { remarksOf } from '../../documents/checklist/ReviewRemark.tsx';
@@ -53,7 +53,12 @@ export function ArrivalFoot({ arrival, state, notes, isUnsaved, isKept }: Arriva
       isUnsaved={isUnsaved}
       isKept={isKept}
       looks={looks}
-      labelOf={(action) => t(`action.${action}`)}
+      labels={{
+        pass: t('action.pass'),
+        auditSucceeded: t('action.auditSucceeded'),
+        handled: t('action.handled'),
+        refreshItems: t('action.refreshItems'),
+      }}
       firstActions={[]}
       onAct={(action) => (isReasonAction(action) ? setAsking(action) : void run(action))}
       onSave={() => state.save()}
@@ -64,7 +69,7 @@ export function ArrivalFoot({ arrival, state, notes, isUnsaved, isKept }: Arriva
         <ReasonAction
           docType="arrivalAccept"
           action={asking}
-          title={t(`action.${asking as 'noPass' | 'close' | 'reopen'}`)}
+          title={t(`shared:action.${asking}`)}
           document={arrival}
           markable={markableOf(arrival, t)}
           lines={{ items: remarksOf(notes.notes) }}
@@ -78,7 +83,7 @@ export function ArrivalFoot({ arrival, state, notes, isUnsaved, isKept }: Arriva
 
 /** What a reviewer can point at besides items: photos first, then fields. */
 const markableOf = (arrival: ArrivalAccept, t: ReturnType<typeof useTranslation<'arrivalAccept'>>['t']): { value: string; text: string }[] => [
-  ...arrival.slots.map(({ slot }) => ({ value: placeKey(slot), text: t(`slot.${slot as SlotName}`) })),
+  ...arrival.slots.map(({ slot }) => ({ value: placeKey(slot), text: t(`field.slot.${slot as SlotName}`) })),
   ...(['acceptanceDate', 'acceptancePersonnel', 'operatingHours', 'keysQty', 'delayReason', 'remark'] as const).map((field) => ({
     value: placeKey(field),
     text: t(`field.${field}`),
@@ -108,7 +113,7 @@ function useArrivalActions(
     if (action === 'refreshItems') {
       // What is typed belongs to the items as they are now.
       if (state.isDirty && !(await state.save())) return;
-      return void (await state.act(id, async () => refreshItems(await arrivals.read(id))));
+      return void (await state.act(id, async () => refreshItems(seen(await arrivals.read(id)))));
     }
     if (action === 'handled') {
       const items = arrival.items.flatMap(({ id: line, handling, handled, remark }) => {
@@ -119,7 +124,7 @@ function useArrivalActions(
           : [{ id: line, handling: how, handled: note.handled ?? handled ?? 'N', remark: note.remark ?? remark }];
       });
       if (items.length === 0) return void message.info(t('finish.nothing'));
-      return void (await state.act(id, () => markHandled(arrival, items)));
+      return void (await state.act(id, () => markHandled({ ...seen(arrival), items })));
     }
     const decision = { action: action === 'pass' ? 'pass' : 'audit_succeeded' } as const;
     // Nobody is asked to confirm what would be refused.

@@ -1,21 +1,18 @@
 import type { ArrivalAcceptItem } from '@harrow/api-client';
-import { arrivalAcceptsFields as sheet } from '@harrow/api-client/fields';
-import { type BatchAction, DictSelect } from '@harrow/ui';
-import { Form, Input } from 'antd';
-import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
+import type { Action } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { returnBatch } from '../../documents/actions/returnBatch.tsx';
+import type { RowDecision } from '../../documents/actions/DecisionDialog.tsx';
 import { decideDocuments } from '../../documents/actions/documentCalls.ts';
+import { useRowDecision } from '../../documents/actions/useRowDecision.tsx';
 import { useWarnings } from '../../documents/form/useWarnings.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
-import { exportColumnsOf } from '../../shared/fields/columnsOf.tsx';
-import { useListFilters } from '../../shared/fields/useListFilters.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { arrivalColumns, arrivalQueryFields } from './arrivalColumns.tsx';
+import { arrivalList } from './arrivalColumns.tsx';
 import { arrivalCounts, arrivalListDefaults, arrivals, arrivalStatuses, countOverdue, sumUpAllowances } from './arrivals.ts';
 import { acceptance } from './batch/acceptance.tsx';
 import { audit } from './batch/audit.tsx';
@@ -29,61 +26,52 @@ export function ArrivalListPage() {
   const maySubmit = usePermission('arrivalAccept:submit') && !isMaker;
   const mayAudit = usePermission('arrivalAccept:audit');
   const warnings = useWarnings();
-  const columns = useMemo(() => arrivalColumns(t, language), [t, language]);
-  const queryFields = useMemo(() => arrivalQueryFields(t), [t]);
-  const filters = useListFilters(sheet, t, [
-    { name: 'keyword', kind: 'words', label: t('list.keyword'), maxLength: 1000 },
-    { name: 'product', kind: 'product', label: t('list.product') },
-    { name: 'result', choices: (value) => value !== 'na' },
-    'dealerCode',
-    'arrivalDate',
-    { name: 'batchNo', maxLength: 30 },
-  ]);
+  const { ask, dialog } = useRowDecision();
+  const rowActions = (item: ArrivalAcceptItem): Action[] => {
+    const { id, acceptNo: no, allowedActions, openCount } = item;
+    const names: [RowDecision, string, question?: string][] = [
+      // What has open items is approved later: first its dealer finishes them.
+      openCount > 0 ? ['pass', t('action.pass'), t('ask.pass', { no })] : ['auditSucceeded', t('action.auditSucceeded'), t('ask.auditSucceeded', { no })],
+      ['noPass', t('shared:action.noPass')],
+      ['withdraw', t('shared:action.withdraw')],
+    ];
+    return [
+      ...(allowedActions.includes('handled') && openCount > 0
+        ? [{ key: 'handled', label: t('action.handled'), onClick: () => void navigate(`/vehicle/arrivalAccept/detail/${id}`) }]
+        : []),
+      ...names
+        .filter(([decision]) => allowedActions.includes(decision))
+        .map(([decision, name, question]) => ({
+          key: decision,
+          label: name,
+          danger: decision === 'noPass',
+          onClick: () => ask({ docType: 'arrivalAccept', decision, document: item, no, name, ...(question && { question }) }),
+        })),
+    ];
+  };
   return (
     <>
-      <DocumentListPage<ArrivalAcceptItem>
-        {...filters}
+      <DocumentListPage
+        list={arrivalList}
         resource={arrivals}
         defaults={arrivalListDefaults(isMaker)}
-        module="arrivalAccept"
         address="/vehicle/arrivalAccept"
         title={t('title')}
         empty={t('list.empty')}
         statuses={{ order: arrivalStatuses, counts: arrivalCounts, late: { filter: 'overdue', label: t('list.overdue'), count: countOverdue } }}
-        queryFields={queryFields}
-        columns={columns}
-        moreColumns={exportColumnsOf(t, ['daysLeft', 'dealerCode', 'subDealerName', 'submitTime', 'auditTime'])}
-        exportPath="/api/portal/arrivalAccept/exportXls"
         sumUp={sumUpAllowances}
         isPrintable
-        rowActions={({ id, allowedActions }) =>
-          allowedActions.includes('handled')
-            ? [{ key: 'handled', label: t('action.handled'), onClick: () => void navigate(`/vehicle/arrivalAccept/detail/${id}`) }]
-            : []
-        }
-        batchActions={[...(maySubmit ? [acceptance(t, warnings.run)] : []), ...(mayAudit ? [audit(t, language), sendBack(t)] : [])]}
+        rowActions={rowActions}
+        batchActions={[
+          ...(maySubmit ? [acceptance(t, warnings.run)] : []),
+          ...(mayAudit
+            ? [audit(t, language), returnBatch<ArrivalAcceptItem>(t, (ids, words) => decideDocuments('arrivalAccept', ids, 'no_pass', false, words))]
+            : []),
+        ]}
         batchColumns={['acceptNo', 'vin', 'fourthProduct']}
       />
       {warnings.dialog}
+      {dialog}
     </>
   );
 }
-
-/** Sends several sheets back to their dealers for the same reason. */
-const sendBack = (t: TFunction<'arrivalAccept'>): BatchAction<ArrivalAcceptItem> => ({
-  key: 'noPass',
-  label: t('action.noPass'),
-  danger: true,
-  isAllowed: ({ allowedActions }) => allowedActions.includes('noPass'),
-  fields: (
-    <>
-      <Form.Item name="rejectReason" label={t('field.rejectReason')} rules={[{ required: true }]}>
-        <DictSelect dict="reject_reason" />
-      </Form.Item>
-      <Form.Item name="opinion" label={t('field.opinion')} rules={[{ required: true, whitespace: true, min: 5 }]}>
-        <Input.TextArea maxLength={500} rows={2} />
-      </Form.Item>
-    </>
-  ),
-  run: (ids, words) => decideDocuments('arrivalAccept', ids, 'no_pass', false, words),
-});

@@ -1,12 +1,10 @@
 import type { ArrivalAcceptItem } from '@harrow/api-client';
 import { arrivalAcceptsFields as sheet } from '@harrow/api-client/fields';
-import { type Column, CopyText, DateText, EllipsisText, type Language, localeTag, StatusTag } from '@harrow/ui';
-import type { TFunction } from 'i18next';
+import { CopyText, DateText, EllipsisText, type Language, localeTag, StatusTag } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
 import { billStatusTones } from '../../shared/billStatus.ts';
-import { columnsOf } from '../../shared/fields/columnsOf.tsx';
-import { queryFieldsOf } from '../../shared/fields/queryFieldsOf.ts';
-
-type T = TFunction<'arrivalAccept'>;
+import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { useLanguage } from '../../shared/useLanguage.ts';
 
 /** From here on a deadline is called near. */
 const nearDays = 3;
@@ -16,48 +14,48 @@ export const dayCount = (days: number, language: Language): string =>
   new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
 
 /** How long there is until the deadline, or for how long it has passed; nothing once the sheet was handed in. */
-export function DaysLeft({ days, language, t }: { days: number | null; language: Language; t: T }) {
+export function DaysLeft({ days }: { days: number | null }) {
+  const { t } = useTranslation('arrivalAccept');
+  const language = useLanguage();
   if (days === null) return null;
   const text = days < 0 ? t('list.overdueBy', { days: dayCount(-days, language) }) : t('list.left', { days: dayCount(days, language) });
   return <StatusTag variant="dot" color={days < 0 ? 'error' : days <= nearDays ? 'warning' : 'success'} text={text} />;
 }
 
+const Deadline = ({ item: { deadline, daysLeft } }: { item: ArrivalAcceptItem }) => (
+  <span style={{ display: 'flex', flexWrap: 'wrap', gap: '0 8px' }}>
+    <DateText value={deadline} />
+    <DaysLeft days={daysLeft} />
+  </span>
+);
+
 export const resultTones = { pass: 'success', no_pass: 'error' } as const;
 
-/** Columns of the list; what identifies a sheet and how urgent it is come first. */
-export const arrivalColumns = (t: T, language: Language): Column<ArrivalAcceptItem>[] =>
-  columnsOf<ArrivalAcceptItem>(sheet, t, [
-    { key: 'acceptNo', width: 176, fixed: 'left' },
-    { key: 'status', width: 176, tones: billStatusTones },
-    { key: 'vin', width: 196, render: ({ vin }) => <CopyText text={vin} /> },
-    { key: 'fourthProduct', width: 160 },
-    {
-      key: 'deadline',
-      width: 264,
-      render: ({ deadline, daysLeft }) => (
-        <span style={{ display: 'flex', flexWrap: 'wrap', gap: '0 8px' }}>
-          <DateText value={deadline} />
-          <DaysLeft days={daysLeft} language={language} t={t} />
-        </span>
-      ),
-    },
-    { key: 'result', width: 120, tones: resultTones },
-    { key: 'failedCount', width: 156 },
-    { key: 'openCount', width: 156 },
-    { key: 'arrivalDate', width: 120 },
-    { key: 'acceptanceDate', width: 130 },
-    { key: 'acceptancePersonnel', width: 150 },
-    { key: 'pdiFee', width: 130 },
-    { key: 'dealerName', width: 180, sortable: false, render: (item) => <EllipsisText text={item.subDealerName ?? item.dealerName} length={18} fit /> },
-    { key: 'batchNo', width: 160 },
-    { key: 'vehicleOrderNo', width: 150 },
-    { key: 'auditBy', width: 130, defaultHidden: true, sortable: false },
-    { key: 'createTime', width: 150, defaultHidden: true },
-  ]);
-
-/** What the advanced query may ask about, in the order of the list. */
-export const arrivalQueryFields = (t: T) =>
-  queryFieldsOf(sheet, t, [
+/** The list; what identifies a sheet and how urgent it is come first. */
+export const arrivalList: SheetList<ArrivalAcceptItem, typeof sheet> = {
+  noun: 'arrivalAccept',
+  sheet,
+  columns: {
+    acceptNo: { width: 176, fixed: 'left' },
+    status: { width: 176, tones: billStatusTones },
+    vin: { width: 196, render: ({ vin }) => <CopyText text={vin} /> },
+    fourthProduct: 160,
+    deadline: { width: 264, render: (item) => <Deadline item={item} /> },
+    result: { width: 120, tones: resultTones },
+    failedCount: 156,
+    openCount: 156,
+    arrivalDate: 120,
+    acceptanceDate: 130,
+    acceptancePersonnel: 150,
+    pdiFee: 130,
+    dealerName: { width: 180, sortable: false, render: (item) => <EllipsisText text={item.subDealerName ?? item.dealerName} length={18} fit /> },
+    batchNo: 160,
+    vehicleOrderNo: 150,
+    auditBy: { width: 130, defaultHidden: true, sortable: false },
+    createTime: { width: 150, defaultHidden: true },
+  },
+  exported: ['daysLeft', 'dealerCode', 'subDealerName', 'submitTime', 'auditTime'],
+  query: [
     'acceptNo',
     'status',
     'vin',
@@ -74,4 +72,13 @@ export const arrivalQueryFields = (t: T) =>
     'dealerName',
     'submitTime',
     'createTime',
-  ]);
+  ],
+  filters: [
+    { name: 'keyword', kind: 'words', label: 'list.keyword', maxLength: 1000 },
+    { name: 'product', kind: 'product', label: 'list.product' },
+    { name: 'result', choices: (value) => value !== 'na' },
+    'dealerCode',
+    'arrivalDate',
+    { name: 'batchNo', maxLength: 30 },
+  ],
+};

@@ -1,5 +1,7 @@
 import {
+  type ArrivalAccept,
   type ArrivalAcceptInput,
+  type ArrivalAcceptItem,
   arrivalAcceptsAuditPreview,
   arrivalAcceptsBatchAccept,
   type ArrivalAcceptsBatchAcceptData,
@@ -7,7 +9,6 @@ import {
   arrivalAcceptsHandled,
   type ArrivalAcceptsHandledData,
   arrivalAcceptsList,
-  type ArrivalAcceptsListData,
   arrivalAcceptsOverdueCount,
   arrivalAcceptsRefreshItems,
   arrivalAcceptsSave,
@@ -17,18 +18,17 @@ import {
   type ArrivalAcceptPreview,
   resultOf,
 } from '@harrow/api-client';
-import { type Seen, writeHeaders } from '../../documents/actions/documentCalls.ts';
 import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+import { detailOf, listOf, saveOf, writeHeaders, writeOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
 /** The calls of acceptances. */
-export const arrivals = resource('arrivalAccept', {
-  // Filters come from the address as plain texts; the server judges them.
-  list: (query, signal) => resultOf(arrivalAcceptsList({ query: query as ArrivalAcceptsListData['query'], signal })),
-  detail: (id, signal) => resultOf(arrivalAcceptsDetail({ query: { id }, signal })),
-  save: (body: ArrivalAcceptInput, { idempotencyKey }) => resultOf(arrivalAcceptsSave({ body, headers: { 'X-Idempotency-Key': idempotencyKey } })),
+export const arrivals = resource<ArrivalAcceptItem, ArrivalAccept, ArrivalAcceptInput>('arrivalAccept', {
+  list: listOf(arrivalAcceptsList),
+  detail: detailOf(arrivalAcceptsDetail),
+  save: saveOf(arrivalAcceptsSave),
 });
 
 /** The statuses in the order of the work. */
@@ -40,7 +40,7 @@ const dealerDefaults = waiting('pending_acceptance,draft,no_pass,pass');
 const makerDefaults = waiting('submitted,pass');
 export const arrivalListDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);
 
-export const arrivalCounts = statusCounts(arrivals.key, (signal) => resultOf(arrivalAcceptsStatusCounts({ signal })));
+export const arrivalCounts = statusCounts(arrivals.key, arrivalAcceptsStatusCounts);
 /** Allowances per currency over all sheets that the list finds. */
 export const sumUpAllowances: SumUp = (asked, signal) => resultOf(arrivalAcceptsTotals({ query: asked as ArrivalAcceptsTotalsData['query'], signal }));
 export const countOverdue = async (signal: AbortSignal): Promise<number> => (await resultOf(arrivalAcceptsOverdueCount({ signal }))).count;
@@ -49,12 +49,10 @@ export const countOverdue = async (signal: AbortSignal): Promise<number> => (awa
 export const sheetFiles = 'arrival_accept';
 export const itemFiles = 'arrival_accept_item';
 
-export const refreshItems = ({ id, version }: Seen): Promise<unknown> =>
-  resultOf(arrivalAcceptsRefreshItems({ body: { id, version }, headers: writeHeaders() }));
+export const refreshItems = writeOf(arrivalAcceptsRefreshItems);
 
 export type HandledItem = ArrivalAcceptsHandledData['body']['items'][number];
-export const markHandled = ({ id, version }: Seen, items: HandledItem[]): Promise<unknown> =>
-  resultOf(arrivalAcceptsHandled({ body: { id, version, items }, headers: writeHeaders() }));
+export const markHandled = writeOf(arrivalAcceptsHandled);
 
 export type BatchAcceptance = Omit<ArrivalAcceptsBatchAcceptData['body'], 'ids'>;
 export const acceptTogether = (ids: string[], batch: BatchAcceptance, query: { confirm?: '1' | undefined; dryRun?: '1' } = {}) =>

@@ -3,11 +3,11 @@ import { feedbacksRecord } from '@harrow/api-client/records';
 import { DocumentSection, FieldGrid } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { sheetFieldsOf } from '../../documents/form/sheetFieldsOf.tsx';
+import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { SimpleDocumentEditor } from '../../documents/form/SimpleDocumentEditor.tsx';
 import { userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
-import { deleteFeedback, feedback, questionFiles } from './feedback.ts';
+import { feedback, feedbackDeletion, questionFiles } from './feedback.ts';
 
 const SheetField = sheetFieldsOf(feedbacksRecord, 'feedback');
 
@@ -35,7 +35,7 @@ export function FeedbackEditPage() {
       newTitle={t('new')}
       numberOf={({ feedbackNo }) => feedbackNo}
       initial={initial}
-      remove={(ids) => deleteFeedback(ids)}
+      remove={feedbackDeletion.remove}
       files={questionFiles}
     >
       <DocumentSection id="question" title={t('section.question')}>

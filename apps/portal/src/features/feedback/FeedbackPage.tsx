@@ -16,7 +16,7 @@ import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { decideDocument, submitDocument } from '../../documents/actions/documentCalls.ts';
+import { decideDocument, seen, submitDocument } from '../../documents/actions/documentCalls.ts';
 import { useDocumentCall } from '../../documents/actions/useDocumentCall.ts';
 import { DocumentLog } from '../../documents/page/DocumentLog.tsx';
 import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
@@ -59,7 +59,7 @@ function Detail({ item }: { item: Feedback }) {
   });
   const may = (action: Feedback['allowedActions'][number]): boolean => item.allowedActions.includes(action);
   const actions: Action[] = [
-    ...(may('withdraw') ? [{ key: 'withdraw', label: t('documents:action.withdraw'), loading: withdraw.isPending, onClick: () => withdraw.mutate() }] : []),
+    ...(may('withdraw') ? [{ key: 'withdraw', label: t('shared:action.withdraw'), loading: withdraw.isPending, onClick: () => withdraw.mutate() }] : []),
     ...(may('close') ? [{ key: 'close', label: t('action.close'), danger: true, onClick: () => setClosing(true) }] : []),
     { key: 'print', label: t('shared:print'), onClick: () => window.print() },
   ];
@@ -121,7 +121,11 @@ function Detail({ item }: { item: Feedback }) {
             draftName={`feedback.${verb}`}
             documentId={item.id}
             mayBeInternal={verb === 'reply'}
-            send={async (content, isInternal) => (await (verb === 'reply' ? replyTo(item, content, isInternal) : followUp(item, content))).postId}
+            send={async (content, isInternal) => {
+              const post = { ...seen(item), content };
+              const { postId } = await (verb === 'reply' ? replyTo({ ...post, internal: isInternal ? 'Y' : 'N' }) : followUp(post));
+              return postId;
+            }}
             onSent={() => void queryClient.invalidateQueries({ queryKey: key })}
           />
         ))}

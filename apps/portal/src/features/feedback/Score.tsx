@@ -4,6 +4,7 @@ import { RatingInput } from '@harrow/ui';
 import { Alert, Button, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { seen } from '../../documents/actions/documentCalls.ts';
 import { useDocumentCall } from '../../documents/actions/useDocumentCall.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { feedback, scoreFeedback } from './feedback.ts';
@@ -15,7 +16,10 @@ export function Score({ item }: { item: Feedback }) {
   const failureText = useFailureText();
   const [stars, setStars] = useState<number>();
   const [comment, setComment] = useState('');
-  const send = useDocumentCall(() => scoreFeedback(item, stars ?? 0, comment.trim()), { key: feedback.key, done: t('done.scored') });
+  const send = useDocumentCall(() => scoreFeedback({ ...seen(item), score: stars ?? 0, comment: comment.trim() || null }), {
+    key: feedback.key,
+    done: t('done.scored'),
+  });
   return (
     <section className={styles.score} aria-label={t('score.title')}>
       <Flex gap={12} wrap align="center">

@@ -1,13 +1,33 @@
 import type { OnlineUser } from '@harrow/api-client';
-import { type Action, type Column, DateText, formatNumber, StatusTag, useMessages, useSettings } from '@harrow/ui';
+import { onlineUsersFields as sheet } from '@harrow/api-client/fields';
+import { type Action, DateText, formatNumber, StatusTag, useMessages, useSettings } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
-import { TextFilter } from '../../shared/filters/TextFilter.tsx';
+import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { endSession, endSessionsOf, onlineOrder, onlineUsers, visits } from './online.ts';
+
+function OwnSession({ own }: OnlineUser) {
+  const { t } = useTranslation('isystemOnline');
+  return own ? <StatusTag color="processing" text={t('own')} /> : '–';
+}
+
+const list: SheetList<OnlineUser, typeof sheet> = {
+  noun: 'isystemOnline',
+  sheet,
+  columns: {
+    username: { width: 180, fixed: 'left' },
+    realname: 180,
+    ip: 160,
+    browser: 180,
+    loginTime: { width: 180, render: ({ loginTime }) => <DateText value={loginTime} precision="minute" /> },
+    lastActive: { width: 180, render: ({ lastActive }) => <DateText value={lastActive} precision="minute" /> },
+    own: { width: 130, render: (session) => <OwnSession {...session} /> },
+  },
+  filters: [{ name: 'username', maxLength: 64 }],
+};
 
 /** Who is signed in, and from where. */
 export function OnlinePage() {
@@ -18,30 +38,6 @@ export function OnlinePage() {
   const { modal } = useMessages();
   const mayEnd = usePermission('log:forceLogout');
   const { data } = useQuery(visits);
-  const columns = useMemo<Column<OnlineUser>[]>(
-    () => [
-      { key: 'username', title: t('field.username'), width: 180, fixed: 'left', sortable: true },
-      { key: 'realname', title: t('field.realname'), width: 180 },
-      { key: 'ip', title: t('field.ip'), width: 160, sortable: true },
-      { key: 'browser', title: t('field.browser'), width: 180 },
-      {
-        key: 'loginTime',
-        title: t('field.loginTime'),
-        width: 180,
-        sortable: true,
-        render: ({ loginTime }) => <DateText value={loginTime} precision="minute" />,
-      },
-      {
-        key: 'lastActive',
-        title: t('field.lastActive'),
-        width: 180,
-        sortable: true,
-        render: ({ lastActive }) => <DateText value={lastActive} precision="minute" />,
-      },
-      { key: 'own', title: t('field.own'), width: 130, render: ({ own }) => (own ? <StatusTag color="processing" text={t('own')} /> : '–') },
-    ],
-    [t],
-  );
   const ask = (title: string, end: () => Promise<unknown>): void =>
     void modal.confirm({
       title,
@@ -71,13 +67,9 @@ export function OnlinePage() {
       resource={onlineUsers}
       defaults={onlineOrder}
       module="log"
-      title={t('title')}
+      list={list}
       description={data && t('visits', { total: number(data.totalVisitCount), today: number(data.todayVisitCount), ip: number(data.todayIp) })}
-      filters={<TextFilter name="username" label={t('field.username')} maxLength={64} />}
-      shownFilters={{ username: { label: t('field.username') } }}
-      columns={columns}
       rowActions={rowActions}
-      empty={t('none')}
     />
   );
 }

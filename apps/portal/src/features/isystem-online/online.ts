@@ -1,12 +1,11 @@
-import { type OnlineUser, onlineUsersForceLogout, onlineUsersList, type OnlineUsersListData, onlineUsersLoginfo, resultOf } from '@harrow/api-client';
+import { type OnlineUser, onlineUsersForceLogout, onlineUsersList, onlineUsersLoginfo, resultOf } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { sortedBy } from '../../shared/list/listAddress.ts';
+import { listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
 /** Sessions that are open. */
-export const onlineUsers = resource<OnlineUser, never>('online', {
-  list: (query, signal) => resultOf(onlineUsersList({ query: query as OnlineUsersListData['query'], signal })),
-});
+export const onlineUsers = resource<OnlineUser, never>('online', { list: listOf(onlineUsersList) });
 
 /** How often people have signed in. */
 export const visits = queryOptions({ queryKey: [...onlineUsers.key, 'visits'], queryFn: ({ signal }) => resultOf(onlineUsersLoginfo({ signal })) });

@@ -4,7 +4,6 @@ import {
   type PositionsAddData,
   positionsEdit,
   positionsList,
-  type PositionsListData,
   positionsQueryById,
   positionsRemove,
   positionsRemoveBatch,
@@ -12,18 +11,13 @@ import {
   resultOf,
 } from '@harrow/api-client';
 import { removal } from '../../shared/administration/removal.ts';
+import { detailOf, listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
 /** The calls of positions. */
-export const positions = resource<Position, ChangedPosition>('position', {
-  list: (query, signal) => resultOf(positionsList({ query: query as PositionsListData['query'], signal })),
-  detail: (id, signal) => resultOf(positionsQueryById({ query: { id }, signal })),
-});
+export const positions = resource<Position, ChangedPosition>('position', { list: listOf(positionsList), detail: detailOf(positionsQueryById) });
 
 export type PositionValues = PositionsAddData['body'];
 export const addPosition = (body: PositionValues) => resultOf(positionsAdd({ body }));
 export const editPosition = (id: string, body: PositionValues) => resultOf(positionsEdit({ body: { ...body, id } }));
-export const deletePositions = removal(
-  (id) => resultOf(positionsRemove({ query: { id } })),
-  (ids) => resultOf(positionsRemoveBatch({ query: { ids } })),
-);
+export const deletePositions = removal(positionsRemove, positionsRemoveBatch);

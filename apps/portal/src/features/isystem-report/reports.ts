@@ -2,19 +2,19 @@ import {
   reportAdministrationEdit,
   type ReportAdministrationEditData,
   reportAdministrationList,
-  type ReportAdministrationListData,
   reportAdministrationQueryById,
   type ReportItem,
   type ReportRecord,
   resultOf,
 } from '@harrow/api-client';
 import { sortedBy } from '../../shared/list/listAddress.ts';
+import { detailOf, listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
 /** The calls of reports. */
 export const reports = resource<ReportItem, ReportRecord>('report', {
-  list: (query, signal) => resultOf(reportAdministrationList({ query: query as ReportAdministrationListData['query'], signal })),
-  detail: (id, signal) => resultOf(reportAdministrationQueryById({ query: { id }, signal })),
+  list: listOf(reportAdministrationList),
+  detail: detailOf(reportAdministrationQueryById),
 });
 
 export type ReportValues = Omit<ReportAdministrationEditData['body'], 'id'>;

@@ -7,7 +7,6 @@ import {
   rolesCopy,
   rolesEdit,
   rolesList,
-  type RolesListData,
   rolesPermissionTree,
   rolesQueryById,
   rolesRemove,
@@ -15,13 +14,11 @@ import {
 } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { removal } from '../../shared/administration/removal.ts';
+import { detailOf, listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
 /** The calls of roles. */
-export const roles = resource<RoleItem, RoleRecord>('role', {
-  list: (query, signal) => resultOf(rolesList({ query: query as RolesListData['query'], signal })),
-  detail: (id, signal) => resultOf(rolesQueryById({ query: { id }, signal })),
-});
+export const roles = resource<RoleItem, RoleRecord>('role', { list: listOf(rolesList), detail: detailOf(rolesQueryById) });
 
 /** What can be granted, by module. */
 export const permissionTree = queryOptions({ queryKey: ['role', 'permissionTree'], queryFn: ({ signal }) => resultOf(rolesPermissionTree({ signal })) });
@@ -33,7 +30,4 @@ export const addRole = (body: RoleValues) => resultOf(rolesAdd({ body }));
 export const editRole = (id: string, { roleCode: _roleCode, ...body }: RoleValues) => resultOf(rolesEdit({ body: { ...body, id } }));
 export const copyRole = (id: string, { roleCode, roleName }: Pick<RoleValues, 'roleCode' | 'roleName'>) =>
   resultOf(rolesCopy({ body: { id, roleCode, roleName } }));
-export const deleteRoles = removal(
-  (id) => resultOf(rolesRemove({ query: { id } })),
-  (ids) => resultOf(rolesRemoveBatch({ query: { ids } })),
-);
+export const deleteRoles = removal(rolesRemove, rolesRemoveBatch);

@@ -8,20 +8,17 @@ import {
   usersEdit,
   usersFrozenBatch,
   usersList,
-  type UsersListData,
   usersQueryById,
   usersRemove,
   usersRemoveBatch,
   usersResetPassword,
 } from '@harrow/api-client';
 import { removal } from '../../shared/administration/removal.ts';
+import { detailOf, listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
 /** The calls of users. */
-export const users = resource<UserItem, UserRecord>('user', {
-  list: (query, signal) => resultOf(usersList({ query: query as UsersListData['query'], signal })),
-  detail: (id, signal) => resultOf(usersQueryById({ query: { id }, signal })),
-});
+export const users = resource<UserItem, UserRecord>('user', { list: listOf(usersList), detail: detailOf(usersQueryById) });
 
 /** Status of somebody who asked for an account and waits for it. */
 export const requestedStatus = 3;
@@ -35,10 +32,7 @@ export const acceptUser = (id: string, body: UserValues) => resultOf(usersAccept
 export const editUser = (id: string, { username: _username, ...body }: UserValues) => resultOf(usersEdit({ body: { ...body, id } }));
 export const freezeUsers = (ids: string[], status: 1 | 2) => resultOf(usersFrozenBatch({ body: { ids, status } }));
 export const resetPassword = (id: string) => resultOf(usersResetPassword({ body: { id } }));
-export const deleteUsers = removal(
-  (id) => resultOf(usersRemove({ query: { id } })),
-  (ids) => resultOf(usersRemoveBatch({ query: { ids } })),
-);
+export const deleteUsers = removal(usersRemove, usersRemoveBatch);
 
 /** A name to sign in with, proposed for somebody who asked for an account: the part of their e-mail address before the @. */
 export function proposedUsername(email: string | null): string {

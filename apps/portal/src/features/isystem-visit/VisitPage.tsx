@@ -1,65 +1,24 @@
 import type { SignIn } from '@harrow/api-client';
-import { type Column, DateInput, DateText } from '@harrow/ui';
-import type { QueryField } from '@harrow/ui/advanced-query';
-import { Form } from 'antd';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { onlineUsersSignInsFields as sheet } from '@harrow/api-client/fields';
+import { DateText } from '@harrow/ui';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
-import { TextFilter } from '../../shared/filters/TextFilter.tsx';
+import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { visits } from './visits.ts';
+
+const list: SheetList<SignIn, typeof sheet> = {
+  noun: 'isystemVisit',
+  sheet,
+  columns: {
+    createTime: { width: 220, fixed: 'left', render: ({ createTime }) => <DateText value={createTime} precision="second" /> },
+    username: 220,
+    realname: 240,
+    ip: 200,
+  },
+  query: ['createTime', 'ip'],
+  filters: [{ name: 'username', maxLength: 64 }, { name: 'ip', maxLength: 64 }, 'createTime'],
+};
 
 /** Who signed in when, and from where. */
 export function VisitPage() {
-  const { t } = useTranslation('isystemVisit');
-  const columns = useMemo<Column<SignIn>[]>(
-    () => [
-      {
-        key: 'createTime',
-        title: t('field.createTime'),
-        width: 220,
-        fixed: 'left',
-        sortable: true,
-        render: ({ createTime }) => <DateText value={createTime} precision="second" />,
-      },
-      { key: 'username', title: t('field.username'), width: 220 },
-      { key: 'realname', title: t('field.realname'), width: 240 },
-      { key: 'ip', title: t('field.ip'), width: 200, sortable: true },
-    ],
-    [t],
-  );
-  const queryFields = useMemo<QueryField[]>(
-    () => [
-      { value: 'createTime', label: t('field.createTime'), type: 'datetime' },
-      { value: 'ip', label: t('field.ip') },
-    ],
-    [t],
-  );
-  return (
-    <AdministrationListPage
-      resource={visits}
-      module="log"
-      title={t('title')}
-      filters={
-        <>
-          <TextFilter name="username" label={t('field.username')} maxLength={64} />
-          <TextFilter name="ip" label={t('field.ip')} maxLength={64} />
-          <Form.Item name="createTime_begin" label={t('from')}>
-            <DateInput />
-          </Form.Item>
-          <Form.Item name="createTime_end" label={t('to')}>
-            <DateInput />
-          </Form.Item>
-        </>
-      }
-      shownFilters={{
-        username: { label: t('field.username') },
-        ip: { label: t('field.ip') },
-        createTime_begin: { label: t('from'), render: (day) => <DateText value={day} /> },
-        createTime_end: { label: t('to'), render: (day) => <DateText value={day} /> },
-      }}
-      columns={columns}
-      queryFields={queryFields}
-      empty={t('none')}
-    />
-  );
+  return <AdministrationListPage module="log" list={list} resource={visits} />;
 }

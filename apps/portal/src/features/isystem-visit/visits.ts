@@ -1,7 +1,6 @@
-import { onlineUsersSignIns, type OnlineUsersSignInsData, resultOf, type SignIn } from '@harrow/api-client';
+import { onlineUsersSignIns, type SignIn } from '@harrow/api-client';
+import { listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
 /** Who signed in when. */
-export const visits = resource<SignIn, never>('visit', {
-  list: (query, signal) => resultOf(onlineUsersSignIns({ query: query as OnlineUsersSignInsData['query'], signal })),
-});
+export const visits = resource<SignIn, never>('visit', { list: listOf(onlineUsersSignIns) });

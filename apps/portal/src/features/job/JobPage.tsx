@@ -61,12 +61,8 @@ export function JobPage() {
         title={t('title')}
         description={t('description')}
         columns={columns}
-        records={records}
-        loading={isFetching && !data}
-        error={error ? { message: failureText(error) } : null}
-        onRetry={() => void refetch()}
-        rowActions={rowActions}
-        onRowOpen={setOpened}
+        data={{ records, loading: isFetching && !data, error: error ? { message: failureText(error) } : null, onRetry: () => void refetch() }}
+        rows={{ actions: rowActions, onOpen: setOpened }}
         storageKey="job"
         empty={<EmptyState title={t('none')} />}
       />

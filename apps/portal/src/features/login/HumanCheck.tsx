@@ -4,7 +4,7 @@ import { PlainFailure } from '../../platform/failures/PlainFailure.tsx';
 import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 import styles from './HumanCheck.module.css';
 
-const DragSliderCheck = lazyPage(async () => (await import('./dragSlider.ts')).DragSliderCheck);
+const DragSlider = lazyPage(async () => (await import('./DragSlider.tsx')).DragSlider);
 
 /**
  * The slider that has to be dragged to the end; its code is fetched only by those who need it.
@@ -15,7 +15,7 @@ export function HumanCheck({ onPassed }: { onPassed: () => void }) {
     <div className={styles.check}>
       <ErrorBoundary fallback={PlainFailure}>
         <Suspense>
-          <DragSliderCheck onSuccess={onPassed} />
+          <DragSlider onSuccess={onPassed} />
         </Suspense>
       </ErrorBoundary>
     </div>

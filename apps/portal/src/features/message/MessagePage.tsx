@@ -55,7 +55,7 @@ export function MessagePage() {
           </Button>
         ),
       }}
-      onRowOpen={open}
+      rows={{ onOpen: open }}
       empty={<EmptyState title={t('none')} description={t('noneText')} />}
     />
   );

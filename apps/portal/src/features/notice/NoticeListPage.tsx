@@ -44,32 +44,33 @@ export function NoticeListPage() {
       title={t('notices.title')}
       chips={chips}
       onChipClick={(key) => list.change({ filters: { ...filters, unread: key === 'unread' ? '1' : '' } })}
-      filters={
-        <>
-          <Form.Item name="title" label={t('field.title')}>
-            <Input allowClear={clearable} maxLength={100} />
-          </Form.Item>
-          <Form.Item name="noticeType" label={t('field.noticeType')}>
-            <DictMultiSelect dict="notice_type" />
-          </Form.Item>
-          <Form.Item name="publishTime_begin" label={t('filter.publishedFrom')}>
-            <DateInput />
-          </Form.Item>
-          <Form.Item name="publishTime_end" label={t('filter.publishedTo')}>
-            <DateInput />
-          </Form.Item>
-        </>
-      }
-      activeFilters={Object.entries(filters)
-        .filter(([key, value]) => value !== '' && key in filterLabels)
-        .map(([key, value]) => ({
-          key,
-          label: t(filterLabels[key]!),
-          value: key === 'noticeType' ? value.split(',').map((type) => <DictText key={type} dict="notice_type" value={type} />) : value,
-        }))}
+      filters={{
+        fields: (
+          <>
+            <Form.Item name="title" label={t('field.title')}>
+              <Input allowClear={clearable} maxLength={100} />
+            </Form.Item>
+            <Form.Item name="noticeType" label={t('field.noticeType')}>
+              <DictMultiSelect dict="notice_type" />
+            </Form.Item>
+            <Form.Item name="publishTime_begin" label={t('filter.publishedFrom')}>
+              <DateInput />
+            </Form.Item>
+            <Form.Item name="publishTime_end" label={t('filter.publishedTo')}>
+              <DateInput />
+            </Form.Item>
+          </>
+        ),
+        active: Object.entries(filters)
+          .filter(([key, value]) => value !== '' && key in filterLabels)
+          .map(([key, value]) => ({
+            key,
+            label: t(filterLabels[key]!),
+            value: key === 'noticeType' ? value.split(',').map((type) => <DictText key={type} dict="notice_type" value={type} />) : value,
+          })),
+      }}
       columns={columns}
-      onRowOpen={({ id }) => void navigate(`/workbench/notice/detail/${id}`)}
-      rowHref={({ id }) => `/workbench/notice/detail/${id}`}
+      rows={{ onOpen: ({ id }) => void navigate(`/workbench/notice/detail/${id}`), href: ({ id }) => `/workbench/notice/detail/${id}` }}
       view={list.view}
       empty={<EmptyState title={t('notices.none')} description={t('notices.noneText')} />}
     />

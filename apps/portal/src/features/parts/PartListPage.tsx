@@ -1,25 +1,15 @@
-import { type PartItem, type PartMasterInput, partMastersAdd, partMastersEdit, partMastersRemove, resultOf } from '@harrow/api-client';
-import { type Chip, clearable, DictSelect, lazyPart, NumberInput } from '@harrow/ui';
+import { type PartItem, type PartMasterInput, partMastersAdd, partMastersEdit, partMastersRemove } from '@harrow/api-client';
+import { type Chip, DictSelect, lazyPart, NumberInput } from '@harrow/ui';
 import { Form, Input } from 'antd';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/master/masterFields.tsx';
-import { MasterDialog } from '../../shared/master/MasterDialog.tsx';
-import { type MasterDialogProps, MasterListPage } from '../../shared/master/MasterListPage.tsx';
-import { useStore } from '../../platform/store.ts';
+import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
+import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
 import { SupplierSelect } from '../../shared/pickers/suppliers.tsx';
-import { TextFilter } from '../../shared/filters/TextFilter.tsx';
-import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { morePartColumns, partColumns, partQueryFields } from './partColumns.tsx';
+import { partList } from './partColumns.tsx';
 import { parts } from './parts.ts';
-
-const history = {
-  docType: 'parts',
-  namespace: 'parts',
-  dictionaries: { unit: 'unit', partsCategory: 'parts_category', coreReturn: 'yn', serialised: 'yn', enabled: 'yn' },
-};
 
 const PartPictures = lazyPart(async () => ({ default: (await import('./PartPictures.tsx')).PartPictures }));
 
@@ -33,79 +23,40 @@ export function usePartSiblings(current: 'parts' | 'prices'): Chip[] | undefined
   ];
 }
 
+const form: MasterForm<PartItem, PartMasterInput> = {
+  fresh: { unit: 'pc', minOrderMultiple: 1, warrantyMonthsParts: 6, coreReturn: 'N', serialised: 'N', enabled: 'Y' },
+  Fields: PartFields,
+  add: partMastersAdd,
+  edit: partMastersEdit,
+  remove: partMastersRemove,
+};
+
 /** The parts catalogue with the price and the stock that concern the user. */
 export function PartListPage() {
   const { t } = useTranslation('parts');
-  const language = useLanguage();
-  const isMaker = isMakerUser(useStore(userStore));
-  const columns = useMemo(() => partColumns(t, language, isMaker), [t, language, isMaker]);
-  const queryFields = useMemo(() => partQueryFields(t, isMaker), [t, isMaker]);
   const [shown, setShown] = useState<PartItem>();
   return (
     <>
       <MasterListPage
+        list={partList}
         resource={parts}
-        title={t('title')}
-        importTitle={t('import')}
-        empty={t('empty')}
-        columns={columns}
-        moreColumns={morePartColumns(t)}
         siblings={usePartSiblings('parts')}
-        filters={<PartFilters isMaker={isMaker} />}
-        queryFields={queryFields}
-        shownFilters={{
-          keyword: { label: t('keyword') },
-          partsCode: { label: t('codes') },
-          partsCategory: { label: t('field.partsCategory'), dict: 'parts_category' },
-          enabled: { label: t('field.enabled'), dict: 'yn' },
-        }}
-        module="parts"
         exportPath="/api/portal/parts/exportXls"
-        path="/mfr/parts"
-        history={history}
-        remove={(ids) => resultOf(partMastersRemove({ query: { ids } }))}
         rowActions={(part) => [{ key: 'pictures', label: t('pictures'), onClick: () => setShown(part) }]}
-        Dialog={PartDialog}
+        form={form}
       />
       <Suspense>{shown && <PartPictures part={shown} onClose={() => setShown(undefined)} />}</Suspense>
     </>
   );
 }
 
-function PartFilters({ isMaker }: { isMaker: boolean }) {
+function PartFields({ isStored }: MasterFieldsProps<PartItem>) {
   const { t } = useTranslation('parts');
-  return (
-    <>
-      <TextFilter name="keyword" label={t('keyword')} />
-      <Form.Item name="partsCode" label={t('codes')}>
-        <Input allowClear={clearable} maxLength={4000} placeholder={t('codesHint')} />
-      </Form.Item>
-      <Form.Item name="partsCategory" label={t('field.partsCategory')}>
-        <DictSelect dict="parts_category" />
-      </Form.Item>
-      {isMaker && (
-        <Form.Item name="enabled" label={t('field.enabled')}>
-          <YesNoSelect allowClear />
-        </Form.Item>
-      )}
-    </>
-  );
-}
-
-function PartDialog(props: MasterDialogProps<PartItem>) {
-  const { t } = useTranslation('parts');
-  const { record } = props;
   const required = useRequired();
   return (
-    <MasterDialog<PartItem, PartMasterInput>
-      {...props}
-      title={t(record ? 'edit' : 'add')}
-      fresh={{ unit: 'pc', minOrderMultiple: 1, warrantyMonthsParts: 6, coreReturn: 'N', serialised: 'N', enabled: 'Y' }}
-      add={partMastersAdd}
-      edit={partMastersEdit}
-    >
+    <>
       <Form.Item name="partsCode" label={t('field.partsCode')} rules={required}>
-        <Input maxLength={30} disabled={record !== undefined} />
+        <Input maxLength={30} disabled={isStored} />
       </Form.Item>
       <Form.Item name="partsCategory" label={t('field.partsCategory')} rules={required}>
         <DictSelect dict="parts_category" />
@@ -153,6 +104,6 @@ function PartDialog(props: MasterDialogProps<PartItem>) {
       <Form.Item name="enabled" label={t('field.enabled')}>
         <YesNoSelect />
       </Form.Item>
-    </MasterDialog>
+    </>
   );
 }

@@ -1,10 +1,6 @@
-import { type PartItem, type PartPriceItem, partPricesList, type PartPricesListData, partsList, type PartsListData, resultOf } from '@harrow/api-client';
+import { type PartItem, type PartPriceItem, partPricesList, partsList } from '@harrow/api-client';
+import { listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
-// Filters come from the address as plain texts; the server judges them.
-export const parts = resource<PartItem, never>('parts', {
-  list: (query, signal) => resultOf(partsList({ query: query as PartsListData['query'], signal })),
-});
-export const partPrices = resource<PartPriceItem, never>('partsPrice', {
-  list: (query, signal) => resultOf(partPricesList({ query: query as PartPricesListData['query'], signal })),
-});
+export const parts = resource<PartItem, never>('parts', { list: listOf(partsList) });
+export const partPrices = resource<PartPriceItem, never>('partsPrice', { list: listOf(partPricesList) });

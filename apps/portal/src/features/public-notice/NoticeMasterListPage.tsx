@@ -1,48 +1,47 @@
 import type { NoticeMaster } from '@harrow/api-client';
 import { noticeMastersFields as sheet } from '@harrow/api-client/fields';
-import { type Action, type Column, useMessages } from '@harrow/ui';
-import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
+import { type Action, useMessages } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
-import { columnsOf, NumberText } from '../../shared/fields/columnsOf.tsx';
-import { queryFieldsOf } from '../../shared/fields/queryFieldsOf.ts';
-import { useListFilters } from '../../shared/fields/useListFilters.tsx';
+import { NumberText } from '../../shared/fields/columnsOf.tsx';
+import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 import { noticeCounts, noticeMasters, publishNotice, refreshNotices, removeNotices, withdrawNotice } from './noticeMasters.ts';
 
 const statuses = ['draft', 'pass', 'closed'] as const;
 
-const noticeColumns = (t: TFunction<'publicNotice'>): Column<NoticeMaster>[] =>
-  columnsOf<NoticeMaster>(sheet, t, [
-    { key: 'title', width: 340 },
-    { key: 'status', width: 110, tones: billStatusTones },
-    { key: 'noticeType', width: 130 },
-    { key: 'targetScope', width: 130 },
-    { key: 'publishTime', width: 160 },
-    { key: 'mustRead', width: 130 },
-    { key: 'readCount', width: 90 },
-    { key: 'confirmCount', width: 110, render: ({ mustRead, confirmCount }) => (mustRead === 'Y' ? <NumberText value={confirmCount} /> : '–') },
-    { key: 'expireDate', width: 120 },
-    { key: 'noticeNo', width: 140 },
-    { key: 'createBy', width: 140 },
-  ]);
+const list: SheetList<NoticeMaster, typeof sheet> = {
+  noun: 'publicNotice',
+  sheet,
+  columns: {
+    title: 340,
+    status: { width: 110, tones: billStatusTones },
+    noticeType: 130,
+    targetScope: 130,
+    publishTime: 160,
+    mustRead: 130,
+    readCount: 90,
+    confirmCount: { width: 110, render: ({ mustRead, confirmCount }) => (mustRead === 'Y' ? <NumberText value={confirmCount} /> : '–') },
+    expireDate: 120,
+    noticeNo: 140,
+    createBy: 140,
+  },
+  query: ['noticeNo', 'status', 'noticeType', 'targetScope', 'publishTime', 'expireDate'],
+  filters: ['title', { name: 'noticeType', several: true }],
+};
 
 /** All notices with who has read them; drafts and closed ones, too. */
 export function NoticeMasterListPage() {
   const { t } = useTranslation('publicNotice');
   const run = useRun();
-  const columns = useMemo(() => noticeColumns(t), [t]);
-  const queryFields = useMemo(() => queryFieldsOf(sheet, t, ['noticeNo', 'status', 'noticeType', 'targetScope', 'publishTime', 'expireDate']), [t]);
-  const filters = useListFilters(sheet, t, ['title', { name: 'noticeType', several: true }]);
   const rowActions = (notice: NoticeMaster): Action[] => [
     ...(notice.allowedActions.includes('publish') ? [{ key: 'publish', label: t('publish'), onClick: () => run.publish(notice) }] : []),
     ...(notice.allowedActions.includes('withdraw') ? [{ key: 'withdraw', label: t('withdraw'), danger: true, onClick: () => run.withdraw(notice) }] : []),
   ];
   return (
-    <DocumentListPage<NoticeMaster>
-      {...filters}
+    <DocumentListPage
+      list={list}
       resource={noticeMasters}
       module="publicnotice"
       address="/workbench/notice/manage"
@@ -51,8 +50,7 @@ export function NoticeMasterListPage() {
       newText={t('new')}
       empty={t('none')}
       statuses={{ order: statuses, counts: noticeCounts }}
-      columns={columns}
-      queryFields={queryFields}
+      isExported={false}
       rowActions={rowActions}
       remove={removeNotices}
     />

@@ -1,13 +1,11 @@
 /** Filters and fields that the lists of the catalogue share. */
-import { type Chip, useDictionary } from '@harrow/ui';
-import type { QueryOption } from '@harrow/ui/advanced-query';
+import type { Chip } from '@harrow/ui';
+import type { QueryField } from '@harrow/ui/advanced-query';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Select } from 'antd';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShownFilter } from '../../shared/filters/activeFilters.tsx';
-import { YesNoSelect } from '../../shared/master/masterFields.tsx';
-import { TextFilter } from '../../shared/filters/TextFilter.tsx';
+import type { ListFilter } from '../../shared/fields/useListFilters.tsx';
 import { bugSystemDefaults, bugSystems } from './catalogue.ts';
 
 export type CatalogueList = 'faults' | 'labour' | 'systems';
@@ -26,9 +24,13 @@ function useSystems() {
 }
 
 /** For the advanced query; always the same array for the same systems. */
-export function useSystemOptions(): QueryOption[] {
+export function useSystemQuery(): readonly QueryField[] {
+  const { t } = useTranslation('serviceCatalogue');
   const { data } = useSystems();
-  return useMemo(() => data?.records.map(({ code, name }) => ({ value: code, text: name })) ?? [], [data]);
+  return useMemo(() => {
+    const options = data?.records.map(({ code, name }) => ({ value: code, text: name })) ?? [];
+    return [{ value: 'bugSystem', label: t('field.bugSystem'), type: 'list', options }];
+  }, [t, data]);
 }
 
 interface SystemSelectProps {
@@ -55,34 +57,19 @@ function SystemName({ code }: { code: string }) {
   return <>{data?.records.find((system) => system.code === code)?.name ?? code}</>;
 }
 
-/** @param children further filters of the list */
-export function CatalogueFilters({ withSystem = false, children }: { withSystem?: boolean; children?: ReactNode }) {
+/** Looked for by the system; a component of its own, as filters are declared outside the pages. */
+function SystemFilter() {
   const { t } = useTranslation('serviceCatalogue');
   return (
-    <>
-      <TextFilter name="keyword" label={t('keyword')} />
-      {withSystem && (
-        <Form.Item name="bugSystem" label={t('field.bugSystem')}>
-          <SystemSelect allowClear />
-        </Form.Item>
-      )}
-      {children}
-      <Form.Item name="enabled" label={t('field.enabled')}>
-        <YesNoSelect allowClear />
-      </Form.Item>
-    </>
+    <Form.Item name="bugSystem" label={t('field.bugSystem')}>
+      <SystemSelect allowClear />
+    </Form.Item>
   );
 }
 
-/** How the filters are shown once they are in force. */
-export function useShownFilters(): Record<string, ShownFilter> {
-  const { t } = useTranslation('serviceCatalogue');
-  // Asked for here, so that the words are there when the chips are.
-  useDictionary('severity');
-  return {
-    keyword: { label: t('keyword') },
-    bugSystem: { label: t('field.bugSystem'), render: (code) => <SystemName code={code} /> },
-    severity: { label: t('field.severity'), dict: 'severity' },
-    enabled: { label: t('field.enabled'), dict: 'yn' },
-  };
-}
+/** Asks for the records of one system. */
+export const systemFilter: ListFilter = {
+  name: 'bugSystem',
+  own: <SystemFilter />,
+  shown: { bugSystem: { label: 'field.bugSystem', render: (code) => <SystemName code={code} /> } },
+};

@@ -1,122 +1,69 @@
-import { resultOf, type ServiceCodeInput, type ServiceCodeItem, serviceCodesAdd, serviceCodesEdit, serviceCodesRemove } from '@harrow/api-client';
-import { type Column, DateInput, DateText, formatNumber, type Language, NumberInput, YesNo } from '@harrow/ui';
-import { Form, Input, Select } from 'antd';
-import type { QueryField, QueryOption } from '@harrow/ui/advanced-query';
-import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { exportedNames } from '../../shared/master/exportedNames.ts';
-import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/master/masterFields.tsx';
-import { MasterDialog } from '../../shared/master/MasterDialog.tsx';
-import { type MasterDialogProps, MasterListPage } from '../../shared/master/MasterListPage.tsx';
-import { useLanguage } from '../../shared/useLanguage.ts';
+import { type ServiceCodeInput, type ServiceCodeItem, serviceCodesAdd, serviceCodesEdit, serviceCodesRemove } from '@harrow/api-client';
+import { serviceCodesFields as sheet } from '@harrow/api-client/fields';
+import { serviceCodesRecord } from '@harrow/api-client/records';
+import { Select } from 'antd';
+import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { NameFields, ProductsSelect } from '../../shared/master/masterFields.tsx';
+import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
+import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
+import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
 import { serviceCodes } from './catalogue.ts';
-import { CatalogueFilters, SystemSelect, useShownFilters, useSiblings, useSystemOptions } from './CatalogueFields.tsx';
+import { systemFilter, SystemSelect, useSiblings, useSystemQuery } from './CatalogueFields.tsx';
 
-const history = {
-  docType: 'serviceCode',
-  namespace: 'serviceCatalogue',
-  dictionaries: { diagnosis: 'yn', enabled: 'yn' },
+const SheetField = sheetFieldsOf(serviceCodesRecord, 'serviceCatalogue');
+
+const list: SheetList<ServiceCodeItem, typeof sheet, 'bugSystemName'> = {
+  noun: 'serviceCatalogue',
+  texts: 'labour',
+  sheet,
+  columns: {
+    hourCode: { width: 160, fixed: 'left' },
+    name: 280,
+    bugSystemName: { named: 'bugSystem', width: 180, render: ({ bugSystem_dictText: text }) => text },
+    standardHours: 140,
+    bugCodes: 200,
+    thirdProducts: { width: 220, all: 'all' },
+    overlapGroup: 130,
+    diagnosis: 110,
+    validFrom: 130,
+    enabled: 110,
+  },
+  query: ['hourCode', 'standardHours', 'overlapGroup', 'diagnosis', 'validFrom', 'enabled'],
+  filters: [{ name: 'keyword', label: 'keyword' }, systemFilter, 'enabled'],
 };
 
-const labourColumns = (t: TFunction<'serviceCatalogue'>, language: Language): Column<ServiceCodeItem>[] => [
-  { key: 'hourCode', title: t('field.hourCode'), width: 160, fixed: 'left', sortable: true },
-  { key: 'name', title: t('field.name'), width: 280 },
-  { key: 'bugSystemName', title: t('field.bugSystem'), width: 180, render: ({ bugSystem_dictText: text }) => text },
-  {
-    key: 'standardHours',
-    title: t('field.standardHours'),
-    width: 140,
-    align: 'right',
-    sortable: true,
-    render: ({ standardHours }) => formatNumber(standardHours, language),
-  },
-  { key: 'bugCodes', title: t('field.bugCodes'), width: 200, render: ({ bugCodes_dictText: text }) => text || '–' },
-  { key: 'thirdProducts', title: t('field.thirdProducts'), width: 220, render: ({ thirdProducts_dictText: text }) => text || t('all') },
-  { key: 'overlapGroup', title: t('field.overlapGroup'), width: 130, sortable: true, render: ({ overlapGroup }) => overlapGroup ?? '–' },
-  { key: 'diagnosis', title: t('field.diagnosis'), width: 110, sortable: true, render: ({ diagnosis }) => <YesNo value={diagnosis} /> },
-  { key: 'validFrom', title: t('field.validFrom'), width: 130, sortable: true, render: ({ validFrom }) => <DateText value={validFrom} /> },
-  { key: 'enabled', title: t('field.enabled'), width: 110, sortable: true, render: ({ enabled }) => <YesNo value={enabled} /> },
-];
-
-const labourQueryFields = (t: TFunction<'serviceCatalogue'>, systems: QueryOption[]): QueryField[] => [
-  { value: 'hourCode', label: t('field.hourCode') },
-  { value: 'bugSystem', label: t('field.bugSystem'), type: 'list', options: systems },
-  { value: 'standardHours', label: t('field.standardHours'), type: 'number' },
-  { value: 'overlapGroup', label: t('field.overlapGroup') },
-  { value: 'diagnosis', label: t('field.diagnosis'), type: 'switch' },
-  { value: 'validFrom', label: t('field.validFrom'), type: 'date' },
-  { value: 'enabled', label: t('field.enabled'), type: 'switch' },
-];
+const form: MasterForm<ServiceCodeItem, ServiceCodeInput> = {
+  fresh: { diagnosis: 'N', enabled: 'Y' },
+  Fields: LabourFields,
+  add: serviceCodesAdd,
+  edit: serviceCodesEdit,
+  remove: serviceCodesRemove,
+};
 
 /** Labour operations. */
 export function LabourListPage() {
-  const { t } = useTranslation('serviceCatalogue');
-  const language = useLanguage();
-  const columns = useMemo(() => labourColumns(t, language), [t, language]);
-  const systems = useSystemOptions();
-  const queryFields = useMemo(() => labourQueryFields(t, systems), [t, systems]);
-  return (
-    <MasterListPage
-      resource={serviceCodes}
-      title={t('labour.title')}
-      importTitle={t('labour.import')}
-      empty={t('labour.empty')}
-      columns={columns}
-      moreColumns={exportedNames(t)}
-      siblings={useSiblings('labour')}
-      filters={<CatalogueFilters withSystem />}
-      queryFields={queryFields}
-      shownFilters={useShownFilters()}
-      module="serviceCatalogue"
-      path="/mfr/serviceCode"
-      history={history}
-      remove={(ids) => resultOf(serviceCodesRemove({ query: { ids } }))}
-      Dialog={LabourDialog}
-    />
-  );
+  return <MasterListPage resource={serviceCodes} list={list} queryFields={useSystemQuery()} siblings={useSiblings('labour')} form={form} />;
 }
 
-function LabourDialog(props: MasterDialogProps<ServiceCodeItem>) {
-  const { t } = useTranslation('serviceCatalogue');
-  const { record } = props;
-  const required = useRequired();
+function LabourFields({ isStored }: MasterFieldsProps<ServiceCodeItem>) {
   return (
-    <MasterDialog<ServiceCodeItem, ServiceCodeInput>
-      {...props}
-      title={t(record ? 'labour.edit' : 'labour.add')}
-      fresh={{ diagnosis: 'N', enabled: 'Y' }}
-      add={serviceCodesAdd}
-      edit={serviceCodesEdit}
-    >
-      <Form.Item name="hourCode" label={t('field.hourCode')} rules={required}>
-        <Input maxLength={30} disabled={record !== undefined} />
-      </Form.Item>
-      <Form.Item name="bugSystem" label={t('field.bugSystem')} rules={required}>
+    <>
+      <SheetField name="hourCode" disabled={isStored} />
+      <SheetField name="bugSystem">
         <SystemSelect />
-      </Form.Item>
+      </SheetField>
       <NameFields />
-      <Form.Item name="standardHours" label={t('field.standardHours')} rules={required}>
-        <NumberInput decimals={2} nonNegative />
-      </Form.Item>
-      <Form.Item name="validFrom" label={t('field.validFrom')} rules={required}>
-        <DateInput />
-      </Form.Item>
-      <Form.Item name="bugCodes" label={t('field.bugCodes')}>
+      <SheetField name="standardHours" />
+      <SheetField name="validFrom" />
+      <SheetField name="bugCodes">
         <Select mode="tags" open={false} tokenSeparators={[',', ' ', '\n']} />
-      </Form.Item>
-      <Form.Item name="thirdProducts" label={t('field.thirdProducts')}>
+      </SheetField>
+      <SheetField name="thirdProducts">
         <ProductsSelect level={3} />
-      </Form.Item>
-      <Form.Item name="overlapGroup" label={t('field.overlapGroup')}>
-        <Input maxLength={10} />
-      </Form.Item>
-      <Form.Item name="diagnosis" label={t('field.diagnosis')}>
-        <YesNoSelect />
-      </Form.Item>
-      <Form.Item name="enabled" label={t('field.enabled')}>
-        <YesNoSelect />
-      </Form.Item>
-    </MasterDialog>
+      </SheetField>
+      <SheetField name="overlapGroup" />
+      <SheetField name="diagnosis" />
+      <SheetField name="enabled" />
+    </>
   );
 }

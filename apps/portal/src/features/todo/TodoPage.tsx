@@ -1,10 +1,11 @@
 import type { TodoCount, TodoItem } from '@harrow/api-client';
 import { type Action, type Chip, DictText, EmptyState, formatMoney, lazyPart, ListPage, useMessages } from '@harrow/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useRowDecision } from '../../documents/actions/useRowDecision.tsx';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { activeFilters } from '../../shared/filters/activeFilters.tsx';
@@ -15,34 +16,30 @@ import { todos } from '../../shared/todos.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { useList } from '../../shared/list/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { todoBatch } from './todoBatch.tsx';
 import { todoColumns } from './todoColumns.tsx';
-import { approvalOf, decide, type Decision, oldestFirst, todoSummary } from './todos.ts';
+import { approvalOf, type DecidedType, type Decision, oldestFirst, todoSummary } from './todos.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 const TodoFilters = lazyPart(async () => ({ default: (await import('./TodoFilters.tsx')).TodoFilters }));
-const RejectDialog = lazyPart(async () => ({ default: (await import('./RejectDialog.tsx')).RejectDialog }));
 
 /** What waits for the user, with keys for those who work through a lot of it. */
 export function TodoPage() {
   const { t } = useTranslation('todo');
   const language = useLanguage();
   const navigate = useNavigate();
-  const client = useQueryClient();
-  const sayFailure = useSayFailure();
-  const { message, modal } = useMessages();
+  const { message } = useMessages();
+  const { ask, dialog } = useRowDecision();
   const mayReview = usePermission('warrantyClaim:audit');
   const mayAudit = usePermission('warrantyClaim:finalAudit');
   const isReviewer = mayReview || mayAudit;
   const isMaker = isMakerUser(useStore(userStore));
   const area = useRef<HTMLDivElement>(null);
-  const [rejecting, setRejecting] = useState<TodoItem>();
   const list = useList(todos, oldestFirst);
   const { filters } = list.state;
   const { data: counts } = useQuery(todoSummary);
-  const records = list.pageProps.records ?? [];
+  const records = list.pageProps.data.records ?? [];
   const columns = useMemo(() => todoColumns(t, language, isMaker), [t, language, isMaker]);
 
   const open = (item: TodoItem): void => {
@@ -50,36 +47,25 @@ export function TodoPage() {
     if (path) void navigate(path);
   };
 
-  /** Throws what the user should read. */
-  const run = async (item: TodoItem, decision: Decision, refusal?: { rejectReason?: string; opinion: string }): Promise<void> => {
-    await decide(item, decision, refusal);
-    void message.success(t(`done.${decision}`, { no: item.docNo }));
-    await client.invalidateQueries();
-  };
-  /** The next one has moved up to the place of the one that is done. Only once the dialog is gone, which takes the focus with it. */
+  /** The next one has moved up to the place of the one that is done. */
   const focusRow = (index: number): void => area.current?.querySelectorAll<HTMLElement>('tbody tr')[index]?.focus();
 
-  const approve = (item: TodoItem): void => {
-    const decision = approvalOf(item);
-    if (!decision) return void message.info(t('notAllowed'));
+  const decide = (item: TodoItem, decision: Decision | undefined): void => {
+    if (!decision || !item.allowedActions.includes(decision)) return void message.info(t('notAllowed'));
     const amount = item.auditTotal ?? item.amount;
     const index = records.indexOf(item);
-    void modal.confirm({
-      // Documents that pay nothing by themselves have no amount.
-      title:
-        amount === null
-          ? t('ask.plain', { no: item.docNo })
-          : t(`ask.${decision}`, { no: item.docNo, amount: formatMoney(amount, item.currency ?? undefined, language) }),
-      okText: t(`action.${decision}`),
-      cancelText: t('action.cancel'),
-      onOk: () => run(item, decision).catch(sayFailure),
-      afterClose: () => focusRow(index),
+    ask({
+      docType: item.docType as DecidedType,
+      decision,
+      document: item,
+      no: item.docNo,
+      name: t(`shared:action.${decision}`),
+      amount: amount === null ? undefined : formatMoney(amount, item.currency ?? undefined, language),
+      onClosed: () => focusRow(index),
     });
   };
-  const reject = (item: TodoItem): void => {
-    if (item.allowedActions.includes('noPass')) setRejecting(item);
-    else void message.info(t('notAllowed'));
-  };
+  const approve = (item: TodoItem): void => decide(item, approvalOf(item));
+  const reject = (item: TodoItem): void => decide(item, 'noPass');
   const atRow = (command: (item: TodoItem) => void) => (index: number) => {
     const item = records[index];
     if (item) command(item);
@@ -89,9 +75,9 @@ export function TodoPage() {
   const rowActions = (item: TodoItem): Action[] => {
     const approval = approvalOf(item);
     return [
-      { key: 'open', label: t('action.open'), onClick: () => open(item) },
-      ...(approval ? [{ key: 'approve', label: t(`action.${approval}`), onClick: () => approve(item) }] : []),
-      ...(item.allowedActions.includes('noPass') ? [{ key: 'reject', label: t('action.noPass'), danger: true, onClick: () => reject(item) }] : []),
+      { key: 'open', label: t('open'), onClick: () => open(item) },
+      ...(approval ? [{ key: 'approve', label: t(`shared:action.${approval}`), onClick: () => approve(item) }] : []),
+      ...(item.allowedActions.includes('noPass') ? [{ key: 'reject', label: t('shared:action.noPass'), danger: true, onClick: () => reject(item) }] : []),
     ];
   };
   return (
@@ -105,36 +91,23 @@ export function TodoPage() {
           if (key === 'red' || key === 'amber') list.change({ filters: { ...filters, sla: filters['sla'] === key ? '' : key } });
           else list.change({ filters: { ...filters, task: key === 'all' ? '' : key } });
         }}
-        filters={<TodoFilters isMaker={isMaker} counts={counts} />}
-        activeFilters={activeFilters(filters, {
-          keyword: { label: t('filter.keyword') },
-          docType: { label: t('field.docType'), dict: 'doc_type' },
-          dealerCode: { label: t('field.dealerName'), render: (code) => <DealerName code={code} /> },
-          minDays: { label: t('filter.minDays') },
-        })}
+        filters={{
+          fields: <TodoFilters isMaker={isMaker} counts={counts} />,
+          active: activeFilters(filters, {
+            keyword: { label: t('filter.keyword') },
+            docType: { label: t('field.docType'), dict: 'doc_type' },
+            dealerCode: { label: t('field.dealerName'), render: (code) => <DealerName code={code} /> },
+            minDays: { label: t('filter.minDays') },
+          }),
+        }}
         selection={isReviewer ? list.selection : undefined}
-        batchActions={todoBatch(t, list.selection.records ?? [])}
-        batchColumns={['docNo', 'dealerName', 'amount']}
+        batch={{ actions: todoBatch(t, list.selection.records ?? []), columns: ['docNo', 'dealerName', 'amount'] }}
         view={list.view}
         columns={columns}
-        rowActions={rowActions}
-        onRowOpen={open}
-        rowHref={(item) => documentPath({ docType: item.docType, docId: item.id }) ?? ''}
+        rows={{ actions: rowActions, onOpen: open, href: (item) => documentPath({ docType: item.docType, docId: item.id }) ?? '' }}
         empty={<EmptyState title={t('empty')} description={t('emptyText')} />}
       />
-      <Suspense>
-        {rejecting && (
-          <RejectDialog
-            item={rejecting}
-            onReject={(refusal) => run(rejecting, 'noPass', refusal)}
-            onClose={() => {
-              setRejecting(undefined);
-              // Once the dialog has given the focus back to nothing.
-              setTimeout(focusRow, 0, records.indexOf(rejecting));
-            }}
-          />
-        )}
-      </Suspense>
+      {dialog}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { resultOf, type TodoItem, todosSummary } from '@harrow/api-client';
-import { decideDocument } from '../../documents/actions/documentCalls.ts';
+import type { AskedDecision } from '../../documents/actions/DecisionDialog.tsx';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 import { todos } from '../../shared/todos.ts';
 
@@ -13,7 +13,7 @@ export const todoSummary = {
 };
 
 /** Kinds of documents that are decided about. */
-export type DecidedType = Parameters<typeof decideDocument>[0];
+export type DecidedType = AskedDecision['docType'];
 export type Decision = 'pass' | 'auditSucceeded' | 'noPass';
 
 /** What "approve" means for an item: the technical pass while it is under first review, the final approval after that. */
@@ -21,12 +21,3 @@ export function approvalOf({ status, allowedActions }: Pick<TodoItem, 'status' |
   if (status === 'submitted' && allowedActions.includes('pass')) return 'pass';
   return allowedActions.includes('auditSucceeded') ? 'auditSucceeded' : undefined;
 }
-
-export const wireActions = { pass: 'pass', auditSucceeded: 'audit_succeeded', noPass: 'no_pass' } as const;
-
-/** Hands in a decision, the lines approved as they stand. Rejects with the reason when it was refused. */
-export const decide = (item: TodoItem, decision: Decision, refusal?: { rejectReason?: string; opinion: string }): Promise<void> =>
-  decideDocument(item.docType as DecidedType, item, {
-    action: wireActions[decision],
-    ...(refusal && { rejectType: 'return', ...refusal }),
-  });

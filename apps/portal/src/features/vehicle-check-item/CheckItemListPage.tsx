@@ -1,103 +1,61 @@
-import { type CheckItem, checkItemsRemove, resultOf } from '@harrow/api-client';
+import { type CheckItem, type CheckItemInput, checkItemsAdd, checkItemsEdit, checkItemsRemove } from '@harrow/api-client';
 import { checkItemsFields as sheet } from '@harrow/api-client/fields';
-import { type Column, formatNumber, type Language, lazyPart } from '@harrow/ui';
-import type { TFunction } from 'i18next';
-import { Suspense, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { formatNumber, lazyPart } from '@harrow/ui';
 import { useSearchParams } from 'react-router-dom';
-import { exportedNames } from '../../shared/master/exportedNames.ts';
-import { columnsOf } from '../../shared/fields/columnsOf.tsx';
-import { queryFieldsOf } from '../../shared/fields/queryFieldsOf.ts';
-import { useListFilters } from '../../shared/fields/useListFilters.tsx';
-import { type MasterDialogProps, MasterListPage } from '../../shared/master/MasterListPage.tsx';
+import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import type { MasterForm } from '../../shared/master/MasterDialog.tsx';
+import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { checkItemDefaults, checkItems } from './checkItems.ts';
 import { useSiblings } from './useSiblings.ts';
 
-const LazyDialog = lazyPart(async () => ({ default: (await import('./CheckItemDialog.tsx')).CheckItemDialog }));
-
-const dictionaries = {
-  secondProduct: 'product2',
-  category: 'check_category',
-  method: 'check_method',
-  valueType: 'value_type',
-  photoRequired: 'yn',
-  mandatory: 'yn',
-  safety: 'yn',
-  enabled: 'yn',
-} as const;
-const history = { docType: 'vehicleCheckItem', namespace: 'vehicleCheckItem', dictionaries };
+const CheckItemFields = lazyPart(async () => ({ default: (await import('./CheckItemFields.tsx')).CheckItemFields }));
 
 /** `12.4–13.2 V`; one limit alone as `≥` or `≤`. */
-function limitsOf({ minValue, maxValue, unit }: CheckItem, language: Language): string {
+function Limits({ item: { minValue, maxValue, unit } }: { item: CheckItem }) {
+  const language = useLanguage();
   const [least, most] = [formatNumber(minValue, language), formatNumber(maxValue, language)];
   const range = least && most ? `${least}–${most}` : least ? `≥ ${least}` : most && `≤ ${most}`;
   return range ? `${range} ${unit ?? ''}` : '–';
 }
 
-const checkItemColumns = (t: TFunction<'vehicleCheckItem'>, language: Language): Column<CheckItem>[] =>
-  columnsOf<CheckItem>(sheet, t, [
-    { key: 'itemCode', width: 120, fixed: 'left' },
-    { key: 'itemName', width: 240 },
-    { key: 'standard', width: 260 },
-    { key: 'category', width: 150 },
-    { key: 'method', width: 120 },
-    { key: 'limits', width: 140, render: (item) => limitsOf(item, language) },
-    { key: 'photoRequired', width: 130 },
-    { key: 'mandatory', width: 120 },
-    { key: 'safety', width: 120 },
-    { key: 'secondProduct', width: 130 },
-    { key: 'thirdProducts', width: 200, render: ({ thirdProducts_dictText: text }) => text || t('shared:allProducts') },
-    { key: 'validFrom', width: 130 },
-    { key: 'validTo', width: 130 },
-    { key: 'enabled', width: 110 },
-    { key: 'sortNo', width: 100, defaultHidden: true },
-  ]);
+const list: SheetList<CheckItem, typeof sheet, 'limits'> = {
+  noun: 'vehicleCheckItem',
+  texts: 'items',
+  sheet,
+  columns: {
+    itemCode: { width: 120, fixed: 'left' },
+    itemName: 240,
+    standard: 260,
+    category: 150,
+    method: 120,
+    limits: { width: 140, render: (item) => <Limits item={item} /> },
+    photoRequired: 130,
+    mandatory: 120,
+    safety: 120,
+    secondProduct: 130,
+    thirdProducts: { width: 200, all: 'shared:allProducts' },
+    validFrom: 130,
+    validTo: 130,
+    enabled: 110,
+    sortNo: { width: 100, defaultHidden: true },
+  },
+  query: ['itemCode', 'secondProduct', 'category', 'method', 'valueType', 'photoRequired', 'mandatory', 'safety', 'enabled', 'validFrom'],
+  filters: [{ name: 'keyword', label: 'keyword' }, 'secondProduct', 'category', { name: 'day', kind: 'day', label: 'validOn' }, 'enabled'],
+};
+
+const form: MasterForm<CheckItem, CheckItemInput> = {
+  fresh: { valueType: 'pass_fail', photoRequired: 'N', mandatory: 'Y', safety: 'N', sortNo: 0, enabled: 'Y' },
+  Fields: CheckItemFields,
+  add: checkItemsAdd,
+  edit: checkItemsEdit,
+  remove: checkItemsRemove,
+  width: 900,
+};
 
 /** What is inspected on machines that arrive, by product line, with all versions. */
 export function CheckItemListPage() {
-  const { t } = useTranslation('vehicleCheckItem');
-  const language = useLanguage();
   const [search] = useSearchParams();
-  const columns = useMemo(() => checkItemColumns(t, language), [t, language]);
-  const fields = useMemo(
-    () =>
-      queryFieldsOf(sheet, t, ['itemCode', 'secondProduct', 'category', 'method', 'valueType', 'photoRequired', 'mandatory', 'safety', 'enabled', 'validFrom']),
-    [t],
-  );
-  const filters = useListFilters(sheet, t, [
-    { name: 'keyword', label: t('keyword') },
-    'secondProduct',
-    'category',
-    { name: 'day', kind: 'day', label: t('validOn') },
-    'enabled',
-  ]);
   const line = search.size === 0 ? checkItemDefaults.filters['secondProduct'] : (search.get('secondProduct') ?? undefined);
-  return (
-    <MasterListPage
-      {...filters}
-      resource={checkItems}
-      defaults={checkItemDefaults}
-      title={t('items.title')}
-      importTitle={t('items.import')}
-      empty={t('items.empty')}
-      columns={columns}
-      moreColumns={exportedNames(t)}
-      siblings={useSiblings(line)}
-      queryFields={fields}
-      module="vehicleCheckItem"
-      path="/mfr/checkItem"
-      history={history}
-      remove={(ids) => resultOf(checkItemsRemove({ query: { ids } }))}
-      Dialog={CheckItemDialog}
-    />
-  );
-}
-
-function CheckItemDialog(props: MasterDialogProps<CheckItem>) {
-  return (
-    <Suspense>
-      <LazyDialog {...props} />
-    </Suspense>
-  );
+  return <MasterListPage resource={checkItems} defaults={checkItemDefaults} list={list} siblings={useSiblings(line)} path="/mfr/checkItem" form={form} />;
 }

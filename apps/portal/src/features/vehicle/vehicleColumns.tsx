@@ -1,45 +1,47 @@
 import type { VehicleItem } from '@harrow/api-client';
 import { vehiclesFields as sheet } from '@harrow/api-client/fields';
-import { type Column, CopyText, DateText, StatusTag } from '@harrow/ui';
-import type { TFunction } from 'i18next';
+import { CopyText, DateText, lazyPart, StatusTag } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
 import { billStatusTones } from '../../shared/billStatus.ts';
-import { columnsOf } from '../../shared/fields/columnsOf.tsx';
-import { queryFieldsOf } from '../../shared/fields/queryFieldsOf.ts';
+import { productName } from '../../shared/fields/useListFilters.tsx';
+import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { productLevels } from './productLevels.ts';
 import { vehicleTones, warrantyTones } from './vehicleStatus.ts';
 
-/** Columns of the vehicle list. */
-export const vehicleColumns = (t: TFunction<'vehicle'>): Column<VehicleItem>[] =>
-  columnsOf<VehicleItem>(sheet, t, [
-    { key: 'vin', width: 208, fixed: 'left', render: ({ vin }) => <span className="hw-number">{vin}</span> },
-    { key: 'vehicleStatus', width: 120, tones: vehicleTones },
-    { key: 'thirdProduct', width: 160 },
-    { key: 'fourthProduct', width: 120 },
-    { key: 'engineNo', width: 160, render: ({ engineNo }) => <CopyText text={engineNo} /> },
-    { key: 'dealerName', width: 180 },
-    { key: 'subDealerName', width: 140, sortable: false },
-    { key: 'pdiStatus', width: 120, tones: billStatusTones, dot: true },
-    { key: 'arrivalDate', width: 120 },
-    { key: 'deliveryDate', width: 120 },
-    { key: 'ownerName', width: 160 },
-    {
-      key: 'warrantyEndDate',
-      width: 140,
-      render: ({ warrantyEndDate, warrantyState }) => {
-        if (!warrantyEndDate) return '–';
-        const end = (
-          <span title={t(`warranty.${warrantyState}`)}>
-            <DateText value={warrantyEndDate} />
-          </span>
-        );
-        return <StatusTag variant="dot" color={warrantyTones[warrantyState]} text={end} />;
-      },
-    },
-    { key: 'currentHours', width: 112 },
-  ]);
+const ProductLevelsFilter = lazyPart(async () => ({ default: (await import('./ProductLevelsFilter.tsx')).ProductLevelsFilter }));
 
-/** What the advanced query may ask about machines, in the order of the list. */
-export const vehicleQueryFields = (t: TFunction<'vehicle'>) =>
-  queryFieldsOf(sheet, t, [
+function WarrantyEnd({ vehicle: { warrantyEndDate, warrantyState } }: { vehicle: VehicleItem }) {
+  const { t } = useTranslation('vehicle');
+  if (!warrantyEndDate) return '–';
+  const end = (
+    <span title={t(`warranty.${warrantyState}`)}>
+      <DateText value={warrantyEndDate} />
+    </span>
+  );
+  return <StatusTag variant="dot" color={warrantyTones[warrantyState]} text={end} />;
+}
+
+/** The list of machines. */
+export const vehicleList: SheetList<VehicleItem, typeof sheet> = {
+  noun: 'vehicle',
+  sheet,
+  columns: {
+    vin: { width: 208, fixed: 'left', render: ({ vin }) => <span className="hw-number">{vin}</span> },
+    vehicleStatus: { width: 120, tones: vehicleTones },
+    thirdProduct: 160,
+    fourthProduct: 120,
+    engineNo: { width: 160, render: ({ engineNo }) => <CopyText text={engineNo} /> },
+    dealerName: 180,
+    subDealerName: { width: 140, sortable: false },
+    pdiStatus: { width: 120, tones: billStatusTones, dot: true },
+    arrivalDate: 120,
+    deliveryDate: 120,
+    ownerName: 160,
+    warrantyEndDate: { width: 140, render: (vehicle) => <WarrantyEnd vehicle={vehicle} /> },
+    currentHours: 112,
+  },
+  exported: ['secondProduct', 'dealerCode', 'createTime'],
+  query: [
     'vin',
     'vehicleStatus',
     'secondProduct',
@@ -57,4 +59,16 @@ export const vehicleQueryFields = (t: TFunction<'vehicle'>) =>
     'warrantyEndDate',
     'vehicleOrderNo',
     'contractNo',
-  ]);
+  ],
+  filters: [
+    { name: 'vin', kind: 'words', placeholder: 'list.vinHint', maxLength: 4000 },
+    {
+      name: 'product',
+      own: <ProductLevelsFilter />,
+      shown: Object.fromEntries(productLevels.map((name) => [name, { label: `field.${name}`, render: productName }])),
+    },
+    { name: 'vehicleStatus', several: true },
+    'dealerCode',
+    'arrivalDate',
+  ],
+};

@@ -34,7 +34,7 @@ export function ClaimFoot({ claim, state, isUnsaved, isKept, onSave }: ClaimFoot
       isUnsaved={isUnsaved}
       isKept={isKept}
       looks={claimActions}
-      labelOf={(action) => t(`action.${action}`)}
+      labels={{ adjust: t('action.adjust') }}
       firstActions={['submit']}
       onAct={(action) => (isReasonAction(action) ? setAsking(action) : void run(action))}
       onSave={onSave}
@@ -71,6 +71,14 @@ function AskWhy({ action, claim, state, onClose }: AskWhyProps) {
   const { t } = useTranslation('warrantyClaim');
   const markable = useMarkChoices(claim);
   return (
-    <ReasonAction docType="warrantyClaim" action={action} title={t(`action.${action}`)} document={claim} markable={markable} state={state} onClose={onClose} />
+    <ReasonAction
+      docType="warrantyClaim"
+      action={action}
+      title={t(`shared:action.${action}`)}
+      document={claim}
+      markable={markable}
+      state={state}
+      onClose={onClose}
+    />
   );
 }

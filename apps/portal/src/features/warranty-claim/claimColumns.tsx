@@ -1,34 +1,9 @@
 import type { WarrantyClaimItem } from '@harrow/api-client';
 import { warrantyClaimsFields as sheet } from '@harrow/api-client/fields';
-import { type Column, CopyText, EllipsisText } from '@harrow/ui';
-import type { TFunction } from 'i18next';
+import { CopyText, EllipsisText } from '@harrow/ui';
 import { WaitingDays } from '../../documents/list/WaitingDays.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
-import { columnsOf, exportColumnsOf } from '../../shared/fields/columnsOf.tsx';
-import { queryFieldsOf } from '../../shared/fields/queryFieldsOf.ts';
-
-/** Columns of the claim list; what identifies, explains and weighs a claim comes first. */
-export function claimColumns(t: TFunction<'warrantyClaim'>): Column<WarrantyClaimItem>[] {
-  return columnsOf<WarrantyClaimItem>(sheet, t, [
-    { key: 'claimNo', width: 168, fixed: 'left' },
-    { key: 'status', width: 148, tones: billStatusTones },
-    { key: 'vin', width: 196, render: ({ vin }) => <CopyText text={vin} /> },
-    { key: 'firstFault', width: 210, render: firstFault },
-    { key: 'totalAmount', width: 140, strong: true },
-    { key: 'failureDate', width: 128 },
-    { key: 'ageDays', width: 104, align: 'left', render: ({ ageDays, sla }) => <WaitingDays days={sla && ageDays} light={sla} /> },
-    { key: 'auditTotal', width: 148 },
-    { key: 'claimType', width: 112 },
-    { key: 'productName', width: 140 },
-    { key: 'operatingHours', width: 112 },
-    { key: 'workCode1', width: 132, render: ({ workCode1, workCodes }) => <span title={workCodes ?? undefined}>{workCode1 ?? '–'}</span> },
-    { key: 'settlementStatus', width: 120 },
-    { key: 'usedPartsStatus', width: 120, defaultHidden: true },
-    { key: 'dealerName', width: 180, sortable: false, render: (claim) => <EllipsisText text={claim.subDealerName ?? claim.dealerName} length={18} fit /> },
-    { key: 'createBy', width: 120, defaultHidden: true, sortable: false },
-    { key: 'createTime', width: 148, defaultHidden: true },
-  ]);
-}
+import type { SheetList } from '../../shared/fields/useSheetList.ts';
 
 /** The first fault, and how many more there are. */
 const firstFault = ({ firstFault: first, faultCount }: WarrantyClaimItem) => (
@@ -40,9 +15,30 @@ const firstFault = ({ firstFault: first, faultCount }: WarrantyClaimItem) => (
   </span>
 );
 
-/** Columns of the export that the list does not show. */
-export const moreClaimColumns = (t: TFunction<'warrantyClaim'>) =>
-  exportColumnsOf(t, [
+/** The claim list; what identifies, weighs and explains a claim comes first, so that a tablet shows it. */
+export const claimList: SheetList<WarrantyClaimItem, typeof sheet> = {
+  noun: 'warrantyClaim',
+  sheet,
+  columns: {
+    claimNo: { width: 168, fixed: 'left' },
+    status: { width: 148, tones: billStatusTones },
+    vin: { width: 196, render: ({ vin }) => <CopyText text={vin} /> },
+    totalAmount: { width: 140, strong: true },
+    firstFault: { width: 210, render: firstFault },
+    failureDate: 128,
+    ageDays: { width: 104, align: 'left', render: ({ ageDays, sla }) => <WaitingDays days={sla && ageDays} light={sla} /> },
+    auditTotal: 148,
+    claimType: 112,
+    productName: 140,
+    operatingHours: 112,
+    workCode1: { width: 132, render: ({ workCode1, workCodes }) => <span title={workCodes ?? undefined}>{workCode1 ?? '–'}</span> },
+    settlementStatus: 120,
+    usedPartsStatus: { width: 120, defaultHidden: true },
+    dealerName: { width: 180, sortable: false, render: (claim) => <EllipsisText text={claim.subDealerName ?? claim.dealerName} length={18} fit /> },
+    createBy: { width: 120, defaultHidden: true, sortable: false },
+    createTime: { width: 148, defaultHidden: true },
+  },
+  exported: [
     'workCode2',
     'workCode3',
     'workCode4',
@@ -56,17 +52,14 @@ export const moreClaimColumns = (t: TFunction<'warrantyClaim'>) =>
     'repairDate',
     'submitTime',
     'auditTime',
-  ]);
-
-/** What the advanced query may ask about claims, in the order of the list. */
-export const claimQueryFields = (t: TFunction<'warrantyClaim'>) =>
-  queryFieldsOf(sheet, t, [
+  ],
+  query: [
     'claimNo',
     'dealerClaimRef',
     'status',
     'claimType',
     'vin',
-    { value: 'fourthProduct', label: t('field.productName') },
+    { value: 'fourthProduct', named: 'productName' },
     'failureDate',
     'repairDate',
     'operatingHours',
@@ -78,4 +71,13 @@ export const claimQueryFields = (t: TFunction<'warrantyClaim'>) =>
     'createBy',
     'submitTime',
     'createTime',
-  ]);
+  ],
+  filters: [
+    { name: 'keyword', kind: 'words', label: 'list.keyword', placeholder: 'list.keywordHint', maxLength: 2000 },
+    'claimType',
+    'dealerCode',
+    'settlementStatus',
+    { name: 'currency', for: 'maker' },
+    'failureDate',
+  ],
+};

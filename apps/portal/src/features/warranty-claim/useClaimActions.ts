@@ -2,11 +2,11 @@ import type { Saved, WarrantyClaim } from '@harrow/api-client';
 import { formatMoney, useMessages, useSettings } from '@harrow/ui';
 import { sum } from '@harrow/validation';
 import { useTranslation } from 'react-i18next';
-import { decideDocument } from '../../documents/actions/documentCalls.ts';
+import { decideDocument, seen } from '../../documents/actions/documentCalls.ts';
 import type { ReasonActionName } from '../../documents/actions/ReasonAction.tsx';
 import { useDocumentActions } from '../../documents/actions/useDocumentActions.ts';
 import type { ClaimActionName } from './claimActions.ts';
-import { adjustClaim, claims, deleteClaims, startReview } from './claims.ts';
+import { adjustClaim, claimDeletion, claims, startReview } from './claims.ts';
 import type { ClaimFormState } from './form/claimFormKind.ts';
 import { previewAmounts, reviewedAmounts, toReviewLines } from './review/reviewForm.ts';
 import { useReviewing } from './review/reviewing.ts';
@@ -30,7 +30,7 @@ export function useClaimActions({ claim, state, onSave }: ClaimActionsOptions): 
     numberOf: ({ claimNo }) => claimNo,
     state,
     onSave,
-    remove: (ids) => deleteClaims(ids),
+    remove: claimDeletion.remove,
   });
   const { act, check } = state;
 
@@ -43,9 +43,9 @@ export function useClaimActions({ claim, state, onSave }: ClaimActionsOptions): 
     const { id, claimNo: no, currency } = claim;
     const lines = reviewing && toReviewLines(reviewing.review, claim);
 
-    const adjust = (): Promise<unknown> => adjustClaim(claim, lines ?? {}, reviewing?.review.internalNote ?? '');
+    const adjust = (): Promise<unknown> => adjustClaim({ ...seen(claim), lines: lines ?? {}, internalNote: reviewing?.review.internalNote.trim() || null });
     // Saving adjustments opens the claim for review, too; figures typed before "start review" are not lost.
-    if (action === 'startReview' && (await act(id, () => (reviewing?.isChanged ? adjust() : startReview(claim)))))
+    if (action === 'startReview' && (await act(id, () => (reviewing?.isChanged ? adjust() : startReview(seen(claim))))))
       void message.success(t('documents:done.startReview', { no }));
     if (action === 'adjust' && (await act(id, adjust))) void message.success(t('done.adjust'));
 
@@ -58,11 +58,11 @@ export function useClaimActions({ claim, state, onSave }: ClaimActionsOptions): 
       const inWords = (value: number): string => formatMoney(value, currency, language);
       const deducted = sum([claim.totalAmount, -approved]);
       const question = {
-        title: t(`ask.${action}`, { no, amount: inWords(approved) }),
+        title: t(`documents:ask.${action}`, { no, amount: inWords(approved) }),
         text: deducted > 0 ? t('ask.deducted', { claimed: inWords(claim.totalAmount), deducted: inWords(deducted) }) : undefined,
-        okText: t(`action.${action}`),
+        okText: t(`shared:action.${action}`),
       };
-      if (await isSure(question)) await move((confirm) => decideDocument('warrantyClaim', claim, decision, { confirm }), t(`anyway.${action}`));
+      if (await isSure(question)) await move((confirm) => decideDocument('warrantyClaim', claim, decision, { confirm }), t(`documents:anyway.${action}`));
     }
   };
 }

@@ -8,7 +8,7 @@ import styles from './PlainFailure.module.css';
  * Plain HTML, because the part that failed may be the component library.
  */
 export function PlainFailure({ error, retry }: FailureProps) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('platform');
   const kind = error instanceof PageLoadError ? 'load' : 'broken';
   return (
     <main className={styles.page} role="alert">

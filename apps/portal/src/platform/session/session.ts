@@ -4,7 +4,7 @@ import { createStore } from '../store.ts';
 import { readStored, removeStored, weekMs, writeStored } from '../stored.ts';
 import { tokens } from '../api.ts';
 import { forgetSignOutReason } from './signOutReason.ts';
-import { chosenLanguage, rememberLanguage, switchLanguage } from '../language.ts';
+import { chosenLanguage, loadComponentTexts, rememberLanguage, switchLanguage } from '../language.ts';
 
 const userKey = 'Login_Userinfo';
 
@@ -27,6 +27,8 @@ export type Credentials = LoginsLoginData['body'];
 /** Nobody has chosen a language in this browser yet: it speaks that of the account from now on. A failure only means another language. */
 async function speak(ofAccount: Language): Promise<void> {
   if (chosenLanguage()) return;
+  // The shell waits for these; they need not wait for the other texts.
+  void loadComponentTexts(ofAccount).catch(() => undefined);
   await switchLanguage(ofAccount);
   rememberLanguage(ofAccount);
 }

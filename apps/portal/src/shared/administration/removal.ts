@@ -1,8 +1,9 @@
-import type { BatchResult } from '@harrow/api-client';
+import { type BatchResult, resultOf } from '@harrow/api-client';
 
-/**
- * The deletion of a list whose server has one call for one record and another for several.
- * @param several gets the ids joined by commas
- */
-export const removal = (one: (id: string) => Promise<unknown>, several: (ids: string) => Promise<BatchResult>) => async (ids: string[]) =>
-  ids.length === 1 ? void (await one(ids[0]!)) : several(ids.join(','));
+type Answer<Result> = Promise<{ data?: { result: Result } }>;
+
+/** The deletion of a list whose server has one call for one record and another for several. */
+export const removal =
+  (one: (options: { query: { id: string } }) => Answer<unknown>, several: (options: { query: { ids: string } }) => Answer<BatchResult>) =>
+  async (ids: string[]) =>
+    ids.length === 1 ? void (await resultOf(one({ query: { id: ids[0]! } }))) : resultOf(several({ query: { ids: ids.join(',') } }));

@@ -38,8 +38,8 @@ interface Calls<Item, Full, Input, Answer> {
  *
  * @example
  * export const claims = resource('warrantyClaim', {
- *   list: (query, signal) => resultOf(warrantyClaimsList({ query, signal })),
- *   detail: (id, signal) => resultOf(warrantyClaimsDetail({ query: { id }, signal })),
+ *   list: listOf(warrantyClaimsList),
+ *   detail: detailOf(warrantyClaimsDetail),
  *   save: (body, { idempotencyKey, confirm }) =>
  *     resultOf(warrantyClaimsSave({ body, query: { confirm }, headers: { 'X-Idempotency-Key': idempotencyKey } })),
  * });

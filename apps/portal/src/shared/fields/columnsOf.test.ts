@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { columnsOf } from './columnsOf.tsx';
 import { queryFieldsOf } from './queryFieldsOf.ts';
 import type { FieldSheet } from './sheet.ts';
@@ -17,20 +17,21 @@ const sheet = {
 } satisfies FieldSheet;
 type Row = Record<keyof typeof sheet, string | number | null>;
 const t = (key: string): string => `<${key}>`;
-const [no, total, age, groups, limits] = columnsOf<Row>(sheet, t, [
-  { key: 'no', width: 100 },
-  { key: 'total', width: 120 },
-  { key: 'ageDays', align: 'left' },
-  { key: 'groups', title: 'Groups' },
-  { key: 'limits', render: () => '1–2' },
-]);
+const columns = {
+  no: { width: 100 },
+  total: 120,
+  ageDays: { align: 'left' as const },
+  groups: { named: 'type' },
+  limits: { render: () => '1–2' },
+};
+const [no, total, age, groups, limits] = columnsOf<Row>(sheet, t, columns, true);
 
 test('title, order and alignment follow from the field; what a list says wins', () => {
   expect([no, total, age, groups].map((column) => [column?.title, column?.align])).toEqual([
     ['<field.no>', undefined],
     ['<field.total>', 'right'],
     ['<field.ageDays>', 'left'],
-    ['Groups', undefined],
+    ['<field.type>', undefined],
   ]);
 });
 
@@ -43,7 +44,7 @@ test('what is not there is a dash', () => {
 });
 
 test('the advanced query has the editor of each kind', () => {
-  const asked = queryFieldsOf(sheet, t, ['no', 'type', 'count', 'hours', 'total', 'createTime', { value: 'createBy', label: 'Author' }]);
+  const asked = queryFieldsOf(sheet, t, ['no', 'type', 'count', 'hours', 'total', 'createTime', { value: 'createBy', named: 'no' }], true);
   expect(asked).toEqual([
     { value: 'no', label: '<field.no>', type: 'text' },
     { value: 'type', label: '<field.type>', type: 'list', dictCode: 'doc_type' },
@@ -51,6 +52,32 @@ test('the advanced query has the editor of each kind', () => {
     { value: 'hours', label: '<field.hours>', type: 'number' },
     { value: 'total', label: '<field.total>', type: 'number' },
     { value: 'createTime', label: '<field.createTime>', type: 'datetime' },
-    { value: 'createBy', label: 'Author', type: 'sel_user' },
+    { value: 'createBy', label: '<field.no>', type: 'sel_user' },
   ]);
+});
+
+describe('what is for some users only', () => {
+  const cost = { kind: 'money', currency: 'currency', makerOnly: true } as const;
+  const whole = { ...sheet, cost } satisfies FieldSheet;
+  const keys = (isMaker: boolean) =>
+    columnsOf<Row>(whole, t, { no: 100, cost: 90, hours: { for: 'dealer' }, count: { for: 'maker' } }, isMaker).map(({ key }) => key);
+
+  test('columns: a field of the maker is left out for dealers without a word', () => {
+    expect(keys(true)).toEqual(['no', 'cost', 'count']);
+    expect(keys(false)).toEqual(['no', 'hours']);
+  });
+
+  test('columns that are hidden for some of them until they choose them', () => {
+    const hidden = (isMaker: boolean) =>
+      columnsOf<Row>(whole, t, { no: { defaultHidden: 'dealer' }, total: { defaultHidden: true } }, isMaker).map((column) => column.defaultHidden);
+    expect([hidden(true), hidden(false)]).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+  });
+
+  test('fields of the advanced query', () => {
+    const asked = (isMaker: boolean) => queryFieldsOf(whole, t, ['no', 'cost', { value: 'count', for: 'maker' }], isMaker).map(({ value }) => value);
+    expect([asked(true), asked(false)]).toEqual([['no', 'cost', 'count'], ['no']]);
+  });
 });

@@ -1,15 +1,17 @@
 import { type Column, DateText, EllipsisText, type ExportColumn, formatNumber, Money, StatusTag, type Tone, YesNo } from '@harrow/ui';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../useLanguage.ts';
-import { fieldKey, type FieldSheet, type SheetField, type Words } from './sheet.ts';
-
-type Name<Row> = keyof Row & string;
+import { type Audience, fieldKey, type FieldSheet, isFor, type SheetField, type Words } from './sheet.ts';
 
 /** What a list says of a column; title, alignment, sorting and look follow from the field's sheet. */
-interface Shown<Row> extends Omit<Column<Row>, 'key' | 'title'> {
-  key: Name<Row>;
-  /** Default: the field's name. */
-  title?: string;
+interface Shown<Row> extends Omit<Column<Row>, 'key' | 'title' | 'defaultHidden'> {
+  /** Another field whose name it bears. */
+  named?: string;
+  for?: Audience;
+  /** Whether it is hidden until the user chooses it, or for whom. */
+  defaultHidden?: boolean | Audience;
+  /** Message that is shown where a list of codes is empty, because the record is for all of them. */
+  all?: string;
   /** Shows the value as a tag, in these colours. */
   tones?: Readonly<Record<string, Tone>>;
   /** The tag is a dot before the text. */
@@ -18,31 +20,42 @@ interface Shown<Row> extends Omit<Column<Row>, 'key' | 'title'> {
   strong?: boolean;
 }
 
-/** A column that is no field of the row. */
-type Composed<Row> = Omit<Column<Row>, 'title'> & { title?: string; render: NonNullable<Column<Row>['render']> };
+/** The columns of a list in their order, by the field that they show: its width in px, or more. @typeParam Composed names of columns that are no field */
+export type SheetColumns<Row, Composed extends string = never> = { readonly [Key in (keyof Row & string) | Composed]?: number | Shown<Row> };
 
-export type SheetColumn<Row> = Shown<Row> | Composed<Row>;
+type AnyColumn<Row> = number | Shown<Row>;
 
 /** px that a letter takes, about; says whether a text may be cut until that is measured. */
 const letter = 9;
 
 /**
- * The columns of a list, in their order.
+ * The columns of a list for a user, in their order.
  * @param t of the noun's namespace, which names its fields
- * @example columnsOf<FeedbackItem>(feedbacksFields, t, [{ key: 'feedbackNo', width: 160, fixed: 'left' }, { key: 'createTime', width: 150 }])
+ * @example columnsOf<FeedbackItem>(feedbacksFields, t, { feedbackNo: { width: 160, fixed: 'left' }, createTime: 150 }, isMaker)
  */
-export const columnsOf = <Row extends object>(sheet: FieldSheet, t: Words, columns: readonly SheetColumn<Row>[]): Column<Row>[] =>
-  columns.map((given) => {
-    const { tones, dot, strong, ...column } = given as Shown<Row>;
-    const field = sheet[column.key];
+export const columnsOf = <Row extends object>(
+  sheet: FieldSheet,
+  t: Words,
+  columns: Readonly<Record<string, AnyColumn<Row> | undefined>>,
+  isMaker: boolean,
+): Column<Row>[] =>
+  Object.entries(columns).flatMap(([key, given]): Column<Row>[] => {
+    if (given === undefined) return [];
+    const { tones, dot, strong, all, named = key, for: audience, defaultHidden = false, ...column } = typeof given === 'number' ? { width: given } : given;
+    const field = sheet[key];
+    if (!isFor(isMaker, field, audience)) return [];
     const isNumber = field?.kind === 'number' || field?.kind === 'money';
-    return {
-      title: t(fieldKey(column.key)),
-      sortable: field !== undefined && field.asked !== false && field.kind !== 'list',
-      ...(isNumber && { align: 'right' as const }),
-      ...(field && { render: (row: Row) => cellOf(row as Values, { field, ...column, tones, dot, strong }) }),
-      ...column,
-    };
+    return [
+      {
+        key,
+        title: t(fieldKey(named)),
+        sortable: field !== undefined && field.asked !== false && field.kind !== 'list',
+        defaultHidden: typeof defaultHidden === 'boolean' ? defaultHidden : isFor(isMaker, undefined, defaultHidden),
+        ...(isNumber && { align: 'right' as const }),
+        ...(field && { render: (row: Row) => cellOf(row as Values, { field, key, ...column, tones, dot, strong, none: all === undefined ? '–' : t(all) }) }),
+        ...column,
+      },
+    ];
   });
 
 /** Columns of an export that the list does not show. */
@@ -52,15 +65,18 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface Look extends Pick<Shown<Values>, 'tones' | 'dot' | 'strong' | 'width' | 'fixed'> {
   key: string;
+  /** Shown where there is nothing. */
+  none: string;
   field: SheetField;
 }
 
-function cellOf(row: Values, { key, field, tones, dot, strong, width = 140, fixed }: Look): ReactNode {
+function cellOf(row: Values, { key, field, tones, dot, strong, width = 140, fixed, none }: Look): ReactNode {
   const value = row[key] as string | number | null | undefined;
   if (field.kind === 'money')
     return <Money amount={value as number | null} currency={(row[field.currency!] ?? undefined) as string | undefined} strong={strong} />;
   const isEmpty = value === null || value === undefined || value === '';
-  if (isEmpty) return '–';
+  if (isEmpty) return none;
+  if (field.kind === 'list') return (row[`${key}_dictText`] as string) || none;
   if (field.kind === 'date' || field.kind === 'datetime') return <DateText value={String(value)} />;
   if (field.kind === 'switch') return <YesNo value={value} />;
   if (field.kind === 'number') return <NumberText value={Number(value)} />;

@@ -1,15 +1,18 @@
 import type { QueryField } from '@harrow/ui/advanced-query';
-import { fieldKey, type FieldKind, type FieldSheet, type Words } from './sheet.ts';
+import { type Audience, fieldKey, type FieldKind, type FieldSheet, isFor, type Words } from './sheet.ts';
 
-/** A field by its name, or with another label than its own name. */
-type Asked<Sheet> = (keyof Sheet & string) | { value: keyof Sheet & string; label: string };
+/** A field by its name, or with the name of the field `named`, or for some users only. */
+export type Asked<Sheet> = (keyof Sheet & string) | { value: keyof Sheet & string; named?: string; for?: Audience };
 
-/** What the advanced query may ask about, in this order. */
-export const queryFieldsOf = <Sheet extends FieldSheet>(sheet: Sheet, t: Words, fields: readonly Asked<Sheet>[]): QueryField[] =>
-  fields.map((asked) => {
-    const { value, label } = typeof asked === 'string' ? { value: asked, label: t(fieldKey(asked)) } : asked;
-    const { kind, dict, integer } = sheet[value]!;
-    return { value, label, type: integer ? 'int' : editors[kind], ...(dict !== undefined && { dictCode: dict }), ...(kind === 'product' && product) };
+/** What a user may ask about in the advanced query, in this order. */
+export const queryFieldsOf = <Sheet extends FieldSheet>(sheet: Sheet, t: Words, fields: readonly Asked<Sheet>[], isMaker: boolean): QueryField[] =>
+  fields.flatMap((asked): QueryField[] => {
+    const { value, named = value, for: audience } = typeof asked === 'string' ? { value: asked } : asked;
+    const field = sheet[value]!;
+    if (!isFor(isMaker, field, audience)) return [];
+    const { kind, dict, integer } = field;
+    const type = integer ? 'int' : editors[kind];
+    return [{ value, label: t(fieldKey(named)), type, ...(dict !== undefined && { dictCode: dict }), ...(kind === 'product' && product) }];
   });
 
 const editors: Readonly<Record<FieldKind, string>> = {

@@ -20,6 +20,13 @@ export interface SheetField {
   asked?: boolean;
 }
 
+/** Who sees something of a list: by default everybody, of a field that is the maker's own only the maker. */
+export type Audience = 'maker' | 'dealer';
+
+/** Whether something of a list is for the user: what is the maker's own is for nobody else. */
+export const isFor = (isMaker: boolean, field: SheetField | undefined, audience: Audience | undefined): boolean =>
+  isMaker ? audience !== 'dealer' : audience !== 'maker' && !field?.makerOnly;
+
 /** The fields of a noun by name. */
 export type FieldSheet = Readonly<Record<string, SheetField>>;
 

@@ -2,11 +2,9 @@ import { DateText, lazyPart, YesNo } from '@harrow/ui';
 import type { TFunction } from 'i18next';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMakerUser, userStore } from '../../platform/session/session.ts';
-import { useStore } from '../../platform/store.ts';
 import type { ShownFilter } from '../filters/activeFilters.tsx';
 import { DealerName } from '../pickers/dealers.tsx';
-import { fieldKey, type FieldKind, type FieldSheet, type Words } from './sheet.ts';
+import { type Audience, fieldKey, type FieldKind, type FieldSheet, isFor, type Words } from './sheet.ts';
 
 const ListFilters = lazyPart(async () => ({ default: (await import('./ListFilters.tsx')).ListFilters }));
 const ProductName = lazyPart(async () => ({ default: (await import('./ProductName.tsx')).ProductName }));
@@ -14,8 +12,9 @@ const ProductName = lazyPart(async () => ({ default: (await import('./ProductNam
 /** A filter with what the sheet does not say of its field, or without a field. */
 export interface ListFilter {
   name: string;
-  /** Default: the field's name. */
+  /** Message of the noun. Default: the field's name. */
   label?: string;
+  for?: Audience;
   /**
    * Default: as the field is, a text where there is none. `words` are several values pasted or typed with commas, a `day` is one day
    * (a date is otherwise looked for by its first and last day), a `flag` is on or off.
@@ -26,12 +25,13 @@ export interface ListFilter {
   several?: boolean;
   /** Of a text, as the contract says. Default 100. */
   maxLength?: number;
+  /** Message of the noun. */
   placeholder?: string;
-  /** What a flag says. */
+  /** Message of the noun: what a flag says. */
   text?: string;
   /** Values of the dictionary that can be chosen. Default: all. */
   choices?: (value: string) => boolean;
-  /** A field of the noun's own that stands for several filters; `shown` says how each of them is shown in force. Lazy, as all fields. */
+  /** A field of the noun's own that may stand for several filters; `shown` says how each of them is shown in force, with messages of the noun as labels. Lazy, as all fields. */
   own?: ReactNode;
   shown?: Readonly<Record<string, ShownFilter>>;
 }
@@ -51,15 +51,13 @@ export interface ListFilterProps {
 /**
  * Filters by fields of the sheet, in this order; control, name and what is shown of one in force follow from the field. Among dealers
  * only the maker chooses. The fields come after the list.
- * @example <DocumentListPage {...useListFilters(feedbacksFields, t, [{ name: 'keyword', label: t('list.keyword') }, 'feedbackType', 'createTime'])} />
+ * @example <DocumentListPage {...useListFilters(feedbacksFields, t, [{ name: 'keyword', label: 'list.keyword' }, 'feedbackType', 'createTime'], isMaker)} />
  */
-export function useListFilters(sheet: FieldSheet, t: Words, filters: readonly (string | ListFilter | false)[]): ListFilterProps {
+export function useListFilters(sheet: FieldSheet, t: Words, filters: readonly (string | ListFilter)[], isMaker: boolean): ListFilterProps {
   const { t: common } = useTranslation('shared');
-  const isMaker = isMakerUser(useStore(userStore));
   const full = filters
-    .filter((filter) => filter !== false)
     .map((filter) => fullFilter(sheet, t, typeof filter === 'string' ? { name: filter } : filter))
-    .filter(({ kind }) => isMaker || kind !== 'dealer');
+    .filter(({ name, kind, for: audience }) => isFor(isMaker, sheet[name], audience) && (isMaker || kind !== 'dealer'));
   return {
     filters: <ListFilters filters={full} />,
     shownFilters: Object.fromEntries(full.flatMap((filter) => shownBy(filter, common))),
@@ -70,8 +68,16 @@ function fullFilter(sheet: FieldSheet, t: Words, filter: ListFilter): FullFilter
   const { kind = 'text', dict } = sheet[filter.name] ?? {};
   // A dealer is chosen by its code and called by its name.
   const name = kind === 'dealer' ? filter.name.replace(/Code$/, 'Name') : filter.name;
-  const label = filter.label ?? (filter.own === undefined ? t(fieldKey(name)) : '');
-  return { kind, ...(dict !== undefined && { dict }), ...filter, label };
+  const { label = fieldKey(name), placeholder, text, shown, ...given } = filter;
+  return {
+    kind,
+    ...(dict !== undefined && { dict }),
+    ...given,
+    label: given.own === undefined ? t(label) : '',
+    ...(placeholder !== undefined && { placeholder: t(placeholder) }),
+    ...(text !== undefined && { text: t(text) }),
+    ...(shown && { shown: Object.fromEntries(Object.entries(shown).map(([key, each]) => [key, { ...each, label: t(each.label) }])) }),
+  };
 }
 
 function shownBy({ name, label, kind, dict, text, shown }: FullFilter, common: TFunction<'shared'>): [name: string, ShownFilter][] {

@@ -18,7 +18,7 @@ interface ListQueryProps<Item extends object> {
 /** Values that are offered while typing. */
 const suggestions = 10;
 
-/** The advanced query of a list, for `ListPage`'s `filterExtra`: its saved queries are the account's, its link opens the list as it would be. */
+/** The advanced query of a list, for `filters.extra` of `ListPage`: its saved queries are the account's, its link opens the list as it would be. */
 export function ListQuery<Item extends object>({ resource, fields, state, change }: ListQueryProps<Item>) {
   const client = useQueryClient();
   const { pathname } = useLocation();

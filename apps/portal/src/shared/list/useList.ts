@@ -16,7 +16,7 @@ const manyNew = 100;
 
 export type List<Item extends object> = Omit<AnyList<Item>, 'pageProps'> & {
   /** Ready to be spread into `ListPage`. */
-  pageProps: AnyList<Item>['pageProps'] & { storageKey: string; newCount: number; onShowNew: () => void };
+  pageProps: AnyList<Item>['pageProps'] & { storageKey: string };
 };
 
 /**
@@ -62,5 +62,6 @@ export function useList<Item extends object>(resource: Listable<Item>, defaults:
       reload,
     },
   });
-  return { ...list, pageProps: { ...list.pageProps, storageKey: name, newCount: live.isMany ? manyNew : live.count, onShowNew: reload } };
+  const shown = { ...list.pageProps.data, newCount: live.isMany ? manyNew : live.count, onShowNew: reload };
+  return { ...list, pageProps: { ...list.pageProps, data: shown, storageKey: name } };
 }

@@ -1,42 +1,54 @@
-import { resultOf } from '@harrow/api-client';
+import { type BatchResult, resultOf } from '@harrow/api-client';
 import { FieldGrid } from '@harrow/ui';
-import type { FormInstance } from 'antd';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { EditDialog } from '../administration/EditDialog.tsx';
-import type { MasterDialogProps } from './MasterListPage.tsx';
 
 /** A generated call that writes a record. */
 type Write<Input> = (call: { body: Input }) => Parameters<typeof resultOf>[0];
 
-interface MasterDialogFrameProps<Item, Input extends object> extends MasterDialogProps<Item> {
-  /** What is being done: add or edit. */
-  title: ReactNode;
-  /** What a new record begins with. */
-  fresh: Partial<Input>;
-  add: Write<Input>;
-  edit: Write<Input & { id: string; version: number }>;
-  /** Of a dialog that watches its own fields. */
-  form?: FormInstance<Input>;
-  /** Px. Default 800. */
-  width?: number;
-  /** The fields, as `Form.Item`s. */
-  children: ReactNode;
+export interface MasterFieldsProps<Item> {
+  /** Undefined: a new one. */
+  record: Item | undefined;
+  isStored: boolean;
 }
 
-/** The form of a master's record, new or stored, in a dialog. */
-export function MasterDialog<Item extends Partial<Input> & { id: string; version: number }, Input extends object>(props: MasterDialogFrameProps<Item, Input>) {
-  const { record, title, fresh, add, edit, form, width = 800, onSaved, onClose, children } = props;
+/** The form of a master: what a new record begins with, its fields, its calls. Declared outside the page. */
+export interface MasterForm<Item, Input> {
+  fresh: Partial<Input>;
+  /** The fields, as `Form.Item`s; they may watch each other. */
+  Fields: ComponentType<MasterFieldsProps<Item>>;
+  add: Write<Input>;
+  edit: Write<Input & { id: string; version: number }>;
+  remove: (call: { query: { ids: string } }) => Promise<{ data?: { result: BatchResult } }>;
+  /** Px. Default 800. */
+  width?: number;
+}
+
+interface MasterDialogProps<Item, Input> {
+  form: MasterForm<Item, Input>;
+  title: string;
+  /** Undefined: a new one. */
+  record: Item | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** A master's record, new or stored, in a dialog. */
+export function MasterDialog<Item extends { id: string; version: number }, Input extends object>(props: MasterDialogProps<Item, Input>) {
+  const { record, title, onSaved, onClose } = props;
+  const { fresh, Fields, add, edit, width = 800 } = props.form;
   return (
     <EditDialog<Input>
       title={title}
       width={width}
-      {...(form && { form })}
-      initialValues={record ?? fresh}
+      initialValues={(record as Partial<Input> | undefined) ?? fresh}
       save={(body): Promise<unknown> => resultOf(record ? edit({ body: { ...body, id: record.id, version: record.version } }) : add({ body }))}
       onSaved={onSaved}
       onClose={onClose}
     >
-      <FieldGrid>{children}</FieldGrid>
+      <FieldGrid>
+        <Fields record={record} isStored={record !== undefined} />
+      </FieldGrid>
     </EditDialog>
   );
 }

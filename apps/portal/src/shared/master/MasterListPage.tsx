@@ -1,69 +1,59 @@
-import type { BatchResult as ServerBatchResult } from '@harrow/api-client';
-import { type Action, type Chip, type Column, type ExportColumn, lazyPart } from '@harrow/ui';
-import type { QueryField } from '@harrow/ui/advanced-query';
+import { resultOf } from '@harrow/api-client';
+import { type Action, type Chip, lazyPart } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
-import type { ShownFilter } from '../filters/activeFilters.tsx';
 import { AdministrationListPage } from '../administration/AdministrationListPage.tsx';
-import type { HistoryWords } from '../changes/MasterHistory.tsx';
+import type { Resource } from '../calls/resource.ts';
+import type { FieldSheet } from '../fields/sheet.ts';
+import { type SheetListProps, useListTexts } from '../fields/useSheetList.ts';
 import type { ListState } from '../list/listAddress.ts';
 import { ListExport, ListImport } from '../list/ListTools.tsx';
-import type { Resource } from '../calls/resource.ts';
 import { usePermission } from '../usePermission.ts';
+import { MasterDialog, type MasterForm } from './MasterDialog.tsx';
+import { nameFields } from './nameFields.ts';
 
 const HistoryDrawer = lazyPart(async () => ({ default: (await import('../changes/HistoryDrawer.tsx')).HistoryDrawer }));
 
-export interface MasterDialogProps<Item> {
-  /** Undefined: a new one. */
-  record: Item | undefined;
-  onClose: () => void;
-  onSaved: () => void;
-}
-
-interface MasterListPageProps<Item extends { id: string }> {
+interface MasterListPageProps<Item extends { id: string; version: number }, Sheet extends FieldSheet, Input extends object> extends SheetListProps<
+  Item,
+  Sheet
+> {
   resource: Resource<Item, never>;
+  form: MasterForm<Item, Input>;
   /** What the list shows when its address says nothing. Default: as every list, 10 records, the newest first. */
   defaults?: ListState;
-  title: string;
-  importTitle: string;
-  empty: string;
-  columns: Column<Item>[];
-  moreColumns?: ExportColumn[];
-  filters: ReactNode;
-  /** How filters in force are shown, in this order. */
-  shownFilters: Readonly<Record<string, ShownFilter>>;
-  /** What the advanced query may ask about; keep the array, its lines follow it. */
-  queryFields: readonly QueryField[];
   /** Chips that lead to the other lists of the same subject; their keys are addresses. */
   siblings?: Chip[];
-  /** Module code of the permissions. */
-  module: string;
-  /** Whoever exports needs this; default `{module}:export`. */
+  /** Whoever exports needs this; default `{noun}:export`. */
   exportPermission?: string;
-  /** Upkeep: `/mfr/parts`. */
-  path: string;
+  /** Upkeep. Default: `/mfr/` and the name of the resource. */
+  path?: string;
   /** Default: `exportXls` below `path`. */
   exportPath?: string;
-  remove: (ids: string) => Promise<ServerBatchResult>;
-  /** How the history of a record is read; it is the maker's own. */
-  history: HistoryWords;
+  /** Table whose history a record has; it is the maker's own. Default: the name of the resource. */
+  docType?: string;
   /** Further actions of a row, for everybody. */
   rowActions?: (record: Item) => Action[];
-  Dialog: ComponentType<MasterDialogProps<Item>>;
 }
 
 /** The list of a master, with its form, deletion, import and export for users who may. */
-export function MasterListPage<Item extends { id: string }>(props: MasterListPageProps<Item>) {
-  const { resource, columns, module, path, remove, history, Dialog, exportPermission = `${module}:export` } = props;
+export function MasterListPage<Item extends { id: string; version: number }, Sheet extends FieldSheet, Input extends object>(
+  props: MasterListPageProps<Item, Sheet, Input>,
+) {
+  const { noun, sheet } = props.list;
+  const { resource, path = `/mfr/${resource.name}`, docType = resource.name, exportPermission = `${noun}:export` } = props;
   const { t } = useTranslation('shared');
+  const said = useListTexts(props.list);
   const client = useQueryClient();
   const mayExport = usePermission(exportPermission);
   const [edited, setEdited] = useState<Item | 'new'>();
   const [told, setTold] = useState<string>();
   const isMaker = isMakerUser(useStore(userStore));
+  // Without a word about the export it has the names in six languages, where there are some.
+  const list = useMemo(() => ({ exported: nameFields.filter((name) => name in sheet), ...props.list }), [props.list, sheet]);
   const rowActions = (record: Item): Action[] => [
     ...(props.rowActions?.(record) ?? []),
     ...(isMaker ? [{ key: 'history', label: t('changes.title'), onClick: () => setTold(record.id) }] : []),
@@ -76,18 +66,21 @@ export function MasterListPage<Item extends { id: string }>(props: MasterListPag
   return (
     <>
       <AdministrationListPage
-        {...props}
-        tools={(list) => (
+        list={list}
+        queryFields={props.queryFields}
+        resource={resource}
+        defaults={props.defaults}
+        siblings={props.siblings}
+        tools={({ list: { state, selection, refresh }, ...columns }) => (
           <>
-            <ListImport path={path} permission={`${module}:import`} title={props.importTitle} onImported={list.refresh} />
+            <ListImport path={path} permission={`${noun}:import`} title={said('import')} onImported={refresh} />
             <ListExport
               path={props.exportPath ?? `${path}/exportXls`}
               permission={exportPermission}
               list={resource.name}
-              state={list.state}
-              columns={columns}
-              moreColumns={props.moreColumns}
-              selectedIds={list.selection.ids}
+              state={state}
+              selectedIds={selection.ids}
+              {...columns}
             />
           </>
         )}
@@ -95,11 +88,29 @@ export function MasterListPage<Item extends { id: string }>(props: MasterListPag
         onNew={() => setEdited('new')}
         onOpen={setEdited}
         rowActions={rowActions}
-        remove={(ids) => remove(ids.join(','))}
-        batchPermission={`${module}:delete`}
+        remove={(ids) => resultOf(props.form.remove({ query: { ids: ids.join(',') } }))}
+        batchPermission={`${noun}:delete`}
       />
-      <Suspense>{told !== undefined && <HistoryDrawer id={told} words={history} onClose={() => setTold(undefined)} />}</Suspense>
-      {edited !== undefined && <Dialog record={edited === 'new' ? undefined : edited} onClose={close} onSaved={handleSaved} />}
+      <Suspense>
+        {edited !== undefined && (
+          <MasterDialog
+            form={props.form}
+            title={said(edited === 'new' ? 'add' : 'edit')}
+            record={edited === 'new' ? undefined : edited}
+            onClose={close}
+            onSaved={handleSaved}
+          />
+        )}
+        {told !== undefined && (
+          <HistoryDrawer id={told} words={{ docType, namespace: noun, dictionaries: dictionariesOf(sheet) }} onClose={() => setTold(undefined)} />
+        )}
+      </Suspense>
     </>
   );
 }
+
+/** Dictionaries of the fields that hold a code. */
+const dictionariesOf = (sheet: FieldSheet): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(sheet).flatMap(([name, { kind, dict = kind === 'switch' ? 'yn' : undefined }]) => (dict === undefined ? [] : [[name, dict]])),
+  );

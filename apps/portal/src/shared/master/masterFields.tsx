@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { nameFields } from './exportedNames.ts';
+import { nameFields } from './nameFields.ts';
 import { productTree } from '../pickers/productTree.ts';
 
 /** Names in the six languages; Chinese and English are needed. */
@@ -51,6 +51,7 @@ interface ProductsSelectProps {
   level: 2 | 3;
   /** Only those below this product. Default: all. */
   under?: string | undefined;
+  disabled?: boolean;
   id?: string;
   value?: string[];
   onChange?: (value: string[]) => void;

@@ -2,13 +2,11 @@ import { type Notice, type NoticeItem, publicNoticesConfirm, publicNoticesDetail
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../platform/queryClient.ts';
 import { messages } from '../messages.ts';
+import { detailOf, listOf } from '../calls/callsOf.ts';
 import { resource } from '../calls/resource.ts';
 
 /** What the maker announces to its dealers. */
-export const notices = resource<NoticeItem, Notice>('publicnotice', {
-  list: (query, signal) => resultOf(publicNoticesList({ query, signal })),
-  detail: (id, signal) => resultOf(publicNoticesDetail({ query: { id }, signal })),
-});
+export const notices = resource<NoticeItem, Notice>('publicnotice', { list: listOf(publicNoticesList), detail: detailOf(publicNoticesDetail) });
 
 /** How often a page that stays open asks whether something has to be confirmed. */
 const pollMs = 5 * 60_000;

@@ -63,7 +63,7 @@ const filtersOf = ({ task, docType, dealerCode, keyword, minDays, late, sla }: T
 
 /** One page of what waits for the user, oldest first. */
 export async function listTodo(context: Context, query: TodoQuery): Promise<Page<TodoItem>> {
-  const { db, user, services } = context;
+  const { user, services } = context;
   const day = today(user, services.now());
   const definition: ListDefinition<Row> = {
     table: 'todo',
@@ -73,7 +73,7 @@ export async function listTodo(context: Context, query: TodoQuery): Promise<Page
     scope: mine,
     toReply: (row) => row as unknown as Row,
   };
-  const page = await listPage(db, user, definition, sortOf(query), filtersOf(query, day, services.now()));
+  const page = await listPage(context, definition, sortOf(query), filtersOf(query, day, services.now()));
   const details = await detailsOf(context, page.records);
   const { text } = services.dictionaries;
   const statusText = ({ docType, status }: Pick<Row, 'docType' | 'status'>): string => {

@@ -1,13 +1,12 @@
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { forbidden, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import type { LoggedRecord } from '../../shared/change-log/loggedRecord.ts';
 import type { DocumentType } from '../../documents/documentType.ts';
 import { wordOf } from '../../documents/kind.ts';
 import { comment } from '../../documents/posts/comment.ts';
 import { listPosts } from '../../documents/posts/posts.ts';
-import { contextOf } from '../../shared/context.ts';
+import type { Context } from '../../shared/context.ts';
 import './tables.ts';
 
 export const approvalRoutes = (services: Services): Handlers<'approvals'> & Handlers<'dataLogs'> => {
@@ -18,17 +17,17 @@ export const approvalRoutes = (services: Services): Handlers<'approvals'> & Hand
     return kind;
   };
   /** The logs of a record are for users who may see the record. */
-  const mustSee = async (docType: string, user: CurrentUser, id: string): Promise<LoggedRecord> => {
+  const mustSee = async (context: Context, { docType, id }: { docType: string; id: string }): Promise<LoggedRecord> => {
     const kind = loggedRecords.get(docType);
     if (!kind) throw refuse('E-012');
-    if (!user.permissions.has(kind.permission)) throw forbidden('forbidden');
-    if (!(await kind.visible(db, user, id))) throw refuse('E-012');
+    if (!context.user.permissions.has(kind.permission)) throw forbidden('forbidden');
+    if (!(await kind.visible(context, id))) throw refuse('E-012');
     return kind;
   };
 
   return {
-    async approvalsLog({ query, user, language }) {
-      await mustSee(query.docType, user, query.id);
+    async approvalsLog({ query, language, context }) {
+      await mustSee(context, query);
       const steps = await db
         .selectFrom('approvalLog')
         .selectAll()
@@ -52,26 +51,26 @@ export const approvalRoutes = (services: Services): Handlers<'approvals'> & Hand
         rejectReason_dictText: text('reject_reason', step.rejectReason, language),
       }));
     },
-    async approvalsSubmit({ body, query, user, confirm, commit }) {
+    async approvalsSubmit({ body, query, confirm, commit }) {
       const { docType, id, ids = id === undefined ? [] : [id], ...rest } = body;
       const kind = kindOf(docType);
-      return commit((within) => kind.submit(contextOf(within, user), { ...rest, ids, confirm, dryRun: query.dryRun === '1' }));
+      return commit((within) => kind.submit(within, { ...rest, ids, confirm, dryRun: query.dryRun === '1' }));
     },
-    async approvalsCheckSubmit({ body, query, user, confirm, commit }) {
+    async approvalsCheckSubmit({ body, query, confirm, commit }) {
       const { docType, ...rest } = body;
       const kind = kindOf(docType);
-      return commit((within) => kind.check(contextOf(within, user), { ...rest, confirm, dryRun: query.dryRun === '1' }));
+      return commit((within) => kind.check(within, { ...rest, confirm, dryRun: query.dryRun === '1' }));
     },
-    async approvalsComments({ query: { docType, id }, user, language }) {
-      await mustSee(docType, user, id);
-      return listPosts(contextOf(services, user), id, language);
+    async approvalsComments({ query, context }) {
+      await mustSee(context, query);
+      return listPosts(context, query.id);
     },
-    approvalsComment({ body: { docType, internal, ...body }, user, commit }) {
+    approvalsComment({ body: { docType, internal, ...body }, commit }) {
       const kind = kindOf(docType);
-      return commit(async (within) => ({ id: await comment(contextOf(within, user), kind, { ...body, isInternal: internal === 'Y' }) }));
+      return commit(async (within) => ({ id: await comment(within, kind, { ...body, isInternal: internal === 'Y' }) }));
     },
-    async dataLogsList({ query, user }) {
-      const kind = await mustSee(query.docType, user, query.id);
+    async dataLogsList({ query, user, context }) {
+      const kind = await mustSee(context, query);
       const hidden = new Set(kind.hiddenFields?.(user) ?? []);
       const changes = await db
         .selectFrom('dataChangeLog')

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { isVisible, isInScope } from '../../shared/scope/scope.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
-import type { Db } from '../../shared/database/database.ts';
+import type { Context } from '../../shared/context.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
 import { arrivalSlots } from './submitChecks.ts';
 import { arrivalWorkflow } from './workflow.ts';
@@ -11,7 +11,7 @@ const scoped = { table: 'arrival_accept' };
 const mayEdit = (user: CurrentUser): boolean => !isMaker(user) && user.permissions.has('arrivalAccept:edit');
 const editable = sql`arrival_accept.status = any(${[...arrivalWorkflow.edit.from]}::text[])`;
 
-const found = async (db: Db, user: CurrentUser, condition: ReturnType<typeof sql>): Promise<boolean> => {
+const found = async ({ db, user }: Context, condition: ReturnType<typeof sql>): Promise<boolean> => {
   const { rows } = await sql`select from arrival_accept left join arrival_accept_item item on item.accept_id = arrival_accept.id
     where ${condition} and arrival_accept.del_flag = 0 and ${isInScope(scoped, user)} limit 1`.execute(db);
   return rows.length > 0;
@@ -21,8 +21,8 @@ export const arrivalAttachments: AttachmentOwner = {
   tableName: 'arrival_accept',
   columns: arrivalSlots,
   permission: 'arrivalAccept:query',
-  visible: (db, user, id) => isVisible(db, user, scoped, id),
-  editable: async (db, user, id) => mayEdit(user) && found(db, user, sql`arrival_accept.id = ${id} and ${editable}`),
+  visible: (context, id) => isVisible(context, scoped, id),
+  editable: async (context, id) => mayEdit(context.user) && found(context, sql`arrival_accept.id = ${id} and ${editable}`),
 };
 
 /** Of a passed sheet only items that are still open take photos. */
@@ -31,12 +31,11 @@ export const arrivalItemAttachments: AttachmentOwner = {
   columns: ['itemPhoto'],
   maxFiles: 3,
   permission: 'arrivalAccept:query',
-  visible: (db, user, id) => found(db, user, sql`item.id = ${id}`),
-  editable: async (db, user, id) =>
-    mayEdit(user) &&
+  visible: (context, id) => found(context, sql`item.id = ${id}`),
+  editable: async (context, id) =>
+    mayEdit(context.user) &&
     found(
-      db,
-      user,
+      context,
       sql`item.id = ${id} and (${editable} or (arrival_accept.status = 'pass' and item.item_result = 'no_pass' and item.handled is distinct from 'Y'))`,
     ),
 };

@@ -1,13 +1,12 @@
 /** Reading acceptances: the list, one with its items, what a batch of approvals would do. */
 import { type SqlBool, sql } from 'kysely';
-import { documentReply } from '../../documents/documentReply.ts';
 import { allowedActions } from '../../documents/workflow.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, ArrivalAcceptPreview } from '../../generated/types.gen.ts';
 import { daysBetween } from '../../shared/calendarDate.ts';
 import type { Context } from '../../shared/context.ts';
-import { exportedFields, type ExportedList } from '../../shared/export/exportedList.ts';
-import { documentFields, listColumns } from '../../shared/list/columns.ts';
+import { replyOf } from '../../shared/contract/replyOf.ts';
+import { listColumns } from '../../shared/list/columns.ts';
 import { between, conditionOf, equal, type Filter, keywords, oneOf, search } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { type Language, textOf } from '../../shared/messages/messages.ts';
@@ -24,35 +23,14 @@ import { arrivalWorkflow } from './workflow.ts';
 
 type Query = NonNullable<Operations['arrivalAcceptsList']['data']['query']>;
 
-const columns = listColumns('arrivalAcceptsList', 'arrivalAccept', [
-  ...documentFields,
-  'acceptNo',
-  'batchNo',
-  'vin',
-  'secondProduct',
-  'thirdProduct',
-  'fourthProduct',
-  'vehicleOrderNo',
-  'arrivalDate',
-  'deadline',
-  'acceptanceDate',
-  'acceptancePersonnel',
-  'result',
-  'failedCount',
-  'openCount',
-  'pdiFee',
-  'currency',
-  'settlementStatus',
-]);
-
 const productName = (language: Language) =>
   sql`coalesce((select name ->> ${language}::text from product where code = arrival_accept.fourth_product), arrival_accept.fourth_product) as product_name`;
 
-export const arrivalList = (context: Context, language: Language): ListDefinition<ArrivalAcceptItem> => ({
+export const arrivalList = (context: Context): ListDefinition<ArrivalAcceptItem> => ({
   table: 'arrivalAccept',
-  columns,
-  select: sql`arrival_accept.*, ${productName(language)}, ${photoCount}`,
-  toReply: (row) => itemReply(context, language, row as unknown as ListedArrival),
+  columns: listColumns('arrivalAcceptsList', 'arrivalAccept'),
+  select: sql`arrival_accept.*, ${productName(context.user.language)}, ${photoCount}`,
+  toReply: (row) => replyOf(context, 'ArrivalAcceptItem', shown(context, row as unknown as ListedArrival)),
 });
 
 /** Neither handed in nor finished when its deadline had passed. */
@@ -80,55 +58,20 @@ export async function countOverdue({ db, user, services }: Context): Promise<num
   return rows[0]!.count;
 }
 
-const dictionaryOf = { status: 'bill_status', result: 'pdi_result', settlementStatus: 'settlement_status' } as const;
 type ListedArrival = ArrivalHeader & { productName: string; photoCount: number };
-type Texts = Record<'status_dictText', string> & Record<'result_dictText' | 'settlementStatus_dictText', string | null>;
 
-function itemReply(context: Context, language: Language, row: ListedArrival): ArrivalAcceptItem {
-  const { services, user } = context;
-  const listed = {
-    ...documentReply(row),
-    acceptNo: row.acceptNo,
-    batchNo: row.batchNo,
-    vin: row.vin,
-    secondProduct: row.secondProduct,
-    thirdProduct: row.thirdProduct,
-    fourthProduct: row.fourthProduct,
-    fourthProduct_dictText: row.productName,
-    vehicleOrderNo: row.vehicleOrderNo,
-    arrivalDate: row.arrivalDate,
-    deadline: row.deadline,
-    daysLeft: arrivalWorkflow.edit.from.includes(row.status) ? daysBetween(today(user, services.now()), row.deadline) : null,
-    acceptanceDate: row.acceptanceDate,
-    acceptancePersonnel: row.acceptancePersonnel,
-    result: row.result,
-    failedCount: row.failedCount,
-    openCount: row.openCount,
-    answeredCount: row.answeredCount,
-    itemCount: row.itemCount,
-    photoCount: row.photoCount,
-    pdiFee: row.pdiFee,
-    currency: row.currency,
-    settlementStatus: row.settlementStatus,
-  };
-  const texts = services.dictionaries.withTexts(listed, dictionaryOf, language) as typeof listed & Texts;
-  return { ...texts, allowedActions: allowedActions(arrivalWorkflow, user, stateOf(context)(row)) as ArrivalAcceptItem['allowedActions'] };
-}
-
-const lineDictionaries = {
-  category: 'check_category',
-  method: 'check_method',
-  valueType: 'value_type',
-  photoRequired: 'yn',
-  mandatory: 'yn',
-  safety: 'yn',
-  itemResult: 'pdi_result',
-  handling: 'pdi_handling',
-} as const;
+/** The row with what follows from it. */
+const shown = (context: Context, { productName: fourthProduct_dictText, ...row }: ListedArrival) => ({
+  ...row,
+  fourthProduct_dictText,
+  daysLeft: arrivalWorkflow.edit.from.includes(row.status) ? daysBetween(today(context.user, context.services.now()), row.deadline) : null,
+  allowedActions: allowedActions(arrivalWorkflow, context.user, stateOf(context)(row)) as ArrivalAcceptItem['allowedActions'],
+});
 
 /** One acceptance; before its first save with the items of today's catalogue. */
-export async function findArrival(context: Context, language: Language, id: string): Promise<ArrivalAccept> {
+export async function findArrival(context: Context, id: string): Promise<ArrivalAccept> {
   const { services, user, db } = context;
+  const { language } = user;
   const { header, items: stored } = await arrivalStore.find(context, id);
   const day = today(user, services.now());
   const isFresh = header.status === 'pending_acceptance';
@@ -136,53 +79,34 @@ export async function findArrival(context: Context, language: Language, id: stri
   const [noHours, files, reasons, names] = [
     await hasNoHours(context, header),
     await filesOf(db, id),
-    await failedReasonNames(db, language),
-    await namesOf(context, language, header),
+    await failedReasonNames(context),
+    await namesOf(context, header),
   ];
-  const textIn = <Value extends string | null>(dictionary: string, value: Value) => services.dictionaries.text(dictionary, value, language);
   const required = requiredSlots({ header, items }, noHours);
-  const lineReply = ({ acceptId: _acceptId, lineNo: _lineNo, name, standard, reviewRemark: _review, ...line }: ArrivalLine): ArrivalAcceptLine => ({
-    ...(services.dictionaries.withTexts(line, lineDictionaries, language) as unknown as ArrivalAcceptLine),
-    id: isFresh ? null : line.id,
-    itemName: name[language],
-    standard: standard[language],
-    failedReasonCode_dictText: line.failedReasonCode && (reasons.get(line.failedReasonCode) ?? line.failedReasonCode),
-    photos: files.get(line.id) ?? 0,
-  });
-  return {
-    ...itemReply(context, language, { ...header, productName: names.productName, photoCount: names.photoCount }),
-    vehicleId: header.vehicleId,
-    engineNo: header.engineNo,
+  const lineReply = ({ name, standard, ...line }: ArrivalLine): ArrivalAcceptLine =>
+    replyOf(context, 'ArrivalAcceptLine', {
+      ...line,
+      id: isFresh ? null : line.id,
+      itemName: name[language],
+      standard: standard[language],
+      failedReasonCode_dictText: line.failedReasonCode && (reasons.get(line.failedReasonCode) ?? line.failedReasonCode),
+      photos: files.get(line.id) ?? 0,
+    });
+  return replyOf(context, 'ArrivalAccept', {
+    ...shown(context, { ...header, productName: names.productName, photoCount: names.photoCount }),
     noHours,
-    acceptancePlace: header.acceptancePlace,
-    operatingHours: header.operatingHours,
-    mileage: header.mileage,
-    keysQty: header.keysQty,
-    documentsComplete: header.documentsComplete,
-    toolsComplete: header.toolsComplete,
     overdueDays: overdueDays(header, day),
-    delayReason: header.delayReason,
-    remark: header.remark,
-    catalogueDate: header.catalogueDate,
-    statementNo: header.statementNo,
-    round: header.round,
-    resubmitUntil: header.resubmitUntil,
-    rejectReason: header.rejectReason,
-    rejectReason_dictText: textIn('reject_reason', header.rejectReason),
-    marks: header.marks,
-    closeReason: header.closeReason,
-    closeReason_dictText: textIn('close_reason', header.closeReason),
     items: items.map(lineReply),
     slots: arrivalSlots.map((slot) => ({ slot, required: required.includes(slot), files: files.get(slot) ?? 0 })),
     review: { items: stored.flatMap(({ id: line, reviewRemark }) => (reviewRemark === null ? [] : [{ id: line, remark: reviewRemark }])) },
-    batch: names.batch.map((one) => ({ ...one, status_dictText: textIn('bill_status', one.status) })),
-  };
+    batch: names.batch.map((one) => ({ ...one, status_dictText: services.dictionaries.text('bill_status', one.status, language) })),
+  });
 }
 
 type Names = Pick<ListedArrival, 'productName' | 'photoCount'> & { batch: Pick<ArrivalHeader, 'id' | 'acceptNo' | 'vin' | 'status'>[] };
 
-async function namesOf({ db, user }: Context, language: Language, { id, batchNo }: ArrivalHeader): Promise<Names> {
-  const { rows } = await sql<Names>`select ${productName(language)}, ${photoCount},
+async function namesOf({ db, user }: Context, { id, batchNo }: ArrivalHeader): Promise<Names> {
+  const { rows } = await sql<Names>`select ${productName(user.language)}, ${photoCount},
       coalesce((select json_agg(json_build_object('id', b.id, 'acceptNo', b.accept_no, 'vin', b.vin, 'status', b.status) order by b.accept_no)
         from (select * from arrival_accept where batch_no = ${batchNo} and id <> ${id} and del_flag = 0 and ${isInScope(arrivalKind, user)}) b), '[]') as batch
     from arrival_accept where id = ${id}`.execute(db);
@@ -190,10 +114,10 @@ async function namesOf({ db, user }: Context, language: Language, { id, batchNo 
 }
 
 /** What would become of each if all were approved at once. */
-export async function previewAudit(context: Context, language: Language, ids: readonly string[]): Promise<ArrivalAcceptPreview[]> {
+export async function previewAudit(context: Context, ids: readonly string[]): Promise<ArrivalAcceptPreview[]> {
   const { db, user, services } = context;
   const conditions = [sql<SqlBool>`arrival_accept.id = any(${[...ids]}::char(32)[])`, conditionOf(sql<SqlBool>`${isInScope(arrivalKind, user)}`)];
-  const { rows } = await sql<ListedArrival>`select arrival_accept.*, ${productName(language)}, ${photoCount} from arrival_accept
+  const { rows } = await sql<ListedArrival>`select arrival_accept.*, ${productName(user.language)}, ${photoCount} from arrival_accept
     where del_flag = 0 and ${sql.join(conditions, sql` and `)} order by accept_no`.execute(db);
   const day = today(user, services.now());
   const state = stateOf(context);
@@ -205,7 +129,7 @@ export async function previewAudit(context: Context, language: Language, ids: re
         ? { code: 'E-117' }
         : row.submitBy === user.username
           ? { code: 'E-005' }
-          : { code: 'E-007', params: { status: services.dictionaries.text('bill_status', row.status, language) } };
+          : { code: 'E-007', params: { status: services.dictionaries.text('bill_status', row.status, user.language) } };
     return {
       id: row.id,
       acceptNo: row.acceptNo,
@@ -219,42 +143,7 @@ export async function previewAudit(context: Context, language: Language, ids: re
       overdueDays: overdueDays(row, day),
       ok: isPossible,
       code: refusal?.code ?? null,
-      text: refusal && textOf(language, refusal),
+      text: refusal && textOf(context.user.language, refusal),
     };
   });
 }
-
-/** The list's columns, also those hidden at first. */
-export const arrivalExport: ExportedList = {
-  name: 'arrivalAccept',
-  noun: 'arrival-accept',
-  columns: exportedFields(
-    'arrivalAcceptsList',
-    [
-      'acceptNo',
-      'batchNo',
-      'vin',
-      'fourthProduct',
-      'vehicleOrderNo',
-      'arrivalDate',
-      'deadline',
-      'daysLeft',
-      'acceptanceDate',
-      'acceptancePersonnel',
-      'result',
-      'failedCount',
-      'openCount',
-      'status',
-      'pdiFee',
-      'settlementStatus',
-      'dealerCode',
-      'dealerName',
-      'subDealerName',
-      'submitTime',
-      'auditTime',
-      'auditBy',
-      'createTime',
-    ],
-    { acceptNo: 22, batchNo: 22, dealerCode: 12, dealerName: 28, subDealerName: 28 },
-  ),
-};

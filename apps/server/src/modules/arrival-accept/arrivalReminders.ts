@@ -1,7 +1,7 @@
 /** Reminders about inspections of machines that have arrived. */
 import { sql } from 'kysely';
 import type { Job } from '../../shared/jobs/job.ts';
-import { type Due, notReminded, remind } from '../../shared/jobs/remind.ts';
+import { type Due, remind } from '../../shared/jobs/remind.ts';
 import { notify, reviewersOf } from '../../shared/notify/notify.ts';
 
 interface OverdueDealer extends Due {
@@ -24,17 +24,11 @@ export const pdiOverdueWeekly: Job = {
     return remind<OverdueDealer>(
       { transaction },
       event,
-      async (trx, limit) =>
-        (
-          await sql<OverdueDealer>`select a.*, a.dealer_code as id, ${today} as stage
-            from (select dealer_code, min(dealer_name) as dealer_name, count(*)::int as n,
-                    array_to_string((array_agg(vin order by deadline, vin))[:${sql.lit(named)}], ', ') as vins
-                  from arrival_accept
-                  where status in ('pending_acceptance', 'draft') and del_flag = 0 and deadline < ${today}::date
-                  group by dealer_code) a
-            where ${notReminded(event, sql`a.dealer_code`, sql`${today}::text`)}
-            order by a.dealer_code limit ${limit}::int`.execute(trx)
-        ).rows,
+      sql`select dealer_code as id, ${today}::text as stage, dealer_code, min(dealer_name) as dealer_name, count(*)::int as n,
+          array_to_string((array_agg(vin order by deadline, vin))[:${sql.lit(named)}], ', ') as vins
+        from arrival_accept
+        where status in ('pending_acceptance', 'draft') and del_flag = 0 and deadline < ${today}::date
+        group by dealer_code`,
       async (trx, { dealerCode, dealerName, n, vins }) =>
         notify(trx, await reviewersOf(trx, 'arrivalAccept:audit', dealerCode), { event, params: { dealer: dealerName, n, vins } }),
     );

@@ -38,12 +38,16 @@ export async function createArrival(context: TrxContext, { vehicleId, remark }: 
   };
   const todo = putTodo(context, kindOf(context), null, header, { docNo: sql`(select no from number)` });
   const acceptNo = await arrivalStore.insert(db, { header, items: [] }, today(user, now), { others: todo ? [todo] : [] });
-  await writeApprovalStep(
-    db,
-    user,
-    { docType: 'arrivalAccept', docId: header.id, docNo: acceptNo, action: 'arrive', fromStatus: null, toStatus: header.status, opinion: remark },
-    now,
-  );
+  await writeApprovalStep(context, {
+    docType: 'arrivalAccept',
+    docId: header.id,
+    docNo: acceptNo,
+    action: 'arrive',
+    fromStatus: null,
+    toStatus: header.status,
+    opinion: remark,
+    at: now,
+  });
   return { ...header, acceptNo };
 }
 

@@ -84,9 +84,9 @@ export const submit = arrivalEffect<Ready>({
     return { arrival, machine: before.round === 0 ? await machineNow(context, before) : {} };
   },
   async apply({ context, before }, { machine }) {
-    const { db, services, user } = context;
+    const { services, user } = context;
     const day = today(user, services.now());
-    if (before.operatingHours !== null) await recordHours(db, before.vin, { ...readingOf(before), day: before.acceptanceDate!, hours: before.operatingHours });
+    if (before.operatingHours !== null) await recordHours(context, { ...readingOf(before), day: before.acceptanceDate!, hours: before.operatingHours });
     return {
       ...machine,
       round: before.round + 1,
@@ -105,7 +105,7 @@ export const submit = arrivalEffect<Ready>({
   },
 });
 
-const readingOf = ({ acceptNo }: ArrivalHeader) => ({ source: 'arrivalAccept', sourceNo: acceptNo });
+const readingOf = ({ vin, acceptNo }: ArrivalHeader) => ({ vin, source: 'arrivalAccept', sourceNo: acceptNo });
 
 /** What the machine is called and where it stands, frozen from the first time on. */
 async function machineNow({ db }: TrxContext, header: ArrivalHeader): Promise<Partial<ArrivalHeader>> {
@@ -133,7 +133,7 @@ const withTitles = (error: InvalidField, { user }: TrxContext): InvalidField =>
 
 /** Takes a sheet back before anybody has decided; its reading counts when it is handed in again. */
 export const withdraw = arrivalEffect({
-  apply: async ({ context: { db }, before }) => forgetHours(db, before.vin, readingOf(before)),
+  apply: ({ context, before }) => forgetHours(context, readingOf(before)),
   notify: async ({ context }, after) => void (await showOnMachine(context, after)),
 });
 

@@ -1,11 +1,11 @@
 import { documentType } from '../../documents/documentType.ts';
+import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { arrivalAttachments, arrivalItemAttachments } from './arrivalAttachments.ts';
 import { arrivalKind } from './arrivalKind.ts';
 import { acceptancesOf } from './acceptancesOf.ts';
 import { pdiOverdueWeekly } from './arrivalReminders.ts';
 import { machineArrived, machineScrapped } from './beginArrival.ts';
-import { arrivalDictionaries } from './data/dictionaries.ts';
 import { arrivalRoutes } from './routes.ts';
 import { todoDetails } from './todoDetails.ts';
 import { arrivalParameters } from './parameters.ts';
@@ -17,16 +17,10 @@ export const arrivalAccept = {
   attachments: [arrivalAttachments, arrivalItemAttachments],
   jobs: [pdiOverdueWeekly],
   menu: [
-    {
-      group: 'vehicle',
-      path: '/vehicle/arrivalAccept',
-      component: 'arrival-accept/ArrivalListPage',
-      permission: 'arrivalAccept:query',
-      hidden: [
-        { path: '/vehicle/arrivalAccept/edit/:id', component: 'arrival-accept/ArrivalPage', permission: 'arrivalAccept:edit' },
-        { path: '/vehicle/arrivalAccept/detail/:id', component: 'arrival-accept/ArrivalPage', permission: 'arrivalAccept:query' },
-      ],
-    },
+    menuPage('vehicle/arrivalAccept', 'arrival-accept/ArrivalListPage', 'arrivalAccept:query', {
+      'edit/:id': ['arrival-accept/ArrivalPage', 'arrivalAccept:edit'],
+      'detail/:id': ['arrival-accept/ArrivalPage', 'arrivalAccept:query'],
+    }),
   ],
   grants: { arrivalAccept: { DA: 'VCESDX', DS: 'VCESDX', DM: 'VX', MS: 'VAX', MM: 'VAFX', MK: 'VX', MF: 'V', SA: 'V' } },
   liveLists: { arrivalAccept: { table: 'arrivalAccept', permission: 'arrivalAccept:query' } },
@@ -34,7 +28,6 @@ export const arrivalAccept = {
     { code: 'arrivalAccept', prefix: 'PD', period: 'month', perDealer: true, digits: 4 },
     { code: 'arrivalAcceptBatch', prefix: 'PB', period: 'month', perDealer: true, digits: 3 },
   ],
-  dictionaries: arrivalDictionaries,
   references: {
     vehicleCheckItem: [{ table: 'arrival_accept_item', column: 'item_code' }],
     failedReason: [{ table: 'arrival_accept_item', column: 'failed_reason_code' }],

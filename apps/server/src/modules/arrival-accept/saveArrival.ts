@@ -13,7 +13,7 @@ import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal
 import { inScope, isInScope } from '../../shared/scope/scope.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { mustBeCurrent } from '../../shared/version.ts';
-import { hasDecimals } from '../service-catalogue/service.ts';
+import { hasDecimals } from '../../shared/decimals.ts';
 import { reasonGroups } from '../vehicle-check-item/service.ts';
 import { arrivalKind } from './arrivalKind.ts';
 import { arrivalStore, emptyArrival } from './arrivalStore.ts';
@@ -152,7 +152,7 @@ export const batchAccept = (
       await saveArrival(inside, { ...header, ...machine, id, version, items: [...shared, ...own], batchNo: batchNo!, restPasses: true });
     };
     const noOf = async (id: string): Promise<string> => (await lockDocument<ArrivalHeader>(inside, arrivalKind, id).catch(() => null))?.acceptNo ?? '';
-    const saved = await runBatch(db, wanted, user.language, work, noOf);
+    const saved = await runBatch(inside, wanted, work, noOf);
     if (dryRun || submit !== 'Y' || saved.ok.length === 0) return { ...saved, batchNo };
     const submitted: BatchResult = await actOnAll(inside, arrivalKind, 'submit', { ids: saved.ok, confirm });
     return { ok: submitted.ok, failed: [...saved.failed, ...submitted.failed], batchNo };

@@ -28,7 +28,7 @@ const owner: AttachmentOwner = {
   columns: ['platePhoto', 'signedFile'],
   lateColumns: ['signedFile'],
   permission: 'warrantyClaim:query',
-  visible: async (_db, user, id) => id === recordId && (user.dealerCode === 'D001' || user.userType === 'maker'),
+  visible: async ({ user }, id) => id === recordId && (user.dealerCode === 'D001' || user.userType === 'maker'),
   editable: async () => editable,
 };
 

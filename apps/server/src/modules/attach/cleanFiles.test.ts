@@ -2,6 +2,7 @@ import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contextOf } from '../../shared/context.ts';
 import { newId } from '../../shared/database/database.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import { createFilesKit, pdf, place, recordId } from '../../test/filesKit.ts';
@@ -29,7 +30,7 @@ test('what nobody needs goes after a day, everything else stays', async () => {
   const held = (await kit.upload(file)).body.message as string;
   const editor = (await kit.upload(file, { biz: 'jeditor' })).body.message as string;
   const user = (await services.sessions.find(kit.token, '127.0.0.1'))!;
-  await keepPaths(db, user, held);
+  await keepPaths(contextOf(services, user), held);
   const attached = (await kit.attach(file)).body.result.id as string;
   const orphan = (await kit.attach(file, { tableId: 'c'.repeat(32) })).body.result.id as string;
   const announced = { ...place, fileName: 'film.pdf', sizeBytes: pdf.length, fileKey: 'film' };

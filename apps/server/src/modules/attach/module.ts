@@ -1,5 +1,4 @@
 import type { Module } from '../../shared/module.ts';
-import { attachDictionaries } from './data/dictionaries.ts';
 import { fileCleaning } from './fileCleaning.ts';
 import { attachRoutes } from './routes.ts';
 import { attachParameters } from './parameters.ts';
@@ -8,6 +7,5 @@ import { attachParameters } from './parameters.ts';
 export const attach = {
   routes: attachRoutes,
   jobs: [fileCleaning],
-  dictionaries: attachDictionaries,
   parameters: attachParameters,
 } satisfies Module;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Selectable, Updateable } from 'kysely';
-import { type Db, inTransaction, newId } from '../../shared/database/database.ts';
+import { type Context, transact } from '../../shared/context.ts';
+import { type Db, newId } from '../../shared/database/database.ts';
 import { mustFitQuota } from '../../shared/files/quota.ts';
 import { discard, type ReceivedFile } from '../../shared/files/receiveFile.ts';
 import { badRequest, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
-import { type AttachRow, keepFile, mustTake, type Place } from './service.ts';
+import { type AttachRow, keepFile, mustTake, type Place } from './attachments.ts';
 import type { AttachSessionTable } from './tables.ts';
 
 type Session = Selectable<AttachSessionTable>;
@@ -47,9 +47,10 @@ const partCount = ({ sizeBytes }: Session): number => Math.ceil(sizeBytes / part
 const sizeOfPart = (session: Session, index: number): number => Math.min(partBytes, session.sizeBytes - index * partBytes);
 
 /** Begins a file in parts, or finds the one that the same user began with the same file for the same place. */
-export async function beginParts(services: Services, user: CurrentUser, place: Place, file: AnnouncedFile): Promise<Begun> {
-  const { db, parameters, now } = services;
-  await mustTake(services, user, place);
+export async function beginParts(context: Context, { place, file }: { place: Place; file: AnnouncedFile }): Promise<Begun> {
+  const { services, db, user } = context;
+  const { parameters, now } = services;
+  await mustTake(context, place);
   if (file.sizeBytes >= parameters.number('attach.maxMb') * 1024 * 1024) throw refuse('E-600');
   const mine = await db
     .selectFrom('attachSession')
@@ -69,17 +70,17 @@ export async function beginParts(services: Services, user: CurrentUser, place: P
   );
   const open = same.find(({ attachId }) => attachId === null);
   if (open) {
-    const received = await receivedParts(services, open);
+    const received = await receivedParts(context, open);
     // Joined in the meantime: its parts may have been gone already.
-    const attachment = await attachmentOf(services, await findSession(services, user, open.id));
+    const attachment = await attachmentOf(context, await findSession(context, open.id));
     return { session: open, received: attachment ? [] : received, attachment };
   }
   for (const session of same) {
-    const attachment = await attachmentOf(services, session);
+    const attachment = await attachmentOf(context, session);
     if (attachment) return { session, received: [], attachment };
   }
   if (mine.filter(({ attachId }) => attachId === null).length >= mostOpen) throw refuse('attach.tooManyOpen', { n: mostOpen });
-  await mustFitQuota(services, db, user, file.sizeBytes);
+  await mustFitQuota(context, file.sizeBytes);
   const { fileName, ...facts } = file;
   const session = await db
     .insertInto('attachSession')
@@ -89,29 +90,30 @@ export async function beginParts(services: Services, user: CurrentUser, place: P
   return { session, received: [], attachment: undefined };
 }
 
-async function findSession({ db }: Services, user: CurrentUser, id: string): Promise<Session> {
+async function findSession({ db, user }: Context, id: string): Promise<Session> {
   const session = await db.selectFrom('attachSession').selectAll().where('id', '=', id).where('createBy', '=', user.username).executeTakeFirst();
   if (!session) throw refuse('E-012');
   return session;
 }
 
-async function receivedParts({ db }: Services, { id }: Pick<Session, 'id'>): Promise<number[]> {
+async function receivedParts({ db }: Context, { id }: Pick<Session, 'id'>): Promise<number[]> {
   const rows = await db.selectFrom('attachPart').select('partIndex').where('sessionId', '=', id).orderBy('partIndex').execute();
   return rows.map(({ partIndex }) => partIndex);
 }
 
-async function attachmentOf({ db }: Services, { attachId }: Session): Promise<AttachRow | undefined> {
+async function attachmentOf({ db }: Context, { attachId }: Session): Promise<AttachRow | undefined> {
   if (attachId === null) return undefined;
   return db.selectFrom('attach').selectAll().where('id', '=', attachId).executeTakeFirst();
 }
 
 /** Keeps one part. The same part twice is no error. */
-export async function keepPart(services: Services, user: CurrentUser, id: string, index: number, part: ReceivedFile): Promise<void> {
+export async function keepPart(context: Context, { id, index, part }: { id: string; index: number; part: ReceivedFile }): Promise<void> {
+  const { services, db } = context;
   try {
-    const session = await findSession(services, user, id);
+    const session = await findSession(context, id);
     if (session.attachId !== null || index >= partCount(session) || part.sizeBytes !== sizeOfPart(session, index)) throw badRequest('attach.part');
     await services.files.keep(part.path, partKey(id, index));
-    await services.db
+    await db
       .insertInto('attachPart')
       .values({ sessionId: id, partIndex: index })
       .onConflict((conflict) => conflict.doNothing())
@@ -126,22 +128,22 @@ export async function keepPart(services: Services, user: CurrentUser, id: string
  * Joins the parts into the attachment. Asked again after its answer was lost, it answers the same; asked while another call
  * joins, it waits for that one (`attach.joining` after 15 seconds).
  */
-export async function finishParts(services: Services, user: CurrentUser, id: string): Promise<AttachRow> {
+export async function finishParts(context: Context, id: string): Promise<AttachRow> {
   for (let waited = 0; ; waited += pollMs) {
     // Before the session: parts are gone once another call has joined them, and then the session says so.
-    const received = await receivedParts(services, { id });
-    const session = await findSession(services, user, id);
-    const known = await attachmentOf(services, session);
+    const received = await receivedParts(context, { id });
+    const session = await findSession(context, id);
+    const known = await attachmentOf(context, session);
     if (known) return known;
     if (received.length !== partCount(session)) throw badRequest('attach.part');
-    if (await mayJoin(services, id)) return keepJoined(services, user, session, received);
+    if (await mayJoin(context, id)) return keepJoined(context, session, received);
     if (waited >= waitMs) throw refuse('attach.joining');
     await sleep(pollMs);
   }
 }
 
 /** Marks a session as being joined, unless another call is at it. */
-async function mayJoin({ db, now }: Services, id: string): Promise<boolean> {
+async function mayJoin({ db, services: { now } }: Context, id: string): Promise<boolean> {
   const dead = new Date(now().getTime() - deadAfterMs).toISOString();
   const { numUpdatedRows } = await db
     .updateTable('attachSession')
@@ -153,17 +155,17 @@ async function mayJoin({ db, now }: Services, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-async function keepJoined(services: Services, user: CurrentUser, session: Session, received: readonly number[]): Promise<AttachRow> {
-  const { db } = services;
+async function keepJoined(context: Context, session: Session, received: readonly number[]): Promise<AttachRow> {
+  const { services, db } = context;
   const { id, tableName, tableId, attachmentTableName, columnName } = session;
   const change = (through: Db, values: Updateable<AttachSessionTable>) =>
     through.updateTable('attachSession').set(values).where('id', '=', id).where('attachId', 'is', null);
   try {
     const place = { tableName, tableId, attachmentTableName, columnName };
-    const attachment = await keepFile(services, user, place, await joinParts(services, session), (write) =>
-      inTransaction(db, async (trx) => {
-        const row = await write(trx);
-        const { numUpdatedRows } = await change(trx, { attachId: row.id, joiningSince: null }).executeTakeFirstOrThrow();
+    const attachment = await keepFile(context, { place, file: await joinParts(services, session) }, (write) =>
+      transact(context, async (within) => {
+        const row = await write(within);
+        const { numUpdatedRows } = await change(within.db, { attachId: row.id, joiningSince: null }).executeTakeFirstOrThrow();
         // Taken for dead, and another call was quicker.
         if (numUpdatedRows === 0n) throw refuse('attach.joining');
         return row;

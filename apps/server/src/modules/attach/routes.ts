@@ -8,7 +8,7 @@ import { badRequest } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
 import { beginParts, finishParts, keepPart, partBytes } from './parts.ts';
-import { type AttachRow, findFile, keepFile, listFiles, type Place, removeFile } from './service.ts';
+import { type AttachRow, findFile, keepFile, listFiles, type Place, removeFile } from './attachments.ts';
 
 type Attachment = Operations['attachmentsUpload']['reply']['result'];
 
@@ -36,15 +36,15 @@ const toAttachment = (row: AttachRow, user: CurrentUser): Attachment => ({
 const defaultTable = 'portal_attach';
 
 export const attachRoutes = (services: Services): Handlers<'attachments'> => ({
-  async attachmentsList({ query, user }) {
-    const { owner, rows } = await listFiles(services, user, query.tableName, query.tableId);
+  async attachmentsList({ query, user, context }) {
+    const { owner, rows } = await listFiles(context, query);
     const records = rows.map((row) => toAttachment(row, user));
     const slot = (column: string): Attachment[] => records.filter(({ columnName }) => columnName === column);
     const columns = (query.listColumnName ?? owner.columns).filter((column) => column !== 'main');
     const list = { ...Object.fromEntries(columns.map((column) => [column, slot(column)])), main: slot('') };
     return envelope<Operations['attachmentsList']['reply']>({ data: { list }, result: { records } });
   },
-  async attachmentsUpload({ request, user, commit }) {
+  async attachmentsUpload({ request, user, context, commit }) {
     const maxBytes = services.parameters.number('attach.maxMb') * 1024 * 1024;
     const { file, fields } = await receiveFile(request, services.files.incoming, maxBytes);
     const place = toPlace(fields);
@@ -52,28 +52,28 @@ export const attachRoutes = (services: Services): Handlers<'attachments'> => ({
       await discard(file);
       throw badRequest('attach.fields');
     }
-    return keepFile(services, user, place, file, (write) => commit(async ({ db }) => toAttachment(await write(db), user)));
+    return keepFile(context, { place, file }, (write) => commit(async (within) => toAttachment(await write(within), user)));
   },
-  async attachmentsPartStart({ body, user }) {
+  async attachmentsPartStart({ body, user, context }) {
     const { tableName, tableId, columnName = '', fileName, mimetype = '', sizeBytes, fileKey } = body;
     const place = { tableName, tableId, attachmentTableName: defaultTable, columnName };
-    const { session, received, attachment } = await beginParts(services, user, place, { fileName, mimetype, sizeBytes, fileKey });
+    const { session, received, attachment } = await beginParts(context, { place, file: { fileName, mimetype, sizeBytes, fileKey } });
     return { id: session.id, partBytes: session.partBytes, received, attachment: attachment ? toAttachment(attachment, user) : null };
   },
-  async attachmentsPartUpload({ query, request, user }) {
+  async attachmentsPartUpload({ query, request, context }) {
     // Files as long as the limit are refused; a part may be as long as a part is.
     const { file } = await receiveFile(request, services.files.incoming, partBytes + 1);
-    await keepPart(services, user, query.id, query.index, file);
+    await keepPart(context, { ...query, part: file });
     return null;
   },
-  attachmentsPartFinish: async ({ body, user }) => toAttachment(await finishParts(services, user, body.id), user),
-  async attachmentsDownload({ query, user, request, reply }) {
-    const row = await findFile(services, user, query.id);
+  attachmentsPartFinish: async ({ body, user, context }) => toAttachment(await finishParts(context, body.id), user),
+  async attachmentsDownload({ query, context, request, reply }) {
+    const row = await findFile(context, query.id);
     return sendFile(services.files, row, { thumbnail: query.thumbnail === '1', inline: query.inline === '1' }, request, reply);
   },
-  attachmentsRemove: ({ query, user, commit }) =>
+  attachmentsRemove: ({ query, commit }) =>
     commit(async (within) => {
-      await removeFile(within, user, query.id);
+      await removeFile(within, query.id);
       return null;
     }),
 });

@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
-import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
-import { type Db, inTransaction, json, newId } from '../../shared/database/database.ts';
-import type { Language } from '../../shared/messages/messages.ts';
+import type { Context, TrxContext } from '../../shared/context.ts';
+import { inTransaction, json, newId } from '../../shared/database/database.ts';
 import { freeCode, lockTree, lowestFirst, moveBranch, type PathTree } from '../../shared/master/moveBranch.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
-import type { Services, TransactionServices } from '../../shared/services.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import './tables.ts';
 
 type CategoryRecord = Operations['categoriesQueryById']['reply']['result'];
@@ -15,13 +12,13 @@ type ChangedCategory = Operations['categoriesEdit']['data']['body'];
 
 const tree: PathTree = { table: 'sys_category', code: 'code' };
 
-export async function findRecord(db: Db, id: string): Promise<CategoryRecord> {
+export async function findRecord({ db }: Context, id: string): Promise<CategoryRecord> {
   const found = await db.selectFrom('sysCategory').select(['id', 'pid', 'code', 'name', 'sortNo']).where('id', '=', id).executeTakeFirst();
   if (!found) throw refuse('E-012');
   return found;
 }
 
-export const addCategory = ({ db }: Services, user: CurrentUser, { pid, name, sortNo }: NewCategory): Promise<{ id: string }> =>
+export const addCategory = ({ db, user }: TrxContext, { pid, name, sortNo }: NewCategory): Promise<{ id: string }> =>
   inTransaction(db, async (trx) => {
     await lockTree(trx, tree);
     const above = pid === null ? undefined : await trx.selectFrom('sysCategory').select('code').where('id', '=', pid).executeTakeFirst();
@@ -35,7 +32,7 @@ export const addCategory = ({ db }: Services, user: CurrentUser, { pid, name, so
     return { id };
   });
 
-export async function editCategory({ db }: Services, user: CurrentUser, { id, name, sortNo }: ChangedCategory): Promise<void> {
+export async function editCategory({ db, user }: TrxContext, { id, name, sortNo }: ChangedCategory): Promise<void> {
   const changed = await db
     .updateTable('sysCategory')
     .set({ name: json(name), sortNo, updateBy: user.username, updateTime: sql<string>`now()` })
@@ -46,7 +43,7 @@ export async function editCategory({ db }: Services, user: CurrentUser, { id, na
 }
 
 /** Hangs a category with all below it under another one; null: it becomes a root. */
-export const moveCategory = ({ db }: Services, user: CurrentUser, id: string, pid: string | null): Promise<void> =>
+export const moveCategory = ({ db, user }: TrxContext, { id, pid }: { id: string; pid: string | null }): Promise<void> =>
   inTransaction(db, async (trx) => {
     if (!(await moveBranch(trx, tree, id, pid))) return;
     await trx
@@ -57,7 +54,7 @@ export const moveCategory = ({ db }: Services, user: CurrentUser, id: string, pi
   });
 
 /** Deletes a category with nothing below it. */
-export const deleteCategory = ({ db }: Services, id: string): Promise<void> =>
+export const deleteCategory = ({ db }: TrxContext, id: string): Promise<void> =>
   inTransaction(db, async (trx) => {
     await lockTree(trx, tree);
     const below = await trx.selectFrom('sysCategory').select('id').where('pid', '=', id).limit(1).executeTakeFirst();
@@ -66,12 +63,5 @@ export const deleteCategory = ({ db }: Services, id: string): Promise<void> =>
     if (!deleted) throw refuse('E-012');
   });
 
-/** Deletes several, each for itself; a branch goes with all that is chosen of it. */
-export const deleteCategories = async (services: TransactionServices, ids: readonly string[], language: Language): Promise<BatchResult> =>
-  runBatch(
-    services.db,
-    await lowestFirst(services.db, tree, ids),
-    language,
-    (id) => deleteCategory(services, id),
-    async (id) => (await services.db.selectFrom('sysCategory').select('code').where('id', '=', id).executeTakeFirst())?.code ?? '',
-  );
+/** A branch goes with all that is chosen of it, whatever order it was chosen in. */
+export const deepestFirst = ({ db }: TrxContext, ids: readonly string[]): Promise<string[]> => lowestFirst(db, tree, ids);

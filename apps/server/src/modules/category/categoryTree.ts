@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
-import type { Db } from '../../shared/database/database.ts';
+import type { Context } from '../../shared/context.ts';
 import { escapeLike } from '../../shared/list/escapeLike.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import './tables.ts';
@@ -24,10 +24,8 @@ const columns = (language: Language) => sql`c.id, c.pid, c.code, c.name ->> ${la
 
 /** Children of a category, or the roots. @param condition parts of name or code */
 export async function childrenOf(
-  db: Db,
-  pid: string | null,
-  language: Language,
-  { name, code }: { name?: string; code?: string } = {},
+  { db, user: { language } }: Context,
+  { pid, name, code }: { pid: string | null; name?: string; code?: string },
 ): Promise<CategoryNode[]> {
   const place = pid === null ? sql<SqlBool>`c.pid is null` : sql<SqlBool>`c.pid = ${pid}`;
   const { rows } = await sql<Row>`select ${columns(language)} from sys_category c where ${place}
@@ -38,7 +36,7 @@ export async function childrenOf(
 }
 
 /** Everything below a category, or the whole tree, nested. */
-export async function treeBelow(db: Db, pid: string | null, language: Language): Promise<CategoryNode[]> {
+export async function treeBelow({ db, user: { language } }: Context, pid: string | null): Promise<CategoryNode[]> {
   const { rows } = await sql<Row>`select ${columns(language)} from sys_category c order by c.sort_no, c.code`.execute(db);
   const byParent = Map.groupBy(rows, (row) => row.pid);
   const nest = (parent: string | null): CategoryNode[] =>
@@ -49,7 +47,7 @@ export async function treeBelow(db: Db, pid: string | null, language: Language):
   return nest(pid);
 }
 
-export async function findCategory(db: Db, field: 'id' | 'code', value: string, language: Language): Promise<Row | undefined> {
+export async function findCategory({ db, user: { language } }: Context, { field, value }: { field: 'id' | 'code'; value: string }): Promise<Row | undefined> {
   const place = field === 'id' ? sql<SqlBool>`c.id = ${value}` : sql<SqlBool>`c.code = ${value}`;
   const { rows } = await sql<Row>`select ${columns(language)} from sys_category c where ${place}`.execute(db);
   return rows[0];

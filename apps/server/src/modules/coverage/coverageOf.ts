@@ -2,7 +2,6 @@ import { checkVin, normaliseVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
-import type { Language } from '../../shared/messages/messages.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { checkCoverage, type CoverageFacts } from './checkCoverage.ts';
@@ -16,8 +15,6 @@ interface Question {
   operatingHours?: number;
   /** Separated by commas. */
   bugCodes?: string;
-  /** Of the answer. */
-  language: Language;
 }
 type Answer = Operations['warrantyClaimsCoverage']['reply']['result'];
 
@@ -36,7 +33,7 @@ type CoverageMachine = CoverageFacts['vehicle'];
 export async function coverageOf({ db, user, services }: Context, question: Question): Promise<Answer> {
   const vin = normaliseVin(question.vin);
   if (!checkVin(vin).ok) throw invalid([{ field: 'vin', code: 'E-103' }]);
-  const { failureDate = null, operatingHours = null, claimType = 'normal', bugCodes = '', language } = question;
+  const { failureDate = null, operatingHours = null, claimType = 'normal', bugCodes = '' } = question;
   const codes = bugCodes
     .split(',')
     .map((code) => code.trim())
@@ -62,5 +59,5 @@ export async function coverageOf({ db, user, services }: Context, question: Ques
     faults: known.map(({ bugSystem, mainComponent }) => ({ bugSystem, mainComponent: mainComponent === 'Y' })),
     parts: [],
   });
-  return { coverageResult: result, coverageReason: coverageText(language, reason, params), coverageKind: coverageKindOf(claimType, kind) };
+  return { coverageResult: result, coverageReason: coverageText(user.language, reason, params), coverageKind: coverageKindOf(claimType, kind) };
 }

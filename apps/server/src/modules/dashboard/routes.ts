@@ -1,6 +1,5 @@
 import type { Operations } from '../../generated/operations.gen.ts';
 import { addMonths } from '../../shared/calendarDate.ts';
-import { contextOf } from '../../shared/context.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import type { Services } from '../../shared/services.ts';
 import { today } from '../../shared/session/currentUser.ts';
@@ -8,8 +7,7 @@ import { today } from '../../shared/session/currentUser.ts';
 type Analysis = Operations['dashboardsAnalysis']['reply']['result'];
 
 export const dashboardRoutes = (services: Services): Handlers<'dashboards'> => ({
-  async dashboardsAnalysis({ user, query }) {
-    const context = contextOf(services, user);
+  async dashboardsAnalysis({ user, query, context }) {
     const from = `${addMonths(today(user, services.now()), 1 - (query.months ?? 6)).slice(0, 7)}-01`;
     const cards: Record<string, unknown> = {};
     for (const { figures = {} } of services.modules)

@@ -1,13 +1,10 @@
 /** Departments as administrators keep them. Dealers and sub-dealers are opened by the sales network; here they are renamed and suspended. */
 import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
-import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
+import type { Context, TrxContext } from '../../shared/context.ts';
 import { type Db, inTransaction, json, newId, type Trx } from '../../shared/database/database.ts';
-import type { Language } from '../../shared/messages/messages.ts';
 import { freeCode, lockTree, lowestFirst, moveBranch, type PathTree } from '../../shared/master/moveBranch.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
-import type { Services, TransactionServices } from '../../shared/services.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { departCondition } from '../../shared/scope/sourceScope.ts';
 import './tables.ts';
 
@@ -17,7 +14,7 @@ type ChangedDepart = Operations['sysDepartsEdit']['data']['body'];
 
 const now = sql<string>`now()`;
 
-export async function findDepart({ db, dictionaries }: Services, user: CurrentUser, id: string, language: Language): Promise<DepartRecord> {
+export async function findDepart({ db, user, services: { dictionaries } }: Context, id: string): Promise<DepartRecord> {
   const found = await db
     .selectFrom('sysDepart')
     .select(['id', 'pid', 'orgCode', 'departName', 'orgCategory', 'dealerCode', 'sortNo', 'phone'])
@@ -31,7 +28,7 @@ export async function findDepart({ db, dictionaries }: Services, user: CurrentUs
     .where(departCondition(user, 'sysDepart') ?? sql<boolean>`true`)
     .executeTakeFirst();
   if (!found) throw refuse('E-012');
-  return { ...found, orgCategory_dictText: dictionaries.text('org_category', String(found.orgCategory), language) };
+  return { ...found, orgCategory_dictText: dictionaries.text('org_category', String(found.orgCategory), user.language) };
 }
 
 const tree: PathTree = { table: 'sys_depart', code: 'org_code' };
@@ -44,7 +41,7 @@ async function codeAbove(trx: Trx, pid: string): Promise<string> {
 }
 
 /** Opens a department of the maker. Its code continues the path of the one above. */
-export const addDepart = ({ db }: Services, user: CurrentUser, body: NewDepart): Promise<{ id: string }> =>
+export const addDepart = ({ db, user }: TrxContext, body: NewDepart): Promise<{ id: string }> =>
   inTransaction(db, async (trx) => {
     await lockTree(trx, tree);
     const above = await codeAbove(trx, body.pid);
@@ -68,11 +65,7 @@ export const addDepart = ({ db }: Services, user: CurrentUser, body: NewDepart):
     return { id };
   });
 
-export async function editDepart(
-  { db, sessions }: TransactionServices,
-  user: CurrentUser,
-  { id, departName, sortNo, phone, status }: ChangedDepart,
-): Promise<void> {
+export async function editDepart({ db, user, services: { sessions } }: TrxContext, { id, departName, sortNo, phone, status }: ChangedDepart): Promise<void> {
   const changed = await db
     .updateTable('sysDepart')
     .set({ departName: json(departName), sortNo, phone: phone?.trim() || null, status, updateBy: user.username, updateTime: now })
@@ -93,7 +86,7 @@ async function movable(trx: Trx, id: string): Promise<{ orgCode: string }> {
 }
 
 /** Moves a department of the maker below another one, with the people who work there and what they uploaded. */
-export async function moveDepart({ db, sessions }: Services, user: CurrentUser, id: string, pid: string | null): Promise<void> {
+export async function moveDepart({ db, user, services: { sessions } }: TrxContext, { id, pid }: { id: string; pid: string | null }): Promise<void> {
   await inTransaction(db, async (trx) => {
     await lockTree(trx, tree);
     await movable(trx, id);
@@ -113,7 +106,7 @@ export async function moveDepart({ db, sessions }: Services, user: CurrentUser, 
 }
 
 /** Deletes a department of the maker without departments below and without users. */
-export const deleteDepart = ({ db }: Services, id: string): Promise<void> =>
+export const deleteDepart = ({ db }: TrxContext, id: string): Promise<void> =>
   inTransaction(db, async (trx) => {
     await lockTree(trx, tree);
     const depart = await movable(trx, id);
@@ -130,12 +123,5 @@ async function exists(trx: Db, what: 'below' | 'users', value: string): Promise<
   return rows.length > 0;
 }
 
-/** Deletes several, each for itself; a branch goes with all that is chosen of it. */
-export const deleteDeparts = async (services: TransactionServices, ids: readonly string[], language: Language): Promise<BatchResult> =>
-  runBatch(
-    services.db,
-    await lowestFirst(services.db, tree, ids),
-    language,
-    (id) => deleteDepart(services, id),
-    async (id) => (await services.db.selectFrom('sysDepart').select('orgCode').where('id', '=', id).executeTakeFirst())?.orgCode ?? '',
-  );
+/** A branch goes with all that is chosen of it, whatever order it was chosen in. */
+export const deepestFirst = ({ db }: TrxContext, ids: readonly string[]): Promise<string[]> => lowestFirst(db, tree, ids);

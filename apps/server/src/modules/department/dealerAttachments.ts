@@ -1,10 +1,10 @@
-import type { Db } from '../../shared/database/database.ts';
+import type { Context } from '../../shared/context.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import { inScope } from '../../shared/scope/scope.ts';
-import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
+import { isMaker } from '../../shared/session/currentUser.ts';
 
 /** Every dealer has one department of category 3, whose id is the dealer's on the wire. */
-async function isDealerInScope(db: Db, user: CurrentUser, id: string): Promise<boolean> {
+async function isDealerInScope({ db, user }: Context, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('sysDepart')
     .select('id')
@@ -22,5 +22,5 @@ export const dealerAttachments: AttachmentOwner = {
   columns: ['licence'],
   permission: 'dealer:query',
   visible: isDealerInScope,
-  editable: async (db, user, id) => isMaker(user) && user.permissions.has('dealer:edit') && (await isDealerInScope(db, user, id)),
+  editable: async (context, id) => isMaker(context.user) && context.user.permissions.has('dealer:edit') && (await isDealerInScope(context, id)),
 };

@@ -1,10 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
-import type { Db } from '../../shared/database/database.ts';
+import type { Context } from '../../shared/context.ts';
 import { escapeLike } from '../../shared/list/escapeLike.ts';
-import type { Language } from '../../shared/messages/messages.ts';
 import { departCondition } from '../../shared/scope/sourceScope.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
 
 export type DepartNode = Operations['sysDepartsQueryTreeList']['reply']['result'][number];
 type Row = Pick<DepartNode, 'id' | 'departName' | 'orgCode' | 'orgCategory' | 'dealerCode' | 'sortNo' | 'status'> & { pid: string | null; hasChild: boolean };
@@ -21,26 +19,26 @@ const toNode = ({ pid, hasChild, ...row }: Row, children: DepartNode[] | null = 
   children,
 });
 
-const read = async (db: Db, user: CurrentUser, language: Language, where: RawBuilder<SqlBool>, limit = 10_000): Promise<Row[]> => {
+const read = async ({ db, user }: Context, where: RawBuilder<SqlBool>, limit = 10_000): Promise<Row[]> => {
   const visible = departCondition(user, 'd') ?? sql<SqlBool>`true`;
   const { rows } =
-    await sql<Row>`select d.id, d.pid, d.depart_name ->> ${language}::text as depart_name, d.org_code, d.org_category, d.dealer_code, d.sort_no, d.status,
+    await sql<Row>`select d.id, d.pid, d.depart_name ->> ${user.language}::text as depart_name, d.org_code, d.org_category, d.dealer_code, d.sort_no, d.status,
       exists (select 1 from sys_depart below where below.pid = d.id and ${departCondition(user, 'below') ?? sql`true`}) as has_child
     from sys_depart d where ${visible} and ${where} order by d.sort_no, d.org_code limit ${limit}`.execute(db);
   return rows;
 };
 
 /** The departments below one, or the topmost that the user sees. */
-export async function departsBelow(db: Db, user: CurrentUser, pid: string | undefined, language: Language): Promise<DepartNode[]> {
-  const above = departCondition(user, 'above') ?? sql<SqlBool>`true`;
+export async function departsBelow(context: Context, pid: string | undefined): Promise<DepartNode[]> {
+  const above = departCondition(context.user, 'above') ?? sql<SqlBool>`true`;
   const place =
     pid === undefined ? sql<SqlBool>`not exists (select 1 from sys_depart above where above.id = d.pid and ${above})` : sql<SqlBool>`d.pid = ${pid}`;
-  return (await read(db, user, language, place)).map((row) => toNode(row));
+  return (await read(context, place)).map((row) => toNode(row));
 }
 
 /** All departments that the user sees, nested. */
-export async function departTree(db: Db, user: CurrentUser, language: Language): Promise<DepartNode[]> {
-  const rows = await read(db, user, language, sql<SqlBool>`true`);
+export async function departTree(context: Context): Promise<DepartNode[]> {
+  const rows = await read(context, sql<SqlBool>`true`);
   const ids = new Set(rows.map(({ id }) => id));
   const byParent = Map.groupBy(rows, ({ pid }) => (pid !== null && ids.has(pid) ? pid : null));
   const nest = (parent: string | null): DepartNode[] =>
@@ -51,7 +49,7 @@ export async function departTree(db: Db, user: CurrentUser, language: Language):
   return nest(null);
 }
 
-export const searchDeparts = async (db: Db, user: CurrentUser, keyword: string, language: Language): Promise<DepartNode[]> =>
-  (await read(db, user, language, sql<SqlBool>`d.depart_name ->> ${language}::text ilike ${`%${escapeLike(keyword.trim())}%`}`, maxFound)).map((row) =>
+export const searchDeparts = async (context: Context, keyword: string): Promise<DepartNode[]> =>
+  (await read(context, sql<SqlBool>`d.depart_name ->> ${context.user.language}::text ilike ${`%${escapeLike(keyword.trim())}%`}`, maxFound)).map((row) =>
     toNode(row),
   );

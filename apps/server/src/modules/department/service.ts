@@ -1,6 +1,6 @@
+import type { TrxContext } from '../../shared/context.ts';
 import type { Db } from '../../shared/database/database.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
-import type { TransactionServices } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import './tables.ts';
 
@@ -23,7 +23,7 @@ export async function currentDepart(db: Db, userId: string, chosenLast: string |
 }
 
 /** Makes one of the user's own departments the current one, in this session and for the next; another is E-012. */
-export async function chooseDepart({ db, sessions }: TransactionServices, user: CurrentUser, orgCode: string): Promise<CurrentUser> {
+export async function chooseDepart({ db, user, services: { sessions } }: TrxContext, orgCode: string): Promise<CurrentUser> {
   const departs = await departsOf(db, user.id);
   if (!departs.some((depart) => depart.orgCode === orgCode)) throw refuse('E-012');
   await db.updateTable('sysUser').set({ currentOrgCode: orgCode }).where('id', '=', user.id).execute();

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
-import type { Json } from '../../shared/database/database.ts';
+import type { Authored, Json } from '../../shared/database/database.ts';
 import type { Language, Texts } from '../../shared/messages/messages.ts';
 
-export interface DepartTable {
+export interface DepartTable extends Authored<Generated<string>> {
   id: string;
   /** Path: `B01A01` lies under `B01`. */
   orgCode: string;
@@ -18,10 +18,6 @@ export interface DepartTable {
   /** 1 active, 2 suspended. */
   status: Generated<number>;
   phone: Generated<string | null>;
-  createBy: Generated<string>;
-  createTime: Generated<string>;
-  updateBy: Generated<string | null>;
-  updateTime: Generated<string | null>;
 }
 
 /** Master data of a dealer, one per department of category 3. */

@@ -1,17 +1,16 @@
 /** Dictionaries as administrators keep them. */
 import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
-import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
+import type { Context, TrxContext } from '../../shared/context.ts';
+import { administrationRoutes } from '../../shared/administration/administrationRoutes.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { type Db, inTransaction, json, type Trx } from '../../shared/database/database.ts';
+import { inTransaction, json, type Trx } from '../../shared/database/database.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { escapeLike } from '../../shared/list/escapeLike.ts';
 import { contains, search } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
-import type { Services, TransactionServices } from '../../shared/services.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import './tables.ts';
 
 type Item = Operations['dictionaryAdministrationList']['reply']['result']['records'][number];
@@ -19,7 +18,7 @@ type DictionaryRecord = Operations['dictionaryAdministrationQueryById']['reply']
 type NewDictionary = Operations['dictionaryAdministrationAdd']['data']['body'];
 type ChangedDictionary = Operations['dictionaryAdministrationEdit']['data']['body'];
 
-const columns = listColumns('dictionaryAdministrationList', 'sysDict', ['dictCode', 'createTime']);
+const columns = listColumns('dictionaryAdministrationList', 'sysDict');
 const now = sql<string>`now()`;
 
 const definition = (language: Language): ListDefinition<Item> => ({
@@ -33,7 +32,7 @@ const definition = (language: Language): ListDefinition<Item> => ({
   toReply: (row) => row as unknown as Item,
 });
 
-async function find(db: Db, id: string): Promise<DictionaryRecord> {
+async function find({ db }: Context, id: string): Promise<DictionaryRecord> {
   const dict = await db.selectFrom('sysDict').select(['id', 'dictCode', 'dictName', 'builtIn']).where('id', '=', id).executeTakeFirst();
   if (!dict) throw refuse('E-012');
   const items = await db
@@ -68,7 +67,7 @@ async function mustBeFree(trx: Trx, dictCode: string): Promise<void> {
   if (taken) throw invalid([{ field: 'dictCode', code: 'field.taken' }]);
 }
 
-async function add({ db, dictionaries }: Services, user: CurrentUser, body: NewDictionary): Promise<{ id: string }> {
+async function add({ db, user, services: { dictionaries } }: TrxContext, body: NewDictionary): Promise<{ id: string }> {
   checkItems(body);
   const { dictCode, dictName, items } = body;
   return inTransaction(db, async (trx) => {
@@ -89,7 +88,7 @@ async function add({ db, dictionaries }: Services, user: CurrentUser, body: NewD
 }
 
 /** The code stays once the dictionary has items, since records hold its values; items that came with the system stay, too. */
-async function edit({ db, dictionaries }: Services, user: CurrentUser, body: ChangedDictionary): Promise<void> {
+async function edit({ db, user, services: { dictionaries } }: TrxContext, body: ChangedDictionary): Promise<void> {
   checkItems(body);
   await inTransaction(db, async (trx) => {
     const before = await trx.selectFrom('sysDict').select(['dictCode', 'builtIn']).where('id', '=', body.id).forUpdate().executeTakeFirst();
@@ -126,7 +125,7 @@ async function edit({ db, dictionaries }: Services, user: CurrentUser, body: Cha
 const sameTexts = (one: object, other: object): boolean =>
   Object.entries(one).every(([language, value]) => (other as Record<string, unknown>)[language] === value);
 
-async function remove({ db, dictionaries }: TransactionServices, id: string): Promise<void> {
+async function remove({ db, services: { dictionaries } }: TrxContext, id: string): Promise<void> {
   const dict = await db.selectFrom('sysDict').select('builtIn').where('id', '=', id).forUpdate().executeTakeFirst();
   if (!dict) throw refuse('E-012');
   if (dict.builtIn === 'Y') throw refuse('dictionary.builtIn');
@@ -134,30 +133,13 @@ async function remove({ db, dictionaries }: TransactionServices, id: string): Pr
   await dictionaries.refresh(db);
 }
 
-async function removeAll(services: TransactionServices, ids: readonly string[], language: Language): Promise<BatchResult> {
-  const codeOf = async (id: string) => (await services.db.selectFrom('sysDict').select('dictCode').where('id', '=', id).executeTakeFirst())?.dictCode ?? '';
-  return runBatch(services.db, ids, language, (id) => remove(services, id), codeOf);
-}
-
-export const dictionaryAdministrationRoutes = (services: Services): Handlers<'dictionaryAdministration'> => ({
-  dictionaryAdministrationList: ({ query, user, language }) =>
-    listPage(services.db, user, definition(language), query, [
+export const dictionaryAdministrationRoutes = (): Handlers<'dictionaryAdministration'> => ({
+  dictionaryAdministrationList: ({ query, language, context }) =>
+    listPage(context, definition(language), query, [
       contains('sysDict.dictCode', query.dictCode),
       query.dictName === undefined
         ? undefined
         : search(sql<SqlBool>`sys_dict.dict_name ->> ${language}::text ilike ${`%${escapeLike(query.dictName.trim())}%`}`),
     ]),
-  dictionaryAdministrationQueryById: ({ query }) => find(services.db, query.id),
-  dictionaryAdministrationAdd: ({ body, user, commit }) => commit((within) => add(within, user, body)),
-  dictionaryAdministrationEdit: ({ body, user, commit }) =>
-    commit(async (within) => {
-      await edit(within, user, body);
-      return null;
-    }),
-  dictionaryAdministrationRemove: ({ query, commit }) =>
-    commit(async (within) => {
-      await remove(within, query.id);
-      return null;
-    }),
-  dictionaryAdministrationRemoveBatch: ({ query, language, commit }) => commit((within) => removeAll(within, query.ids.split(','), language)),
+  ...administrationRoutes('dictionaryAdministration', { find, add, edit, remove, code: 'sysDict.dictCode' }),
 });

@@ -1,17 +1,15 @@
 import type { Module } from '../../shared/module.ts';
 import type { Services } from '../../shared/services.ts';
 import { dictionaryAdministrationRoutes } from './administration.ts';
-import { commonDictionaries } from './data/index.ts';
 import { dictionaryRoutes } from './routes.ts';
 
 /** Dictionaries: codes with their texts. */
 export const dictionary = {
-  routes: (services: Services) => ({ ...dictionaryRoutes(services), ...dictionaryAdministrationRoutes(services) }),
+  routes: (services: Services) => ({ ...dictionaryRoutes(services), ...dictionaryAdministrationRoutes() }),
   menu: [{ group: 'isystem', path: '/isystem/dict', component: 'isystem-dict/DictionaryListPage', permission: 'dictionary:query' }],
   grants: {
     dictionary: { SA: 'VMXI' },
   },
   keptByPages: { sys_dict: 'dictionary', sys_dict_item: 'dictionary' },
   uniqueFields: [{ tableName: 'sys_dict', fieldName: 'dict_code', permission: 'dictionary:add' }],
-  dictionaries: commonDictionaries,
 } satisfies Module;

@@ -1,8 +1,8 @@
+import type { Context } from '../../shared/context.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { notFound } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import type { DictionaryItem } from './service.ts';
 import { findTableDict, tableOptions, tableTexts, tableTree } from './tableDict.ts';
 
@@ -17,32 +17,31 @@ export const dictionaryRoutes = ({ db, dictionaries }: Services): Handlers<'dict
     if (!items) throw notFound('dictionary.unknown', { code });
     return items;
   };
-  const optionsOf = async (user: CurrentUser, dict: string, window: { keyword?: string; offset?: number; limit?: number }, language: Language) =>
-    (await tableOptions(db, user, await findTableDict(db, dict), window, language)).map(({ value, text }) => ({ value, text, label: text, color: null }));
+  const optionsOf = async (context: Context, dict: string, window: { keyword?: string; offset?: number; limit?: number }) =>
+    (await tableOptions(context, await findTableDict(context, dict), window)).map(({ value, text }) => ({ value, text, label: text, color: null }));
 
   return {
-    dictionariesGetDictItems: ({ params: { dictCode }, user, language }) =>
-      isTableDict(dictCode) ? optionsOf(user, dictCode, {}, language) : itemsOf(dictCode).map((item) => toReply(item, language)),
-    dictionariesLoadDict({ params: { dict }, query, user, language }) {
+    dictionariesGetDictItems: ({ params: { dictCode }, language, context }) =>
+      isTableDict(dictCode) ? optionsOf(context, dictCode, {}) : itemsOf(dictCode).map((item) => toReply(item, language)),
+    dictionariesLoadDict({ params: { dict }, query, language, context }) {
       const { pageNo = 1, pageSize = 10 } = query;
       const offset = (pageNo - 1) * pageSize;
-      if (isTableDict(dict))
-        return optionsOf(user, dict, { ...(query.keyword !== undefined && { keyword: query.keyword }), offset, limit: pageSize }, language);
+      if (isTableDict(dict)) return optionsOf(context, dict, { ...(query.keyword !== undefined && { keyword: query.keyword }), offset, limit: pageSize });
       const keyword = (query.keyword ?? '').trim().toLowerCase();
       const wanted = keyword.split(',').map((part) => part.trim());
       const matches = (text: string): boolean => (keyword.includes(',') ? wanted.includes(text.toLowerCase()) : text.toLowerCase().includes(keyword));
       const matching = itemsOf(dict).filter(({ value, texts }) => matches(value) || matches(texts[language]));
       return matching.slice(offset, offset + pageSize).map((item) => toReply(item, language));
     },
-    async dictionariesLoadDictItem({ params: { dict }, query, user, language }) {
+    async dictionariesLoadDictItem({ params: { dict }, query, language, context }) {
       const keys = query.key.split(',');
       const texts = isTableDict(dict)
-        ? await tableTexts(db, user, await findTableDict(db, dict), keys, language)
+        ? await tableTexts(context, await findTableDict(context, dict), keys)
         : new Map(itemsOf(dict).map((item) => [item.value, item.texts[language]]));
       return keys.map((key) => texts.get(key) ?? key);
     },
-    async dictionariesLoadTreeData({ query, user, language }) {
-      const nodes = await tableTree(db, user, query, language);
+    async dictionariesLoadTreeData({ query, context }) {
+      const nodes = await tableTree(context, query);
       return nodes.map(({ value, text, parent, leaf }) => ({
         key: value,
         value,

@@ -26,12 +26,6 @@ export interface Dictionaries {
   version(): string;
   /** Text of a value; several values joined by commas are translated one by one; an unknown value answers itself, null null. */
   text<Value extends string | null>(code: string, value: Value, language: Language): Value extends null ? string | null : string;
-  /** Adds `{field}_dictText` for each field: `withTexts(claim, { status: 'bill_status' }, 'en')`. */
-  withTexts<Row extends object, Field extends keyof Row & string>(
-    row: Row,
-    dictionaryOf: Readonly<Record<Field, string>>,
-    language: Language,
-  ): Row & Record<`${Field}_dictText`, string | null>;
   /** Reads everything again, here and in every other server process; inside a transaction when it is committed. */
   refresh(db: Db): Promise<void>;
 }
@@ -74,13 +68,6 @@ export async function createDictionaries(connection: Connection): Promise<Dictio
     codes: () => [...cache.keys()],
     version: () => version,
     text: text as Dictionaries['text'],
-    withTexts(row, dictionaryOf, language) {
-      const texts = Object.entries<string>(dictionaryOf).map(([field, code]) => [
-        `${field}_dictText`,
-        text(code, ((row as Record<string, unknown>)[field] ?? null) as string | null, language),
-      ]);
-      return { ...row, ...Object.fromEntries(texts) };
-    },
     async refresh(db) {
       await announce(db, channel, '');
       await onCommit(db, reload);

@@ -1,6 +1,6 @@
 /** Table dictionaries: a request names one of the list `sys_table_dict`; table and columns of a statement come from that list. */
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import type { Db } from '../../shared/database/database.ts';
+import type { Context } from '../../shared/context.ts';
 import { escapeLike } from '../../shared/list/escapeLike.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
@@ -18,7 +18,7 @@ export interface TableOption {
 const maxOptions = 1000;
 
 /** The source that `table,text,code` names. Anything else, a condition included, is refused with 400. */
-export async function findTableDict(db: Db, dict: string): Promise<TableDict> {
+export async function findTableDict({ db }: Context, dict: string): Promise<TableDict> {
   const parts = dict.split(',').map((part) => part.trim());
   const [tableName, textField, codeField] = parts;
   const found =
@@ -44,13 +44,11 @@ const visibleTo = (user: CurrentUser, { scope }: TableDict): RawBuilder<SqlBool>
 
 /** Options whose text or code contains the keyword; with a comma in it, those with one of its parts as text or code. */
 export async function tableOptions(
-  db: Db,
-  user: CurrentUser,
+  { db, user }: Context,
   source: TableDict,
   { keyword = '', offset = 0, limit = maxOptions }: { keyword?: string; offset?: number; limit?: number },
-  language: Language,
 ): Promise<TableOption[]> {
-  const [text, code] = [textOf(source, language), codeOf(source)];
+  const [text, code] = [textOf(source, user.language), codeOf(source)];
   const wanted = keyword.trim();
   const parts = wanted
     .split(',')
@@ -69,9 +67,9 @@ export async function tableOptions(
 }
 
 /** Texts of codes in the caller's scope; also of those that are no longer offered. */
-export async function tableTexts(db: Db, user: CurrentUser, source: TableDict, codes: readonly string[], language: Language): Promise<Map<string, string>> {
+export async function tableTexts({ db, user }: Context, source: TableDict, codes: readonly string[]): Promise<Map<string, string>> {
   const code = codeOf(source);
-  const { rows } = await sql<TableOption>`select ${code} as value, ${textOf(source, language)} as text from ${tableOf(source)}
+  const { rows } = await sql<TableOption>`select ${code} as value, ${textOf(source, user.language)} as text from ${tableOf(source)}
     where ${code} = any(${codes}) and ${visibleTo(user, source)}`.execute(db);
   return new Map(rows.map(({ value, text }) => [value, text]));
 }
@@ -87,15 +85,11 @@ export interface TreeQuery {
 }
 
 /** Children of a node of a tree dictionary. `hasChildField` is not needed: whether a node has children is looked up. */
-export async function tableTree(
-  db: Db,
-  user: CurrentUser,
-  query: TreeQuery,
-  language: Language,
-): Promise<(TableOption & { parent: string | null; leaf: 0 | 1 })[]> {
-  const source = await findTableDict(db, [query.tableName, query.text, query.code].join(','));
+export async function tableTree(context: Context, query: TreeQuery): Promise<(TableOption & { parent: string | null; leaf: 0 | 1 })[]> {
+  const { db, user } = context;
+  const source = await findTableDict(context, [query.tableName, query.text, query.code].join(','));
   if (source.pidField === null || source.pidField !== query.pidField) throw badRequest('dictionary.malformed');
-  const [text, code] = [textOf(source, language), codeOf(source)];
+  const [text, code] = [textOf(source, user.language), codeOf(source)];
   const parent = sql<string | null>`source.${sql.id(source.pidField)}`;
   const isRoot = query.pid === '' || query.pid === '0';
   const conditions = Object.entries(readCondition(query.condition)).map(([field, value]) => {

@@ -1,21 +1,18 @@
 import type { Generated } from 'kysely';
-import type { Json } from '../../shared/database/database.ts';
+import type { Authored, Json } from '../../shared/database/database.ts';
 import type { SourceScope } from '../../shared/scope/sourceScope.ts';
 import type { Texts } from '../../shared/messages/messages.ts';
 
-export interface DictTable {
+export interface DictTable extends Authored<Generated<string>> {
   id: Generated<string>;
   dictCode: string;
   dictName: Json<Texts>;
   /** Y: came with the system. */
   builtIn: Generated<'Y' | 'N'>;
-  createBy: Generated<string>;
-  createTime: Generated<string>;
-  updateBy: Generated<string | null>;
-  updateTime: Generated<string | null>;
 }
 
-export interface DictItemTable {
+/** `updateBy` is set once an administrator has changed the text; a new version of the system then leaves it. */
+export interface DictItemTable extends Authored<Generated<string>> {
   id: Generated<string>;
   dictCode: string;
   value: string;
@@ -27,11 +24,6 @@ export interface DictItemTable {
   status: Generated<number>;
   /** Y: came with the system. */
   builtIn: Generated<'Y' | 'N'>;
-  createBy: Generated<string>;
-  createTime: Generated<string>;
-  /** An administrator's text; a new version of the system leaves it. */
-  updateBy: Generated<string | null>;
-  updateTime: Generated<string | null>;
 }
 
 /** A table that may serve as dictionary `table,text,code`. Rows come with the system, never from a call. */

@@ -10,7 +10,7 @@ export const feedbackAttachments: AttachmentOwner = {
   tableName: 'feedback',
   columns: ['attachments'],
   permission: 'feedback:query',
-  visible: (db, user, id) => isVisible(db, user, feedbackKind, id),
-  editable: (db, user, id) => Promise.resolve(user.permissions.has('feedback:edit') && isVisible(db, user, { ...feedbackKind, scope: draftsOf }, id)),
+  visible: (context, id) => isVisible(context, feedbackKind, id),
+  editable: async (context, id) => context.user.permissions.has('feedback:edit') && (await isVisible(context, { ...feedbackKind, scope: draftsOf }, id)),
 };
 const draftsOf = (user: CurrentUser) => sql<SqlBool>`(${feedbackScope(user)} and feedback.status = 'draft')`;

@@ -4,7 +4,7 @@ import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { Job } from '../../shared/jobs/job.ts';
-import { type Due, notReminded, remind } from '../../shared/jobs/remind.ts';
+import { type Due, remind } from '../../shared/jobs/remind.ts';
 import { notify, usersNamed } from '../../shared/notify/notify.ts';
 import { feedbackKind } from './feedbackKind.ts';
 import './tables.ts';
@@ -37,16 +37,11 @@ export const feedbackClose: Job = {
         return rows.length;
       });
     const event = 'feedback.closing';
-    const stage = sql`reply_time::date::text`;
     const warned = await remind<DueFeedback>(
       { transaction },
       event,
-      async (trx, limit) =>
-        (
-          await sql<DueFeedback>`select id, feedback_no, title, submit_by, (reply_time::date + ${days}::int)::text as closes_on, ${stage} as stage from feedback
-            where status = 'pass' and del_flag = 0 and reply_time < ${addDays(today, warnDays - days)}::date + 1 and ${notReminded(event, sql`feedback.id`, stage)}
-            order by reply_time, id limit ${limit}::int`.execute(trx)
-        ).rows,
+      sql`select id, feedback_no, title, submit_by, (reply_time::date + ${days}::int)::text as closes_on, reply_time::date::text as stage from feedback
+        where status = 'pass' and del_flag = 0 and reply_time < ${addDays(today, warnDays - days)}::date + 1`,
       async (trx, { id, feedbackNo, title, submitBy, closesOn }) =>
         notify(trx, await usersNamed(trx, [submitBy]), {
           event,

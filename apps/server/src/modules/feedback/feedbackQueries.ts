@@ -1,19 +1,18 @@
 /** Reading feedback: the list, one with its posts, counts. */
 import { type SqlBool, sql } from 'kysely';
-import { documentReply } from '../../documents/documentReply.ts';
 import { findByNo } from '../../documents/findByNo.ts';
 import { listPosts } from '../../documents/posts/posts.ts';
 import { statusCounts } from '../../documents/statusCounts.ts';
 import { lightOf } from '../../documents/todo/light.ts';
 import { allowedActions } from '../../documents/workflow.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
-import type { FeedbackStatusCount } from '../../generated/types.gen.ts';
+import type { Feedback, FeedbackItem, FeedbackStatusCount } from '../../generated/types.gen.ts';
 import { daysBetween } from '../../shared/calendarDate.ts';
 import type { Context } from '../../shared/context.ts';
-import { documentFields, listColumns } from '../../shared/list/columns.ts';
+import { replyOf } from '../../shared/contract/replyOf.ts';
+import { listColumns } from '../../shared/list/columns.ts';
 import { between, contains, equal, type Filter, search } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
-import type { Language } from '../../shared/messages/messages.ts';
 import { isMaker, today, wireTime } from '../../shared/session/currentUser.ts';
 import { feedbackKind, stateOf } from './feedbackKind.ts';
 import { feedbackScope, feedbackStore } from './feedbackStore.ts';
@@ -21,30 +20,14 @@ import { answerDays, followUpUntil } from './feedbackTasks.ts';
 import type { FeedbackHeader } from './tables.ts';
 import { feedbackWorkflow, shownStatus } from './workflow.ts';
 
-type Item = Operations['feedbacksList']['reply']['result']['records'][number];
-type Reply = Operations['feedbacksDetail']['reply']['result'];
 type Query = Operations['feedbacksList']['data']['query'];
 
-const columns = listColumns('feedbacksList', 'feedback', [
-  ...documentFields,
-  'feedbackNo',
-  'feedbackType',
-  'title',
-  'priority',
-  'feedbackStatus',
-  'submissionStatus',
-  'handlerBy',
-  'handlerName',
-  'replyTime',
-  'score',
-]);
-
-export const feedbackList = (context: Context, language: Language): ListDefinition<Item> => ({
+export const feedbackList = (context: Context): ListDefinition<FeedbackItem> => ({
   table: 'feedback',
-  columns,
+  columns: listColumns('feedbacksList', 'feedback'),
   scope: feedbackScope,
   select: sql`feedback.*`,
-  toReply: (row) => itemReply(context, language, row as unknown as FeedbackHeader),
+  toReply: (row) => replyOf(context, 'FeedbackItem', shown(context, row as unknown as FeedbackHeader)),
 });
 
 /** Filters of the list and of its export. */
@@ -75,59 +58,28 @@ export async function countFeedback(context: Context): Promise<FeedbackStatusCou
   return counts.map(({ status, count }) => ({ feedbackStatus: shownStatus[status], count }));
 }
 
-const dictionaryOf = {
-  status: 'bill_status',
-  feedbackType: 'feedback_type',
-  priority: 'priority',
-  feedbackStatus: 'feedback_status',
-  submissionStatus: 'submission_status',
-} as const;
-
-function itemReply(context: Context, language: Language, row: FeedbackHeader): Item {
+/** The row with what follows from it. */
+function shown(context: Context, row: FeedbackHeader) {
   const { services, user } = context;
   const { status, submitTime, closedTime } = row;
-  const listed = {
-    ...documentReply(row),
-    feedbackNo: row.feedbackNo,
-    feedbackType: row.feedbackType,
-    title: row.title,
-    priority: row.priority,
-    handlerBy: row.handlerBy,
-    handlerName: row.handlerName,
-    replyTime: row.replyTime,
-    score: row.score,
-    feedbackStatus: status === 'draft' ? null : shownStatus[status],
-    submissionStatus: status === 'draft' ? ('draft' as const) : ('submitted' as const),
-  };
-  const texts = services.dictionaries.withTexts(listed, dictionaryOf, language);
   const until = (closedTime ?? wireTime(services.now())).slice(0, 10);
   return {
-    ...(texts as typeof texts & Record<'status_dictText' | 'feedbackType_dictText' | 'priority_dictText' | 'submissionStatus_dictText', string>),
+    ...row,
+    feedbackStatus: status === 'draft' ? null : shownStatus[status],
+    submissionStatus: status === 'draft' ? ('draft' as const) : ('submitted' as const),
     ageDays: submitTime === null || status === 'draft' ? null : daysBetween(submitTime.slice(0, 10), until),
     sla: status === 'submitted' ? lightOf(answerDays(row, services.parameters), today(user, services.now())) : null,
-    allowedActions: allowedActions(feedbackWorkflow, user, stateOf(context)(row)) as Item['allowedActions'],
+    allowedActions: allowedActions(feedbackWorkflow, user, stateOf(context)(row)) as FeedbackItem['allowedActions'],
   };
 }
 
 /** One feedback with the posts that the user may see. */
-export async function findFeedback(context: Context, language: Language, id: string): Promise<Reply> {
-  const { services } = context;
+export async function findFeedback(context: Context, id: string): Promise<Feedback> {
   const row = await feedbackStore.findHeader(context, id);
-  const { text } = services.dictionaries;
-  return {
-    ...itemReply(context, language, row),
-    content: row.content,
-    relatedType: row.relatedType,
-    relatedType_dictText: text('doc_type', row.relatedType, language),
-    relatedNo: row.relatedNo,
+  return replyOf(context, 'Feedback', {
+    ...shown(context, row),
     relatedId: row.relatedType && row.relatedNo ? await findByNo(context, row.relatedType, row.relatedNo) : null,
-    contactName: row.contactName,
-    contactPhone: row.contactPhone,
-    replyContent: row.replyContent,
-    scoreComment: row.scoreComment,
-    followUpUntil: row.status === 'pass' ? followUpUntil(row, services.parameters) : null,
-    closeReason: row.closeReason,
-    closeReason_dictText: text('close_reason', row.closeReason, language),
-    posts: await listPosts(context, id, language),
-  };
+    followUpUntil: row.status === 'pass' ? followUpUntil(row, context.services.parameters) : null,
+    posts: await listPosts(context, id),
+  });
 }

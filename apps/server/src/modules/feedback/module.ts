@@ -1,5 +1,5 @@
+import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
-import { feedbackDictionaries } from './data/dictionaries.ts';
 import { feedbackDocumentType } from './documentType.ts';
 import { feedbackAttachments } from './feedbackAttachments.ts';
 import { feedbackClose } from './feedbackClose.ts';
@@ -14,23 +14,16 @@ export const feedback = {
   attachments: [feedbackAttachments],
   jobs: [feedbackClose],
   menu: [
-    {
-      group: 'workbench',
-      path: '/workbench/feedback',
-      component: 'feedback/FeedbackListPage',
-      permission: 'feedback:query',
-      hidden: [
-        { path: '/workbench/feedback/add', component: 'feedback/FeedbackEditPage', permission: 'feedback:add' },
-        { path: '/workbench/feedback/edit/:id', component: 'feedback/FeedbackEditPage', permission: 'feedback:edit' },
-        { path: '/workbench/feedback/detail/:id', component: 'feedback/FeedbackPage', permission: 'feedback:query' },
-      ],
-    },
+    menuPage('workbench/feedback', 'feedback/FeedbackListPage', 'feedback:query', {
+      add: ['feedback/FeedbackEditPage', 'feedback:add'],
+      'edit/:id': ['feedback/FeedbackEditPage', 'feedback:edit'],
+      'detail/:id': ['feedback/FeedbackPage', 'feedback:query'],
+    }),
   ],
   grants: {
     feedback: { DA: 'VCESDX', DS: 'VCESD', DP: 'VCESD', DM: 'VCESD', MS: 'VR', MM: 'VRX', MP: 'VR', MK: 'VR', MF: 'VR', MT: 'VR', SA: 'VRX' },
   },
   liveLists: { feedback: { table: 'feedback', permission: 'feedback:query', scope: feedbackScope } },
   numberRules: [{ code: 'feedback', prefix: 'FB', period: 'month', perDealer: true, digits: 4 }],
-  dictionaries: feedbackDictionaries,
   parameters: feedbackParameters,
 } satisfies Module;

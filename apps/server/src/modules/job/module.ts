@@ -1,5 +1,4 @@
 import type { Module } from '../../shared/module.ts';
-import { jobDictionaries } from './data/dictionaries.ts';
 import { housekeeping } from './housekeeping.ts';
 import { jobRoutes } from './routes.ts';
 
@@ -11,5 +10,4 @@ export const job = {
   grants: {
     job: { SA: 'VE+run' },
   },
-  dictionaries: jobDictionaries,
 } satisfies Module;

@@ -55,6 +55,14 @@ test.each<[number, string[]]>([
   expect(await runJob('claimReviewSla')).toBe(0);
 });
 
+test('a late review of an arrival is told to who may decide last about arrivals', async () => {
+  await execute(sql`delete from reminder`);
+  await execute(sql`update todo set doc_type = 'arrivalAccept', permission = 'arrivalAccept:audit', late_on = ${today} where doc_id = ${claimId}`);
+  expect(await runJob('claimReviewSla')).toBe(1);
+  expect(await told()).toEqual([`zhao.manager review.late ${await claimNo()}`]);
+  await execute(sql`delete from todo where doc_type = 'arrivalAccept'`);
+});
+
 test('the reader sees by when it is due', async () => {
   await execute(sql`delete from reminder`);
   await execute(sql`update warranty_claim set submit_time = ${today}::date - 25 where id = ${claimId}`);

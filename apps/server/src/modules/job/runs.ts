@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
+import type { Context } from '../../shared/context.ts';
 import type { Db } from '../../shared/database/database.ts';
+import { replyOf } from '../../shared/contract/replyOf.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { oneOf } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage, type Page } from '../../shared/list/list.ts';
-import type { Language } from '../../shared/messages/messages.ts';
-import type { Services } from '../../shared/services.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import '../../shared/jobs/tables.ts';
 
 export type JobRun = Operations['jobsRuns']['reply']['result']['records'][number];
@@ -23,21 +22,18 @@ export async function lastRuns(db: Db, code?: string): Promise<Map<string, RunRo
   return new Map(rows.map((run) => [run.jobCode, run]));
 }
 
-export const toRun = (dictionaries: Services['dictionaries'], row: RunRow, language: Language): JobRun =>
-  dictionaries.withTexts(row, { trigger: 'job_trigger', status: 'job_run_status' }, language) as JobRun;
-
-const columns = listColumns('jobsRuns', 'jobRun', ['startTime', 'status', 'trigger']);
+export const toRun = (context: Pick<Context, 'services' | 'user'>, row: RunRow): JobRun => replyOf(context, 'JobRun', row);
 
 /** One page of the runs of a job. */
-export const listRuns = (services: Services, user: CurrentUser, query: Query): Promise<Page<JobRun>> => {
+export const listRuns = (context: Context, query: Query): Promise<Page<JobRun>> => {
   const definition: ListDefinition<JobRun> = {
     table: 'jobRun',
-    columns,
+    columns: listColumns('jobsRuns', 'jobRun'),
     select: fields,
     defaultSort: { column: 'startTime', order: 'desc' },
     softDeleted: false,
     scope: () => undefined,
-    toReply: (row) => toRun(services.dictionaries, row as RunRow, user.language),
+    toReply: (row) => toRun(context, row as RunRow),
   };
-  return listPage(services.db, user, definition, query, [sql`job_run.job_code = ${query.jobCode}`, oneOf('jobRun.status', query.status)]);
+  return listPage(context, definition, query, [sql`job_run.job_code = ${query.jobCode}`, oneOf('jobRun.status', query.status)]);
 };

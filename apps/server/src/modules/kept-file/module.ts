@@ -1,5 +1,4 @@
 import type { Module } from '../../shared/module.ts';
-import { keptFileDictionaries } from './data/dictionaries.ts';
 import { cutExports } from './cutExports.ts';
 import { keptFileRoutes } from './routes.ts';
 
@@ -7,5 +6,4 @@ import { keptFileRoutes } from './routes.ts';
 export const keptFile = {
   routes: keptFileRoutes,
   jobs: [cutExports],
-  dictionaries: keptFileDictionaries,
 } satisfies Module;

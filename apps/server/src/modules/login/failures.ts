@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Parameters } from '../../shared/parameters.ts';
+import type { OpenContext } from '../../shared/context.ts';
 import type { Db } from '../../shared/database/database.ts';
 import { networkOf } from '../../shared/http/networkOf.ts';
 
@@ -15,6 +15,12 @@ export interface FailureState {
   addressBarred: boolean;
 }
 
+/** Who tries to sign in, and from where. */
+interface Attempt {
+  username: string;
+  address: string;
+}
+
 /** Unknown accounts count like known ones. */
 const accountOf = (username: string): string => username.toLowerCase();
 
@@ -22,7 +28,7 @@ const accountOf = (username: string): string => username.toLowerCase();
  * What earlier failures ask for now. An address asks everybody for a verification code when as many *accounts* failed
  * there as an account may fail by itself: somebody who guesses at many accounts is noticed, a colleague's typing mistakes are not.
  */
-export async function failureState(db: Db, parameters: Parameters, username: string, address: string): Promise<FailureState> {
+export async function failureState({ services: { parameters }, db }: OpenContext, { username, address }: Attempt): Promise<FailureState> {
   const account = accountOf(username);
   const { rows } = await sql<{ ofAccount: number; locked: boolean; accounts: number; ofAddress: number }>`select
       coalesce((select count from login_failure where account = ${account} and last_time > now() - ${memory}), 0) as of_account,
@@ -42,7 +48,7 @@ export async function failureState(db: Db, parameters: Parameters, username: str
  * limit; a success forgets it again. Locks the account for a while when there were too many; after that it starts anew.
  * @returns whether this attempt is one too many
  */
-export async function countAttempt(db: Db, parameters: Parameters, username: string): Promise<boolean> {
+export async function countAttempt({ services: { parameters }, db }: OpenContext, username: string): Promise<boolean> {
   const lockAfter = parameters.number('login.lockAfter');
   const count = sql<number>`case when login_failure.last_time < now() - ${memory} or login_failure.locked_until <= now() then 1 else login_failure.count + 1 end`;
   const lockedUntil = sql<
@@ -58,7 +64,7 @@ export async function countAttempt(db: Db, parameters: Parameters, username: str
 }
 
 /** Counts a failure of the address. Only failures: an office whose people sign in at the same moment is no attack. */
-export async function countFailure(db: Db, username: string, address: string): Promise<void> {
+export async function countFailure(db: Db, { username, address }: Attempt): Promise<void> {
   const count = sql<number>`case when address_failure.last_time < now() - ${memory} then 1 else address_failure.count + 1 end`;
   await db
     .insertInto('addressFailure')
@@ -68,7 +74,7 @@ export async function countFailure(db: Db, username: string, address: string): P
 }
 
 /** A success forgets the failures of the account, here too; those of other accounts at the same address stay. */
-export async function forgetFailures(db: Db, username: string, address: string): Promise<void> {
+export async function forgetFailures(db: Db, { username, address }: Attempt): Promise<void> {
   await forgetAccountFailures(db, username);
   await db.deleteFrom('addressFailure').where('address', '=', networkOf(address)).where('account', '=', accountOf(username)).execute();
 }

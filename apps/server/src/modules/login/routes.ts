@@ -18,8 +18,8 @@ export const loginRoutes = (
   services: Services,
   { captchaCode }: Pick<StartOptions, 'captchaCode'>,
 ): Handlers<'logins'> & Pick<Handlers<'sessions'>, 'sessionsLogout' | 'sessionsSelectDepart' | 'sessionsUpdatePassword'> => ({
-  async loginsLogin({ body, request }) {
-    const { token, user } = await signIn(services, body, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
+  async loginsLogin({ body, request, context }) {
+    const { token, user } = await signIn(context, { ...body, ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
     request.user = user;
     return envelope<Operations['loginsLogin']['reply']>({ data: toLoginInfo(user, token) });
   },
@@ -35,12 +35,12 @@ export const loginRoutes = (
   async loginsAccessRequest({ body: { captcha, checkKey, ...request }, language, commit }) {
     if (!(await useCaptcha(services.db, checkKey, captcha))) throw refuse('E-701.captcha');
     return commit(async (within) => {
-      await requestAccess(within, request, language);
+      await requestAccess(within, { ...request, language });
       return null;
     });
   },
   loginsSwitchLanguage: ({ query, user, commit }) =>
-    commit(async ({ db, sessions }) => {
+    commit(async ({ db, services: { sessions } }) => {
       await db.updateTable('sysUser').set({ language: query.languageCode }).where('id', '=', user.id).execute();
       // In this visit, too, whatever was chosen before it.
       await db.updateTable('session').set({ language: null }).where('tokenHash', '=', user.sessionId).execute();
@@ -48,19 +48,19 @@ export const loginRoutes = (
       return null;
     }),
   sessionsLogout: ({ request, commit }) =>
-    commit(async ({ db, sessions }) => {
+    commit(async ({ db, services: { sessions } }) => {
       const token = tokenOf(request);
       if (token !== undefined) await sessions.close(db, token);
       return null;
     }),
   async sessionsSelectDepart({ body, user, request, commit }) {
     if (body.username !== undefined && body.username !== user.username) throw refuse('E-012');
-    return commit(async (within) => ({ userInfo: toLoginInfo(await chooseDepart(within, user, body.orgCode), tokenOf(request)!) }));
+    return commit(async (within) => ({ userInfo: toLoginInfo(await chooseDepart(within, body.orgCode), tokenOf(request)!) }));
   },
   /** The only call that answers `msg`; a refusal carries it as well. */
-  async sessionsUpdatePassword({ body, user, language, reply }) {
+  async sessionsUpdatePassword({ body, context, language, reply }) {
     try {
-      await changePassword(services, user, body);
+      await changePassword(context, body);
       return envelope<PasswordReply>({ msg: '', result: null });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import type { OpenContext } from '../../shared/context.ts';
 import { inTransaction } from '../../shared/database/database.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { isWithinLimit } from '../../shared/http/callLimit.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse, tooMany } from '../../shared/refusal/refusal.ts';
-import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { currentDepart } from '../department/service.ts';
 import { systemAdministrators, verifyPassword } from '../user/service.ts';
@@ -29,25 +29,26 @@ interface Client {
  * a locked real account and a locked invented one are answered alike, after the same work.
  */
 export async function signIn(
-  services: Services,
-  { username, password, captcha, checkKey, language }: Credentials,
-  client: Client,
+  context: OpenContext,
+  { username, password, captcha, checkKey, language, ...client }: Credentials & Client,
 ): Promise<{ token: string; user: CurrentUser }> {
-  const { db, parameters, sessions } = services;
+  const { services, db } = context;
+  const { parameters, sessions } = services;
+  const attempt = { username, address: client.ip };
   const refusal = (code: string, captchaRequired: boolean) =>
     refuse(code, { n: parameters.number('login.lockMinutes') }, { errorCode: 'E-701', captchaRequired });
   const refused = async (code: string) => {
-    await countFailure(db, username, client.ip);
-    const { captchaRequired } = await failureState(db, parameters, username, client.ip);
+    await countFailure(db, attempt);
+    const { captchaRequired } = await failureState(context, attempt);
     return refusal(code, captchaRequired);
   };
 
-  const before = await failureState(db, parameters, username, client.ip);
+  const before = await failureState(context, attempt);
   if (before.addressBarred) throw tooMany('http.tooMany', { n: 60 });
   // Who was not asked yet has guessed nothing.
   if (before.captchaRequired && !captcha) throw refusal('E-701.captchaRequired', true);
   if (before.captchaRequired && !(await useCaptcha(db, checkKey, captcha))) throw await refused('E-701.captcha');
-  const locked = before.locked || (await countAttempt(db, parameters, username));
+  const locked = before.locked || (await countAttempt(context, username));
   const account = await db
     .selectFrom('sysUser')
     .select(['id', 'passwordHash', 'status', 'currentOrgCode'])
@@ -60,7 +61,7 @@ export async function signIn(
   // Only who knows the password learns that the account is frozen.
   if (account.status !== 1) throw await refused('E-701.frozen');
 
-  await forgetFailures(db, username, client.ip);
+  await forgetFailures(db, attempt);
   await db
     .updateTable('sysUser')
     .set({ lastLoginTime: sql<string>`now()` })
@@ -85,9 +86,9 @@ const passwordRequestsPerHour = 3;
  * Tells the administrators that somebody asks for a new password; does nothing for an unknown name or when they have
  * heard of it often enough, and says so to nobody.
  */
-export async function askForPassword(services: Services, username: string): Promise<void> {
-  if (!(await isWithinLimit(services.db, 'passwordReset.account', username.toLowerCase(), passwordRequestsPerHour))) return;
-  await inTransaction(services.db, async (trx) => {
+export async function askForPassword(context: OpenContext, username: string): Promise<void> {
+  if (!(await isWithinLimit(context.db, 'passwordReset.account', username.toLowerCase(), passwordRequestsPerHour))) return;
+  await inTransaction(context.db, async (trx) => {
     const account = await trx
       .selectFrom('sysUser')
       .select(['id', 'username', 'realname'])

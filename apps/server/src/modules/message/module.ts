@@ -1,3 +1,4 @@
+import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { messageRoutes } from './routes.ts';
 
@@ -5,12 +6,8 @@ import { messageRoutes } from './routes.ts';
 export const message = {
   routes: messageRoutes,
   menu: [
-    {
-      group: 'workbench',
-      path: '/workbench/message',
-      component: 'message/MessagePage',
-      permission: 'dashboard:query',
-      hidden: [{ path: '/workbench/message/file/:id', component: 'message/KeptFilePage', permission: 'dashboard:query' }],
-    },
+    menuPage('workbench/message', 'message/MessagePage', 'dashboard:query', {
+      'file/:id': ['message/KeptFilePage', 'dashboard:query'],
+    }),
   ],
 } satisfies Module;

@@ -1,10 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
+import type { Context } from '../../shared/context.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { equal } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
-import { type Language, eventText } from '../../shared/messages/messages.ts';
+import { eventText } from '../../shared/messages/messages.ts';
 import type { Services } from '../../shared/services.ts';
 import { countUnread } from './service.ts';
 import './tables.ts';
@@ -14,10 +15,10 @@ type Message = Operations['messagesList']['reply']['result']['records'][number];
 /** Stands for messages that are about no document. */
 const noDocument = 'none';
 
-const columns = listColumns('messagesList', 'message', ['event', 'docType', 'docNo', 'createTime']);
+const columns = listColumns('messagesList', 'message');
 
 /** Codes in a message's parameters that stand for a dictionary text. */
-const toMessage = (services: Services, row: Record<string, unknown>, language: Language): Message => {
+const toMessage = ({ services, user: { language } }: Context, row: Record<string, unknown>): Message => {
   const { event, readTime, params, ...rest } = row as { event: string; readTime: string | null; params: Record<string, string | number> } & Record<
     string,
     unknown
@@ -38,18 +39,18 @@ const toMessage = (services: Services, row: Record<string, unknown>, language: L
 /** Parameters named so are dictionary codes and become texts in the reader's language. */
 const dictionaryOf: Readonly<Record<string, string>> = { reasonCode: 'reject_reason', statusCode: 'bill_status', typeCode: 'claim_type', jobCode: 'job' };
 
-const definition = (services: Services, language: Language): ListDefinition<Message> => ({
+const definition = (context: Context): ListDefinition<Message> => ({
   table: 'message',
   columns,
   select: sql`id, event, params, doc_type, doc_id, doc_no, read_time, create_time`,
   softDeleted: false,
   scope: (user) => sql<SqlBool>`message.user_id = ${user.id}`,
-  toReply: (row) => toMessage(services, row, language),
+  toReply: (row) => toMessage(context, row),
 });
 
 export const messageRoutes = (services: Services): Handlers<'messages'> => ({
-  messagesList: ({ query, user, language }) =>
-    listPage(services.db, user, definition(services, language), query, [
+  messagesList: ({ query, context }) =>
+    listPage(context, definition(context), query, [
       query.unread === '1' ? sql<SqlBool>`message.read_time is null` : undefined,
       query.docType === noDocument ? sql<SqlBool>`message.doc_type is null` : equal('message.docType', query.docType),
     ]),

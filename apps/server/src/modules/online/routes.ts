@@ -23,10 +23,9 @@ const sortable: Readonly<Record<string, ReturnType<typeof sql>>> = {
   ip: sql`s.ip`,
 };
 
-export const onlineRoutes = (services: Services): Handlers<'onlineUsers'> => {
-  const { db } = services;
+export const onlineRoutes = ({ db }: Services): Handlers<'onlineUsers'> => {
   return {
-    onlineUsersSignIns: ({ query, user }) => signIns(services, user, query),
+    onlineUsersSignIns: ({ query, context }) => signIns(context, query),
     async onlineUsersList({ query, user }) {
       const { pageNo: current = 1, pageSize: size = 10, column = 'createTime', order = 'desc', username = '' } = query;
       const sort = Object.hasOwn(sortable, column) ? sortable[column] : undefined;
@@ -49,7 +48,7 @@ export const onlineRoutes = (services: Services): Handlers<'onlineUsers'> => {
     async onlineUsersForceLogout({ body: { token, userId }, user, commit }) {
       if ((token === undefined) === (userId === undefined)) throw badRequest('contract.required', { field: 'token, userId' });
       const which = userId === undefined ? { session: token! } : { userId };
-      return commit(async ({ db: trx, sessions }) => {
+      return commit(async ({ db: trx, services: { sessions } }) => {
         const ended = await sessions.end(trx, 'session.endedByAdministrator', { ...which, except: user.sessionId });
         if (ended === 0) throw refuse('E-012');
         return ended;

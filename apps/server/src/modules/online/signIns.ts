@@ -1,16 +1,15 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
+import type { Context } from '../../shared/context.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { escapeLike } from '../../shared/list/escapeLike.ts';
 import { between, search } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage, type Page } from '../../shared/list/list.ts';
-import type { Services } from '../../shared/services.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
 
 type SignIn = Operations['onlineUsersSignIns']['reply']['result']['records'][number];
 type Query = Operations['onlineUsersSignIns']['data']['query'];
 
-const columns = listColumns('onlineUsersSignIns', 'sysLoginLog', ['createTime', 'ip']);
+const columns = listColumns('onlineUsersSignIns', 'sysLoginLog');
 
 const definition: ListDefinition<SignIn> = {
   table: 'sysLoginLog',
@@ -23,10 +22,10 @@ const definition: ListDefinition<SignIn> = {
 };
 
 /** Who signed in when. */
-export function signIns({ db }: Services, user: CurrentUser, query: NonNullable<Query>): Promise<Page<SignIn>> {
+export function signIns(context: Context, query: NonNullable<Query>): Promise<Page<SignIn>> {
   const name = query.username?.trim();
   const ip = query.ip?.trim();
-  return listPage(db, user, definition, query, [
+  return listPage(context, definition, query, [
     name
       ? search(sql<SqlBool>`exists (select 1 from sys_user u where u.id = sys_login_log.user_id and u.username ilike ${`%${escapeLike(name)}%`})`)
       : undefined,

@@ -1,3 +1,4 @@
+import { importOf } from '../../shared/master/master.ts';
 import type { MasterSample } from '../../test/masterSamples.ts';
 import { partMaster, priceMaster } from './partMasters.ts';
 
@@ -5,7 +6,7 @@ export const samples: readonly MasterSample[] = [
   {
     path: '/mfr/parts',
     table: 'parts',
-    definition: partMaster,
+    definition: importOf(partMaster),
     input: { partsCode: 'SAMPLE-1', nameZh: '样本', nameEn: 'Sample', unit: 'pc', partsCategory: 'wear' },
     change: { specification: 'Changed' },
     used: { column: 'parts_code', code: 'SEAL-1' },
@@ -13,7 +14,7 @@ export const samples: readonly MasterSample[] = [
   {
     path: '/mfr/partsPrice',
     table: 'partsPrice',
-    definition: priceMaster,
+    definition: importOf(priceMaster),
     input: { partsCode: 'SEAL-1', currency: 'EUR', price: 10, validFrom: '2026-01-01' },
     change: { price: 12 },
   },

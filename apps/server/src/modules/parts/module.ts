@@ -1,5 +1,5 @@
+import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
-import { partDictionaries } from './data/dictionaries.ts';
 import { tableDictionary } from '../dictionary/service.ts';
 import { partAttachments } from './partAttachments.ts';
 import { priceGaps } from './priceGaps.ts';
@@ -13,19 +13,14 @@ export const parts = {
   attachments: [partAttachments],
   jobs: [priceGaps],
   menu: [
-    {
-      group: 'parts',
-      path: '/parts/list',
-      component: 'parts/PartListPage',
-      permission: 'parts:query',
-      hidden: [{ path: '/parts/list/prices', component: 'parts/PriceListPage', permission: 'parts:edit' }],
-    },
+    menuPage('parts/list', 'parts/PartListPage', 'parts:query', {
+      prices: ['parts/PriceListPage', 'parts:edit'],
+    }),
   ],
   grants: {
     parts: { DA: 'VX', DS: 'V', DP: 'VX', MS: 'V', MM: 'V', MP: 'VMXI', MF: 'V', SA: 'V' },
   },
   tableDictionaries: [tableDictionary('parts', 'name', 'parts_code', { translated: true, active: ['enabled', 'Y'] })],
-  dictionaries: partDictionaries,
   references: {
     parts: [
       { table: 'parts_price', column: 'parts_code' },

@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../../shared/database/database.ts';
+import type { Context } from '../../shared/context.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
-import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
+import { isMaker } from '../../shared/session/currentUser.ts';
 
 /** As in the list: dealers know the parts that are in use. */
-async function isKnown(db: Db, user: CurrentUser, id: string): Promise<boolean> {
+async function isKnown({ db, user }: Context, id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from parts where id = ${id} and ${isMaker(user) ? sql<SqlBool>`true` : sql<SqlBool>`enabled = 'Y'`}`.execute(db);
   return rows.length > 0;
 }
@@ -15,5 +15,5 @@ export const partAttachments: AttachmentOwner = {
   columns: ['picture'],
   permission: 'parts:query',
   visible: isKnown,
-  editable: async (db, user, id) => user.permissions.has('parts:edit') && (await isKnown(db, user, id)),
+  editable: async (context, id) => context.user.permissions.has('parts:edit') && (await isKnown(context, id)),
 };

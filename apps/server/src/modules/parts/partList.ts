@@ -2,24 +2,22 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { currency as currencyCell, exportedFields, type ExportedList, money, text as textCell } from '../../shared/export/exportedList.ts';
+import { replyOf } from '../../shared/contract/replyOf.ts';
 import { hideFields } from '../../shared/hidden-fields/hideFields.ts';
 import { listColumns, makerColumns } from '../../shared/list/columns.ts';
 import { contains, equal, type Filter, wordsOf } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { nameColumns, sixNames } from '../../shared/master/master.ts';
-import type { Language } from '../../shared/messages/messages.ts';
-import type { Services } from '../../shared/services.ts';
+import type { Context } from '../../shared/context.ts';
 import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
 import { partPrice } from '../price/service.ts';
-import { productTexts } from '../../shared/master/masterList.ts';
+import { masterList, nameIn, productTexts } from '../../shared/master/masterList.ts';
+import { validOn } from '../../shared/master/periods.ts';
 
 export type PartItem = Operations['partsList']['reply']['result']['records'][number];
-export type PartPriceItem = Operations['partPricesList']['reply']['result']['records'][number];
 
 /** Who looks, and the currency of the prices they are shown. */
-export type Buyer = { services: Services; user: CurrentUser; language: Language; currency: string };
-
-const dictionaryOf = { unit: 'unit', partsCategory: 'parts_category', coreReturn: 'yn', serialised: 'yn', enabled: 'yn' } as const;
+export type Buyer = Context & { currency: string };
 
 /** Fields that leave the payload for dealers. */
 const makerOnly = ['supplierCode', 'costPrice'] as const;
@@ -27,34 +25,19 @@ const makerOnly = ['supplierCode', 'costPrice'] as const;
 /** What the maker pays for parts; the master keeps no other. */
 const costCurrency = 'RMB';
 
-const partColumns = listColumns('partsList', 'parts', [
-  'partsCode',
-  'specification',
-  'unit',
-  'weightKg',
-  'size',
-  'minOrderMultiple',
-  'deliveryCycleDays',
-  'partsCategory',
-  'replacedBy',
-  'coreReturn',
-  'serialised',
-  'warrantyMonthsParts',
-  'enabled',
-  'createTime',
-]);
-
 /** Free quantity of the part in the dealer's own stock, for users who may see it. */
 export const ownStock = (user: CurrentUser): RawBuilder<number | null> =>
   user.permissions.has('partsStock:query')
     ? sql`(select s.inventory_qty - s.locked_qty from parts_stock s where s.parts_code = parts.parts_code and s.dealer_code = ${user.dealerCode})`
     : sql`null::numeric`;
 
-export const partList = ({ services, user, language, currency }: Buyer): ListDefinition<PartItem> => {
+export const partList = (context: Buyer): ListDefinition<PartItem> => {
+  const { services, user, currency } = context;
+  const { language } = user;
   const day = today(user, services.now());
   return {
     table: 'parts',
-    columns: { ...partColumns, ...makerColumns(user, 'partsList', 'parts', makerOnly) },
+    columns: { ...listColumns('partsList', 'parts'), ...makerColumns(user, 'partsList', 'parts', makerOnly) },
     select: sql`parts.id, parts.version, parts.create_time, parts.parts_code, coalesce(parts.name ->> ${language}::text, parts.name ->> 'en') as parts_name, ${nameColumns('parts')},
       parts.specification, parts.unit, parts.weight_kg, parts.size, parts.min_order_multiple, parts.delivery_cycle_days, parts.second_products, parts.parts_category, parts.replaced_by,
       parts.core_return, parts.serialised, parts.warranty_months_parts, parts.supplier_code, parts.cost_price, parts.enabled, ${productTexts('parts.secondProducts', language)} as product_texts,
@@ -64,12 +47,7 @@ export const partList = ({ services, user, language, currency }: Buyer): ListDef
     softDeleted: false,
     scope: () => (isMaker(user) ? undefined : sql<SqlBool>`parts.enabled = 'Y'`),
     toReply({ productTexts: secondProducts_dictText, ...row }) {
-      const item = {
-        ...services.dictionaries.withTexts(row, dictionaryOf as Record<string, string>, language),
-        currency,
-        costCurrency,
-        secondProducts_dictText,
-      } as unknown as PartItem;
+      const item = replyOf(context, 'PartItem', { ...row, currency, costCurrency, secondProducts_dictText } as Partial<PartItem>) as PartItem;
       return isMaker(user) ? item : (hideFields(item, [...makerOnly, 'costCurrency']) as PartItem);
     },
   };
@@ -125,22 +103,18 @@ export const partExport = (user: CurrentUser): ExportedList => ({
   ],
 });
 
-export const priceList = ({ language }: Pick<Buyer, 'language'>): ListDefinition<PartPriceItem> => ({
-  table: 'partsPrice',
-  columns: listColumns('partPricesList', 'partsPrice', ['partsCode', 'currency', 'price', 'validFrom', 'validTo', 'createTime']),
-  select: sql`parts_price.id, parts_price.version, parts_price.create_time, parts_price.parts_code, coalesce(p.name ->> ${language}::text, p.name ->> 'en') as parts_name,
-    parts_price.currency, parts_price.price, parts_price.valid_from, parts_price.valid_to`,
-  joins: sql`left join parts p on p.parts_code = parts_price.parts_code`,
-  defaultSort: { column: 'partsCode', order: 'asc' },
-  softDeleted: false,
-  scope: () => undefined,
-  toReply: (row) => row as PartPriceItem,
-});
+export const priceList = (context: Context) =>
+  masterList(context, 'partPricesList', 'PartPriceItem', {
+    table: 'partsPrice',
+    sort: 'partsCode',
+    select: sql`${nameIn('p', context.user.language)} as parts_name`,
+    joins: sql`left join parts p on p.parts_code = parts_price.parts_code`,
+  });
 
-export const priceFilters = ({ partsCode, currency, validOn }: { partsCode?: string; currency?: string; validOn?: string }): Filter[] => [
+export const priceFilters = ({ partsCode, currency, validOn: day }: { partsCode?: string; currency?: string; validOn?: string }): Filter[] => [
   codesFilter('partsPrice.partsCode', partsCode),
   equal('partsPrice.currency', currency),
-  validOn ? sql<SqlBool>`(parts_price.valid_from <= ${validOn}::date and ${validOn}::date <= coalesce(parts_price.valid_to, 'infinity'))` : undefined,
+  validOn('partsPrice', day),
 ];
 
 export const priceExport: ExportedList = {

@@ -4,18 +4,18 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { contains, equal } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
-import { type ExportQuery, exportList } from '../../shared/export/exportList.ts';
+import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { masterHandlers } from '../../shared/master/masterHandlers.ts';
-import type { Language } from '../../shared/messages/messages.ts';
+import { masterRoutes } from '../../shared/master/masterRoutes.ts';
+import type { Context } from '../../shared/context.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
 import { partPrice } from '../price/service.ts';
-import { codesFilter, fitsProduct, ownStock, partExport, partFilters, partList, priceExport, priceFilters, priceList } from './partList.ts';
+import { type Buyer, codesFilter, fitsProduct, ownStock, partExport, partFilters, partList, priceExport, priceFilters, priceList } from './partList.ts';
 import { partMaster, priceMaster } from './partMasters.ts';
 
 type PartOption = Operations['partsPartsList']['reply']['result']['records'][number];
-type Buyer = { user: CurrentUser; language: Language; currency: string };
 
 /** Currency of the maker's people, who have no dealer. */
 const defaultCurrency = 'USD';
@@ -34,9 +34,9 @@ const columns = listColumns('partsPartsList', 'parts', ['partsCode', 'category',
 
 /** One part as a choice: its name, today's price in the currency, the dealer's own stock. */
 const select = (
-  { user, language, currency }: Buyer,
+  { user, currency }: Buyer,
   day: string,
-): RawBuilder<unknown> => sql`parts.id, parts.parts_code, coalesce(parts.name ->> ${language}::text, parts.name ->> 'en') as parts_name, parts.specification, parts.unit, parts.parts_category as category,
+): RawBuilder<unknown> => sql`parts.id, parts.parts_code, coalesce(parts.name ->> ${user.language}::text, parts.name ->> 'en') as parts_name, parts.specification, parts.unit, parts.parts_category as category,
   ${partPrice({ partsCode: sql`parts.parts_code`, currency: sql`${currency}`, day: sql`${day}::date` })} as unit_price,
   parts.core_return, parts.serialised, parts.replaced_by, ${isMaker(user) ? sql.ref('parts.supplier_code') : sql`null::text`} as supplier_code,
   ${ownStock(user)} as stock_qty`;
@@ -45,10 +45,10 @@ type Routes = Handlers<'parts'> & Handlers<'partMasters'> & Handlers<'partPrices
 
 export const partsRoutes = (services: Services): Routes => {
   const { db, dictionaries, now } = services;
-  const buyerOf = (user: CurrentUser, language: Language, currency: string | undefined): Buyer => ({ user, language, currency: currencyOf(user, currency) });
-  const toOption = (row: Record<string, unknown>, { language, currency }: Buyer): PartOption => {
+  const buyerOf = (context: Context, currency: string | undefined): Buyer => ({ ...context, currency: currencyOf(context.user, currency) });
+  const toOption = (row: Record<string, unknown>, { user, currency }: Buyer): PartOption => {
     const part = row as Omit<PartOption, 'currency' | 'category_dictText'>;
-    return { ...part, currency, category_dictText: dictionaries.text('parts_category', part.category, language) };
+    return { ...part, currency, category_dictText: dictionaries.text('parts_category', part.category, user.language) };
   };
   const definition = (buyer: Buyer): ListDefinition<PartOption> => ({
     table: 'parts',
@@ -60,42 +60,31 @@ export const partsRoutes = (services: Services): Routes => {
     toReply: (row) => toOption(row, buyer),
   });
 
-  const masters = masterHandlers(services, partMaster);
-  const prices = masterHandlers(services, priceMaster);
+  const masters = masterHandlers(partMaster);
   return {
-    partsList: ({ query, user, language }) => listPage(db, user, partList({ services, ...buyerOf(user, language, query.currency) }), query, partFilters(query)),
-    partsExportXls: (call) =>
-      exportList(
-        services,
-        partExport(call.user),
-        partList({ services, ...buyerOf(call.user, call.language, call.query.currency) }),
-        { ...call, query: call.query as ExportQuery },
-        partFilters(call.query),
-      ),
+    ...listRoutes('parts', {
+      list: (context, query) => partList(buyerOf(context, query.currency)),
+      filters: (_context, query) => partFilters(query),
+      exported: ({ user }) => partExport(user),
+    }),
     partMastersAdd: masters.add,
     partMastersEdit: masters.edit,
     partMastersRemove: masters.remove,
     partMastersImportExcel: masters.importExcel,
     partMastersImportTemplate: masters.importTemplate,
 
-    partPricesList: ({ query, user, language }) => listPage(db, user, priceList({ language }), query, priceFilters(query)),
-    partPricesExportXls: (call) => exportList(services, priceExport, priceList(call), { ...call, query: call.query as ExportQuery }, priceFilters(call.query)),
-    partPricesAdd: prices.add,
-    partPricesEdit: prices.edit,
-    partPricesRemove: prices.remove,
-    partPricesImportExcel: prices.importExcel,
-    partPricesImportTemplate: prices.importTemplate,
+    ...masterRoutes('partPrices', { master: priceMaster, list: priceList, filters: priceFilters, exported: priceExport }),
 
-    partsPartsList: ({ query, user, language }) =>
-      listPage(db, user, definition(buyerOf(user, language, query.currency)), query, [
+    partsPartsList: ({ query, context }) =>
+      listPage(context, definition(buyerOf(context, query.currency)), query, [
         contains('parts.searchText', query.keyword),
         equal('parts.partsCategory', query.category),
         codesFilter('parts.partsCode', query.partsCode),
         fitsProduct(query.secondProduct),
       ]),
 
-    async partsGetNameByCode({ query, user, language }) {
-      const buyer = buyerOf(user, language, query.currency);
+    async partsGetNameByCode({ query, user, context }) {
+      const buyer = buyerOf(context, query.currency);
       const { rows } = await sql<
         Record<string, unknown>
       >`select ${select(buyer, today(user, now()))} from parts where parts_code = ${query.partsCode.trim().toUpperCase()}`.execute(db);

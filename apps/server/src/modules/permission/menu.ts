@@ -1,5 +1,5 @@
 import type { Operations } from '../../generated/operations.gen.ts';
-import { message } from '../../shared/messages/messages.ts';
+import { firstMessage } from '../../shared/messages/messages.ts';
 import type { Module } from '../../shared/module.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 
@@ -17,7 +17,10 @@ const groups = [
 /** A page of the menu tree. */
 export interface MenuPage {
   readonly group: (typeof groups)[number]['name'];
-  /** Its title is `menu.` and the path with hyphens: `menu.vehicle-list`. */
+  /**
+   * Its title is `menu.` and the path with hyphens, `menu.vehicle-list`, or that of its noun, `module.vehicle`. A page of one record below it is titled as such a page of its
+   * own (`menu.vehicle-list.detail`), or as its noun.
+   */
   readonly path: string;
   /** Screen of the portal, `folder/Component`. */
   readonly component: string;
@@ -48,7 +51,7 @@ export function menuOf(modules: readonly Pick<Module, 'menu'>[], user: CurrentUs
       component,
       hidden,
       meta: {
-        title: message(user.language, `menu.${title}`),
+        title,
         icon,
         url: null,
         keepAlive,
@@ -61,28 +64,35 @@ export function menuOf(modules: readonly Pick<Module, 'menu'>[], user: CurrentUs
   };
   const actionsOf = (module: string): string[] => [...user.permissions].filter((permission) => permission.startsWith(`${module}:`)).sort();
   const moduleOf = (permission: string): string => permission.split(':')[0]!;
+  const titleOf = (name: string, permission = '', record = name): string =>
+    firstMessage(user.language, `menu.${name}`, `menu.${record}`, `module.${moduleOf(permission)}`);
+  /** Those who edit a record and those who read it see the page of one record. */
+  const titleBelow = (name: string, { path, permission }: { path: string; permission: string }): string => {
+    const below = path.split('/')[3]!;
+    return titleOf(`${name}.${below}`, permission, below === 'edit' ? `${name}.detail` : undefined);
+  };
 
   const allPages = modules.flatMap(({ menu = [] }) => menu).filter(may);
   return groups.flatMap((group) => {
     const pages = allPages.filter((page) => page.group === group.name);
     if (pages.length === 0) return [];
     const children = pages.map((page) => {
-      const title = nameOf(page.path);
+      const name = nameOf(page.path);
       const hidden = (page.hidden ?? []).filter(may).map((child) =>
-        item(child.path, `${title}.${child.path.split('/')[3]}`, {
+        item(child.path, titleBelow(name, child), {
           component: child.component,
           hidden: true,
           permissions: actionsOf(moduleOf(child.permission)),
         }),
       );
-      return item(page.path, title, {
+      return item(page.path, titleOf(name, page.permission), {
         component: page.component,
         keepAlive: true,
         permissions: actionsOf(moduleOf(page.permission)),
         ...(hidden.length > 0 && { children: hidden }),
       });
     });
-    return [item(`/${group.name}`, group.name, { icon: group.icon, redirect: pages[0]!.path, Type: 0, children })];
+    return [item(`/${group.name}`, titleOf(group.name), { icon: group.icon, redirect: pages[0]!.path, Type: 0, children })];
   });
 }
 

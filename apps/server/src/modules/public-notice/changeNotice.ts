@@ -2,12 +2,12 @@
 import { effect } from '../../documents/kind.ts';
 import type { NoticeInput, SavedMaster } from '../../generated/types.gen.ts';
 import { type Context, transact, type TrxContext } from '../../shared/context.ts';
-import { json, newId, type Trx } from '../../shared/database/database.ts';
+import { json, newId } from '../../shared/database/database.ts';
 import { nextNumber } from '../../documents/numbers/nextNumber.ts';
 import { invalid } from '../../shared/refusal/refusal.ts';
 import { pathsInRichText } from '../../shared/rich-text/pathsInRichText.ts';
 import { isEmptyRichText } from '../../shared/rich-text/sanitizeRichText.ts';
-import { type CurrentUser, today, wireTime } from '../../shared/session/currentUser.ts';
+import { today, wireTime } from '../../shared/session/currentUser.ts';
 import { keepPaths } from '../upload/service.ts';
 import { checkNotice } from './checkNotice.ts';
 import type { NoticeActionInput, NoticeRow } from './noticeKind.ts';
@@ -36,13 +36,14 @@ const toRow = ({
   expireDate,
 });
 
-const keepPictures = (trx: Trx, user: CurrentUser, content: Readonly<Record<string, string>>): Promise<void> =>
-  keepPaths(trx, user, Object.values(content).flatMap(pathsInRichText));
+const keepPictures = (context: Context, content: Readonly<Record<string, string>>): Promise<void> =>
+  keepPaths(context, Object.values(content).flatMap(pathsInRichText));
 
 /** A new draft. */
 export const addNotice = (context: Context, input: NoticeInput): Promise<SavedMaster> =>
-  transact(context, async ({ db, services, user }) => {
-    await checkNotice(services, db, input);
+  transact(context, async (within) => {
+    const { db, services, user } = within;
+    await checkNotice(within, input);
     const id = newId(services.now().getTime());
     const noticeNo = await nextNumber(db, { code: 'publicnotice', dealerCode: null, day: today(user, services.now()) });
     const { title, content, targetIds, ...row } = toRow(input);
@@ -63,19 +64,20 @@ export const addNotice = (context: Context, input: NoticeInput): Promise<SavedMa
         createTime: services.now().toISOString(),
       })
       .execute();
-    await keepPictures(db, user, content);
+    await keepPictures(within, content);
     return { id, version: 1 };
   });
 
 /** Changes a draft or a published notice; what is shown since a moment does not lose it by being corrected. */
 export const edit = effect<NoticeRow, NoticeActionInput>()({
-  async apply({ context: { db, services, user }, before, input: { notice, notifyAgain = false } }) {
+  async apply({ context, before, input: { notice, notifyAgain = false } }) {
+    const { db, services } = context;
     if (!notice) throw new Error('A change needs the notice as it is to be');
     const isPublished = before.status === 'pass';
     const publishTime = notice.publishTime ?? (isPublished ? before.publishTime : null);
-    await checkNotice(services, db, { ...notice, publishTime });
+    await checkNotice(context, { ...notice, publishTime });
     const row = toRow({ ...notice, publishTime });
-    await keepPictures(db, user, row.content);
+    await keepPictures(context, row.content);
     if (isPublished && notifyAgain) await db.deleteFrom('noticeRead').where('noticeId', '=', before.id).execute();
     const isToTell = isPublished && (notifyAgain || (row.mustRead === 'Y' && before.mustRead === 'N'));
     return { ...row, ...(isToTell && { notifyTime: services.now().toISOString() }) };

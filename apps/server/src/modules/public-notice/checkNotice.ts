@@ -1,10 +1,10 @@
 import { isMoment } from '@harrow/validation/query';
 import { sql } from 'kysely';
 import type { NoticeInput } from '../../generated/types.gen.ts';
+import type { Context } from '../../shared/context.ts';
 import type { Db } from '../../shared/database/database.ts';
 import { type InvalidField, invalid } from '../../shared/refusal/refusal.ts';
 import { isEmptyRichText } from '../../shared/rich-text/sanitizeRichText.ts';
-import type { Services } from '../../shared/services.ts';
 import { wireTime } from '../../shared/session/currentUser.ts';
 import { pickText } from './noticeTexts.ts';
 
@@ -24,7 +24,7 @@ async function unknownTargets(db: Db, { targetScope, targetIds = [] }: NoticeInp
 }
 
 /** Refuses a notice that nobody could read, field by field; its HTML has been cleaned before. */
-export async function checkNotice({ dictionaries, now }: Services, db: Db, input: NoticeInput): Promise<void> {
+export async function checkNotice({ db, services: { dictionaries, now } }: Context, input: NoticeInput): Promise<void> {
   const { title, content, noticeType, publishTime, expireDate } = input;
   const errors: InvalidField[] = [];
   if (pickText(title, 'zh-cn').trim() === '') errors.push({ field: 'title', code: 'notice.languageMissing' });

@@ -5,5 +5,5 @@ import { noticeKind } from './noticeKind.ts';
 /** Authors see the logs of a notice; publishing and withdrawing are calls of its own. */
 export const noticeDocumentType = documentType(noticeKind, {
   permission: 'publicnotice:edit',
-  visible: (db, _user, id) => exists(db, id),
+  visible: ({ db }, id) => exists(db, id),
 });

@@ -1,5 +1,5 @@
+import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
-import { noticeDictionaries } from './data/dictionaries.ts';
 import { noticeDocumentType } from './documentType.ts';
 import { audience } from './audience.ts';
 import { noticeAttachments } from './noticeAttachments.ts';
@@ -13,24 +13,17 @@ export const publicNotice = {
   attachments: [noticeAttachments],
   jobs: [publicNotices],
   menu: [
-    {
-      group: 'workbench',
-      path: '/workbench/notice',
-      component: 'notice/NoticePage',
-      permission: 'publicnotice:query',
-      hidden: [
-        { path: '/workbench/notice/list', component: 'notice/NoticeListPage', permission: 'publicnotice:query' },
-        { path: '/workbench/notice/detail/:id', component: 'notice/NoticeReaderPage', permission: 'publicnotice:query' },
-        { path: '/workbench/notice/manage', component: 'public-notice/NoticeMasterListPage', permission: 'publicnotice:edit' },
-        { path: '/workbench/notice/manage/add', component: 'public-notice/NoticeEditPage', permission: 'publicnotice:add' },
-        { path: '/workbench/notice/manage/edit/:id', component: 'public-notice/NoticeEditPage', permission: 'publicnotice:edit' },
-      ],
-    },
+    menuPage('workbench/notice', 'notice/NoticePage', 'publicnotice:query', {
+      list: ['notice/NoticeListPage', 'publicnotice:query'],
+      'detail/:id': ['notice/NoticeReaderPage', 'publicnotice:query'],
+      manage: ['public-notice/NoticeMasterListPage', 'publicnotice:edit'],
+      'manage/add': ['public-notice/NoticeEditPage', 'publicnotice:add'],
+      'manage/edit/:id': ['public-notice/NoticeEditPage', 'publicnotice:edit'],
+    }),
   ],
   grants: {
     publicnotice: { DA: 'VR', DS: 'VR', DP: 'VR', DM: 'VR', MS: 'V', MM: 'VM', MP: 'VM', MK: 'VM', MF: 'VM', MT: 'VM', SA: 'VM' },
   },
   liveLists: { publicnotice: { table: 'publicNotice', permission: 'publicnotice:query', scope: audience } },
   numberRules: [{ code: 'publicnotice', prefix: 'PN', period: 'month', perDealer: false, digits: 4 }],
-  dictionaries: noticeDictionaries,
 } satisfies Module;

@@ -11,6 +11,6 @@ export const noticeAttachments: AttachmentOwner = {
   tableName: 'public_notice',
   columns: ['attachments'],
   permission: 'publicnotice:query',
-  visible: (db, user, id) => exists(db, id, isAuthor(user) ? undefined : audience(user)),
-  editable: async (db, user, id) => isAuthor(user) && (await exists(db, id, sql<SqlBool>`status <> 'closed'`)),
+  visible: ({ db, user }, id) => exists(db, id, isAuthor(user) ? undefined : audience(user)),
+  editable: async ({ db, user }, id) => isAuthor(user) && (await exists(db, id, sql<SqlBool>`status <> 'closed'`)),
 };

@@ -1,31 +1,19 @@
 /** Notices as their authors see them: all of them. */
 import { type RawBuilder, sql } from 'kysely';
 import type { NoticeMaster, NoticeRecord } from '../../generated/types.gen.ts';
+import type { Context } from '../../shared/context.ts';
+import { replyOf } from '../../shared/contract/replyOf.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
-import type { Services } from '../../shared/services.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { allowedActions } from '../../documents/workflow.ts';
 import { stateOf } from './noticeKind.ts';
 import { noticeWorkflow } from './workflow.ts';
 import { textIn } from './noticeTexts.ts';
 import { attachmentCount } from './readNotices.ts';
 
-const columns = listColumns('noticeMastersList', 'publicNotice', [
-  'noticeNo',
-  'noticeType',
-  'targetScope',
-  'status',
-  'mustRead',
-  'topFlag',
-  'publishTime',
-  'expireDate',
-  'createBy',
-  'createTime',
-  'updateTime',
-]);
+const columns = listColumns('noticeMastersList', 'publicNotice');
 
 const select = (language: Language): RawBuilder<unknown> =>
   sql`public_notice.id, version, notice_no, ${textIn('title', language)} as title, notice_type, target_scope, status, must_read, top_flag, publish_time,
@@ -33,27 +21,24 @@ const select = (language: Language): RawBuilder<unknown> =>
     (select count(*) from notice_read r where r.notice_id = public_notice.id) as read_count,
     (select count(*) from notice_read r where r.notice_id = public_notice.id and r.confirm_time is not null) as confirm_count`;
 
-const dictionariesOf = { noticeType: 'notice_type', targetScope: 'target_scope', status: 'bill_status' } as const;
+/** A row of the list, or a record, with what the user may do. */
+const withActions = <Row extends Pick<NoticeMaster, 'status'>>({ user }: Context, row: Row) => ({
+  ...row,
+  allowedActions: allowedActions(noticeWorkflow, user, stateOf(row)) as NoticeMaster['allowedActions'],
+});
 
-const toMaster = ({ dictionaries }: Services, row: Record<string, unknown>, user: CurrentUser, language: Language): NoticeMaster =>
-  dictionaries.withTexts(
-    { ...row, allowedActions: allowedActions(noticeWorkflow, user, stateOf(row as Pick<NoticeMaster, 'status'>)) } as unknown as NoticeMaster,
-    dictionariesOf,
-    language,
-  ) as NoticeMaster;
-
-export const masterList = (services: Services, user: CurrentUser, language: Language): ListDefinition<NoticeMaster> => ({
+export const masterList = (context: Context): ListDefinition<NoticeMaster> => ({
   table: 'publicNotice',
   columns,
-  select: select(language),
+  select: select(context.user.language),
   scope: () => undefined,
-  toReply: (row) => toMaster(services, row, user, language),
+  toReply: (row) => replyOf(context, 'NoticeMaster', withActions(context, row as unknown as NoticeMaster)),
 });
 
 /** One notice with all its languages; E-012 when there is none. */
-export async function findRecord(services: Services, user: CurrentUser, id: string, language: Language): Promise<NoticeRecord> {
-  const { rows } = await sql<Record<string, unknown>>`select ${select(language)}, title as titles, content as contents, target_ids
-    from public_notice where id = ${id} and del_flag = 0`.execute(services.db);
+export async function findRecord(context: Context, id: string): Promise<NoticeRecord> {
+  const { rows } = await sql<NoticeRecord>`select ${select(context.user.language)}, title as titles, content as contents, target_ids
+    from public_notice where id = ${id} and del_flag = 0`.execute(context.db);
   if (!rows[0]) throw refuse('E-012');
-  return toMaster(services, rows[0], user, language) as NoticeRecord;
+  return replyOf(context, 'NoticeRecord', withActions(context, rows[0]));
 }

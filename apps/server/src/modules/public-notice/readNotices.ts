@@ -1,12 +1,12 @@
 /** Notices as their readers see them. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Notice, NoticeItem } from '../../generated/types.gen.ts';
-import { inTransaction } from '../../shared/database/database.ts';
+import type { Context, TrxContext } from '../../shared/context.ts';
+import { replyOf } from '../../shared/contract/replyOf.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
-import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { readMessagesAbout } from '../message/service.ts';
 import { audience, hasToConfirm } from './audience.ts';
@@ -15,7 +15,7 @@ import { textIn } from './noticeTexts.ts';
 export const attachmentCount = sql<number>`(select count(*) from attach a where a.table_name = 'public_notice' and a.table_id = public_notice.id)`;
 
 const columns = {
-  ...listColumns('publicNoticesList', 'publicNotice', ['noticeNo', 'noticeType', 'mustRead', 'topFlag', 'publishTime', 'expireDate']),
+  ...listColumns('publicNoticesList', 'publicNotice'),
   /** Pinned ones first, then the latest. */
   sortTime: { ref: 'publicNotice.sortTime', type: 'datetime', queryable: false },
 } as const;
@@ -29,43 +29,43 @@ interface ReaderRow extends Omit<Notice, 'readFlag' | 'toConfirm' | 'noticeType_
   content?: string;
 }
 
-const toItem = ({ dictionaries }: Services, row: ReaderRow, user: CurrentUser, language: Language): NoticeItem & Pick<Notice, 'toConfirm' | 'confirmTime'> => {
-  const toConfirm = row.mustRead === 'Y' && row.confirmTime === null && hasToConfirm(user);
+const toItem = (context: Context, row: ReaderRow): NoticeItem & Pick<Notice, 'toConfirm' | 'confirmTime'> => {
+  const toConfirm = row.mustRead === 'Y' && row.confirmTime === null && hasToConfirm(context.user);
   const readFlag = row.readTime !== null && !toConfirm ? 'Y' : 'N';
-  return dictionaries.withTexts({ ...row, readFlag, toConfirm }, { noticeType: 'notice_type' }, language) as Notice;
+  return replyOf(context, 'Notice', { ...row, readFlag, toConfirm }) as Notice;
 };
 
-export const readerList = (services: Services, user: CurrentUser, language: Language): ListDefinition<NoticeItem> => ({
+export const readerList = (context: Context): ListDefinition<NoticeItem> => ({
   table: 'publicNotice',
   columns,
-  select: select(language),
-  joins: joins(user),
+  select: select(context.user.language),
+  joins: joins(context.user),
   defaultSort: { column: 'sortTime', order: 'desc' },
   scope: audience,
   toReply(row) {
-    const { toConfirm: _toConfirm, confirmTime: _confirmTime, ...item } = toItem(services, row as unknown as ReaderRow, user, language);
+    const { toConfirm: _toConfirm, confirmTime: _confirmTime, ...item } = toItem(context, row as unknown as ReaderRow);
     return item;
   },
 });
 
 /** One notice that is published and meant for the user, else E-012. */
-export async function findNotice(services: Services, user: CurrentUser, id: string, language: Language): Promise<Notice> {
-  const { rows } = await sql<ReaderRow>`select ${select(language)}, ${textIn('content', language)} as content
-    from public_notice ${joins(user)} where public_notice.id = ${id} and ${audience(user)}`.execute(services.db);
+export async function findNotice(context: Context, id: string): Promise<Notice> {
+  const { db, user } = context;
+  const { rows } = await sql<ReaderRow>`select ${select(user.language)}, ${textIn('content', user.language)} as content
+    from public_notice ${joins(user)} where public_notice.id = ${id} and ${audience(user)}`.execute(db);
   if (!rows[0]) throw refuse('E-012');
-  return toItem(services, rows[0], user, language) as Notice;
+  return toItem(context, rows[0]) as Notice;
 }
 
 /** The user has opened the notice and, perhaps, confirmed it; what they did first stays. Messages about it are read when nothing is left to do. */
-export const markNotice = (services: Services, user: CurrentUser, id: string, { confirmed }: { confirmed: boolean }): Promise<void> =>
-  inTransaction(services.db, async (trx) => {
-    const now = services.now();
-    const at = now.toISOString();
-    const { rows } = await sql<{ isDone: boolean }>`insert into notice_read (notice_id, user_id, read_time, confirm_time)
+export async function markNotice({ db, user, services }: TrxContext, { id, confirmed }: { id: string; confirmed: boolean }): Promise<void> {
+  const now = services.now();
+  const at = now.toISOString();
+  const { rows } = await sql<{ isDone: boolean }>`insert into notice_read (notice_id, user_id, read_time, confirm_time)
       select id, ${user.id}, ${at}::timestamptz, ${confirmed ? at : null}::timestamptz from public_notice where id = ${id} and ${audience(user)}
       on conflict (notice_id, user_id) do update set confirm_time = coalesce(notice_read.confirm_time, excluded.confirm_time)
       returning confirm_time is not null or not ${hasToConfirm(user)}::boolean
-        or (select must_read from public_notice n where n.id = notice_id) = 'N' as is_done`.execute(trx);
-    if (!rows[0]) throw refuse('E-012');
-    if (rows[0].isDone) await readMessagesAbout(trx, user.id, 'publicnotice', id, now);
-  });
+        or (select must_read from public_notice n where n.id = notice_id) = 'N' as is_done`.execute(db);
+  if (!rows[0]) throw refuse('E-012');
+  if (rows[0].isDone) await readMessagesAbout(db, user.id, 'publicnotice', id, now);
+}

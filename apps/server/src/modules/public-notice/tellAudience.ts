@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../shared/database/database.ts';
 import type { JobContext } from '../../shared/jobs/job.ts';
-import { type Due, notReminded, remind } from '../../shared/jobs/remind.ts';
+import { type Due, remind } from '../../shared/jobs/remind.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { audienceOf } from './audience.ts';
@@ -13,27 +13,19 @@ interface DueNotice extends Due {
   mustRead: 'Y' | 'N';
 }
 
-const reminder = 'publicnotice';
-
 /**
  * Tells the audience of notices that are shown by now and owe it a message, each once.
  * @param only one notice; all by default
  */
-export const tellAudience = (context: Pick<JobContext, 'transaction'>, now: Date, only?: string): Promise<number> => {
-  const stage = sql`notify_time::text`;
-  return remind<DueNotice>(
+export const tellAudience = (context: Pick<JobContext, 'transaction'>, now: Date, only?: string): Promise<number> =>
+  remind<DueNotice>(
     context,
-    reminder,
-    async (trx, limit) =>
-      (
-        await sql<DueNotice>`select id, ${stage} as stage, notice_no, title, must_read from public_notice
-          where del_flag = 0 and status = 'pass' and notify_time is not null and publish_time <= ${now.toISOString()}::timestamptz
-            and (${only ?? null}::text is null or id = ${only ?? null}) and ${notReminded(reminder, sql`public_notice.id`, stage)}
-          order by notify_time, id limit ${limit}::int`.execute(trx)
-      ).rows,
+    'publicnotice',
+    sql`select id, notify_time::text as stage, notice_no, title, must_read from public_notice
+      where del_flag = 0 and status = 'pass' and notify_time is not null and publish_time <= ${now.toISOString()}::timestamptz
+        and (${only ?? null}::text is null or id = ${only ?? null})`,
     (trx, due) => tell(trx, due, now),
   );
-};
 
 async function tell(trx: Trx, { id, noticeNo, title, mustRead }: DueNotice, at: Date): Promise<void> {
   const isMandatory = mustRead === 'Y';

@@ -1,20 +1,19 @@
 import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
+import type { Context, TrxContext } from '../../shared/context.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { inTransaction, json } from '../../shared/database/database.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
-import type { Services } from '../../shared/services.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import './tables.ts';
 
 type Item = Operations['reportAdministrationList']['reply']['result']['records'][number];
 type ReportRecord = Operations['reportAdministrationQueryById']['reply']['result'];
 type Change = Operations['reportAdministrationEdit']['data']['body'];
 
-const columns = listColumns('reportAdministrationList', 'sysReport', ['code', 'permission']);
+const columns = listColumns('reportAdministrationList', 'sysReport');
 
 const definition = (language: Language): ListDefinition<Item> => ({
   table: 'sysReport',
@@ -27,7 +26,7 @@ const definition = (language: Language): ListDefinition<Item> => ({
   toReply: (row) => row as unknown as Item,
 });
 
-async function find({ db }: Services, id: string): Promise<ReportRecord> {
+async function find({ db }: Context, id: string): Promise<ReportRecord> {
   const report = await db
     .selectFrom('sysReport')
     .select(['id', 'code', 'name'])
@@ -40,7 +39,7 @@ async function find({ db }: Services, id: string): Promise<ReportRecord> {
 }
 
 /** Changes titles, columns and whether the report is on; its fields are those that came with the system, no more and no fewer. */
-const edit = ({ db }: Services, user: CurrentUser, { id, name, status, fields }: Change): Promise<void> =>
+const edit = ({ db, user }: TrxContext, { id, name, status, fields }: Change): Promise<void> =>
   inTransaction(db, async (trx) => {
     const known = await trx.selectFrom('sysReport').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
     if (!known) throw refuse('E-012');
@@ -63,12 +62,12 @@ const edit = ({ db }: Services, user: CurrentUser, { id, name, status, fields }:
         .execute();
   });
 
-export const reportAdministrationRoutes = (services: Services): Handlers<'reportAdministration'> => ({
-  reportAdministrationList: ({ query, user, language }) => listPage(services.db, user, definition(language), query),
-  reportAdministrationQueryById: ({ query }) => find(services, query.id),
-  reportAdministrationEdit: ({ body, user, commit }) =>
+export const reportAdministrationRoutes = (): Handlers<'reportAdministration'> => ({
+  reportAdministrationList: ({ query, language, context }) => listPage(context, definition(language), query),
+  reportAdministrationQueryById: ({ query, context }) => find(context, query.id),
+  reportAdministrationEdit: ({ body, commit }) =>
     commit(async (within) => {
-      await edit(within, user, body);
+      await edit(within, body);
       return null;
     }),
 });

@@ -5,7 +5,7 @@ import { reportRoutes } from './routes.ts';
 
 /** Reports: queries that administrators compose. */
 export const report = {
-  routes: (services: Services) => ({ ...reportRoutes(services), ...reportAdministrationRoutes(services) }),
+  routes: (services: Services) => ({ ...reportRoutes(services), ...reportAdministrationRoutes() }),
   menu: [{ group: 'isystem', path: '/isystem/report', component: 'isystem-report/ReportListPage', permission: 'dictionary:query' }],
   keptByPages: { sys_report: 'report' },
 } satisfies Module;

@@ -1,7 +1,8 @@
 /** Reports for popups. A request chooses a report and fields by name; tables and columns of the statement come from the installation's list. */
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
-import { json, newId, type Db, type Trx } from '../../shared/database/database.ts';
+import type { Context } from '../../shared/context.ts';
+import { json, newId, type Trx } from '../../shared/database/database.ts';
 import type { ListColumn, ListColumns } from '../../shared/list/columns.ts';
 import { escapeLike } from '../../shared/list/escapeLike.ts';
 import { between, equal, type Filter, oneOf, search } from '../../shared/list/filters.ts';
@@ -9,7 +10,6 @@ import { listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { badRequest, refuse } from '../../shared/refusal/refusal.ts';
 import { sourceCondition } from '../../shared/scope/sourceScope.ts';
-import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { toTextByLanguage } from '../../shared/messages/sixTexts.ts';
 import { findTableDict, tableOptions } from '../dictionary/service.ts';
@@ -23,7 +23,7 @@ type QueryItem = Operations['reportsGetQueryInfo']['reply']['result'][number];
 type ReportPage = Operations['reportsGetData']['reply']['result'];
 
 /** A report that is on and that the user may see; others answer as if there were none (E-012). */
-export async function findReport(db: Db, user: CurrentUser, place: { code: string } | { id: string }): Promise<Report> {
+export async function findReport({ db, user }: Context, place: { code: string } | { id: string }): Promise<Report> {
   const found = await db
     .selectFrom('sysReport')
     .selectAll()
@@ -38,10 +38,11 @@ export async function findReport(db: Db, user: CurrentUser, place: { code: strin
 const fieldTypes = { text: 'String', texts: 'String', number: 'Double', date: 'Date', datetime: 'Datetime' } as const;
 const isTableDict = (dict: string): boolean => dict.includes(',');
 
-export async function reportConfig(services: Services, user: CurrentUser, report: Report, language: Language): Promise<ReportConfig> {
+export async function reportConfig(context: Context, report: Report): Promise<ReportConfig> {
+  const { language } = context.user;
   const dictOptions: Record<string, DictItem[]> = {};
   const shown = report.fields.filter((field) => field.shown);
-  for (const { field, dict } of shown) if (dict !== null) dictOptions[field] = await optionsOf(services, user, dict, language);
+  for (const { field, dict } of shown) if (dict !== null) dictOptions[field] = await optionsOf(context, dict);
   return {
     cgRpConfigId: report.id,
     cgRpConfigName: report.name[language],
@@ -60,10 +61,16 @@ export async function reportConfig(services: Services, user: CurrentUser, report
   };
 }
 
-async function optionsOf(services: Services, user: CurrentUser, dict: string, language: Language): Promise<DictItem[]> {
+async function optionsOf(context: Context, dict: string): Promise<DictItem[]> {
+  const { services, user } = context;
   if (!isTableDict(dict))
-    return (services.dictionaries.items(dict) ?? []).map(({ value, texts, color }) => ({ value, text: texts[language], label: texts[language], color }));
-  const options = await tableOptions(services.db, user, await findTableDict(services.db, dict), {}, language);
+    return (services.dictionaries.items(dict) ?? []).map(({ value, texts, color }) => ({
+      value,
+      text: texts[user.language],
+      label: texts[user.language],
+      color,
+    }));
+  const options = await tableOptions(context, await findTableDict(context, dict), {});
   return options.map(({ value, text: label }) => ({ value, text: label, label, color: null }));
 }
 
@@ -107,21 +114,18 @@ export interface DataQuery {
 
 /** One page of a report: its scope, the fixed parameters and the conditions of the search form. */
 export async function reportData(
-  services: Services,
-  user: CurrentUser,
-  report: Report,
-  { query, filters }: { query: DataQuery; filters: Readonly<Record<string, string>> },
-  language: Language,
+  context: Context,
+  { report, query, filters }: { report: Report; query: DataQuery; filters: Readonly<Record<string, string>> },
 ): Promise<ReportPage> {
+  const { user } = context;
   const { tableName: table, fields } = report;
   const ref = (field: string): string => `${table}.${field}`;
   const columns: ListColumns = Object.fromEntries(fields.map(({ field, type }) => [field, columnOf(ref(field), type)]));
   const select = fields.map(({ field, type }) =>
-    type === 'texts' ? sql`${sql.ref(ref(field))} ->> ${language}::text as ${sql.ref(field)}` : sql`${sql.ref(ref(field))}`,
+    type === 'texts' ? sql`${sql.ref(ref(field))} ->> ${user.language}::text as ${sql.ref(field)}` : sql`${sql.ref(ref(field))}`,
   );
   const page = await listPage<ReportPage['records'][number]>(
-    services.db,
-    user,
+    context,
     {
       table,
       columns,
@@ -132,13 +136,14 @@ export async function reportData(
       toReply: (row) => row as ReportPage['records'][number],
     },
     query,
-    fieldFilters(report, user, filters, language),
+    fieldFilters(user, report, filters),
   );
   return { records: page.records, total: page.total };
 }
 
 /** What each parameter asks for; one that the report does not know is refused with 400. */
-function fieldFilters({ tableName, fields }: Report, user: CurrentUser, filters: Readonly<Record<string, string>>, language: Language): Filter[] {
+function fieldFilters(user: CurrentUser, { tableName, fields }: Report, filters: Readonly<Record<string, string>>): Filter[] {
+  const { language } = user;
   const ranges = new Map<string, { begin?: string; end?: string }>();
   const result: Filter[] = [];
   const unknown = (name: string) => badRequest('query.unknownField', { field: name.slice(0, 64) });

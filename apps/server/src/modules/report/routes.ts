@@ -6,8 +6,7 @@ import { findReport, reportConfig, reportData, reportQueryItems } from './report
 /** Parameters that the contract names itself; the rest are conditions on fields. */
 const named = new Set(['column', 'order', 'pageNo', 'pageSize', '_t']);
 
-export const reportRoutes = (services: Services): Handlers<'reports'> => {
-  const { db } = services;
+export const reportRoutes = ({ db }: Services): Handlers<'reports'> => {
   /** A name that no report knows breaks the contract, whichever report is asked. */
   const mustBeKnown = async (names: readonly string[]): Promise<void> => {
     if (names.length === 0) return;
@@ -16,12 +15,12 @@ export const reportRoutes = (services: Services): Handlers<'reports'> => {
     if (unknown !== undefined) throw badRequest('query.unknownField', { field: unknown.slice(0, 64) });
   };
   return {
-    reportsGetRpColumns: async ({ params, user, language }) => reportConfig(services, user, await findReport(db, user, { code: params.code }), language),
-    reportsGetQueryInfo: async ({ params, user, language }) => reportQueryItems(await findReport(db, user, { id: params.cgRpConfigId }), language),
-    async reportsGetData({ params, query, user, language }) {
+    reportsGetRpColumns: async ({ params, context }) => reportConfig(context, await findReport(context, { code: params.code })),
+    reportsGetQueryInfo: async ({ params, context, language }) => reportQueryItems(await findReport(context, { id: params.cgRpConfigId }), language),
+    async reportsGetData({ params, query, context }) {
       const filters = Object.fromEntries(Object.entries(query as Record<string, string>).filter(([name]) => !named.has(name)));
       await mustBeKnown(Object.keys(filters));
-      return reportData(services, user, await findReport(db, user, { id: params.cgRpConfigId }), { query: query as object, filters }, language);
+      return reportData(context, { report: await findReport(context, { id: params.cgRpConfigId }), query: query as object, filters });
     },
   };
 };

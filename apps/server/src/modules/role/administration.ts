@@ -1,13 +1,13 @@
 /** Roles and what they may do. */
 import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
-import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
 import { writeChangeLog } from '../../shared/change-log/changeLog.ts';
+import type { Context, TrxContext } from '../../shared/context.ts';
 import { type Db, inTransaction, type Trx } from '../../shared/database/database.ts';
 import { type Language, message } from '../../shared/messages/messages.ts';
 import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
-import type { Services, TransactionServices } from '../../shared/services.ts';
-import type { CurrentUser, Scope } from '../../shared/session/currentUser.ts';
+import type { Services } from '../../shared/services.ts';
+import type { Scope } from '../../shared/session/currentUser.ts';
 import { rolePermissions } from '../permission/service.ts';
 import { isDealerRole, lockUsers } from '../user/service.ts';
 
@@ -58,13 +58,16 @@ const permissionsOf = async (db: Db, roleCode: string): Promise<string[]> =>
     ({ permission }) => permission,
   );
 
-export async function roleRights(db: Db, id: string): Promise<string[]> {
+export async function roleRights({ db }: Context, id: string): Promise<string[]> {
   const role = await db.selectFrom('sysRole').select('roleCode').where('id', '=', id).executeTakeFirst();
   if (!role) throw refuse('E-012');
   return permissionsOf(db, role.roleCode);
 }
 
-async function writeRights(trx: Trx, caller: CurrentUser, { id, roleCode }: { id: string; roleCode: string }, permissions: readonly string[]): Promise<void> {
+async function writeRights(
+  { db: trx, user }: TrxContext,
+  { id, roleCode, permissions }: { id: string; roleCode: string; permissions: readonly string[] },
+): Promise<void> {
   const before = await permissionsOf(trx, roleCode);
   const after = [...new Set(permissions)].toSorted();
   await trx.deleteFrom('sysRolePermission').where('roleCode', '=', roleCode).execute();
@@ -77,7 +80,7 @@ async function writeRights(trx: Trx, caller: CurrentUser, { id, roleCode }: { id
     ...after.filter((permission) => !before.includes(permission)).map((permission) => ({ field: 'permission', oldValue: null, newValue: permission })),
     ...before.filter((permission) => !after.includes(permission)).map((permission) => ({ field: 'permission', oldValue: permission, newValue: null })),
   ];
-  await writeChangeLog(trx, { docType: 'role', id, no: roleCode, user: caller, changes });
+  await writeChangeLog(trx, { docType: 'role', id, no: roleCode, user, changes });
 }
 
 async function mustBeFree(trx: Trx, roleCode: string): Promise<void> {
@@ -85,69 +88,62 @@ async function mustBeFree(trx: Trx, roleCode: string): Promise<void> {
   if (taken) throw invalid([{ field: 'roleCode', code: 'field.taken' }]);
 }
 
-export async function addRole(services: Services, caller: CurrentUser, { permissions, ...role }: NewRole): Promise<{ id: string }> {
+export async function addRole(context: TrxContext, { permissions, ...role }: NewRole): Promise<{ id: string }> {
+  const { db, user, services } = context;
   checkRights(services, role.roleCode, { permissions, dataScope: role.dataScope });
-  return inTransaction(services.db, async (trx) => {
-    await lockUsers(trx);
-    await mustBeFree(trx, role.roleCode);
-    const { id } = await trx
-      .insertInto('sysRole')
-      .values({ ...role, roleName: role.roleName.trim(), description: role.description?.trim() || null, createBy: caller.username })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await writeRights(trx, caller, { id, roleCode: role.roleCode }, permissions);
-    return { id };
-  });
+  await lockUsers(db);
+  await mustBeFree(db, role.roleCode);
+  const { id } = await db
+    .insertInto('sysRole')
+    .values({ ...role, roleName: role.roleName.trim(), description: role.description?.trim() || null, createBy: user.username })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeRights(context, { id, roleCode: role.roleCode, permissions });
+  return { id };
 }
 
 /** A new role with the rights and the rows of another. */
-export async function copyRole(
-  services: Services,
-  caller: CurrentUser,
-  { id, roleCode, roleName }: { id: string; roleCode: string; roleName: string },
-): Promise<{ id: string }> {
-  const source = await services.db.selectFrom('sysRole').select(['roleCode', 'dataScope', 'description']).where('id', '=', id).executeTakeFirst();
+export async function copyRole(context: TrxContext, { id, roleCode, roleName }: { id: string; roleCode: string; roleName: string }): Promise<{ id: string }> {
+  const source = await context.db.selectFrom('sysRole').select(['roleCode', 'dataScope', 'description']).where('id', '=', id).executeTakeFirst();
   if (!source) throw refuse('E-012');
-  const permissions = await permissionsOf(services.db, source.roleCode);
-  return addRole(services, caller, { roleCode, roleName, description: source.description, dataScope: source.dataScope, permissions });
+  const permissions = await permissionsOf(context.db, source.roleCode);
+  return addRole(context, { roleCode, roleName, description: source.description, dataScope: source.dataScope, permissions });
 }
 
-export async function editRole(services: Services, caller: CurrentUser, { id, permissions, ...role }: ChangedRole): Promise<void> {
-  const { db, sessions } = services;
-  await inTransaction(db, async (trx) => {
-    await lockUsers(trx);
-    const before = await trx.selectFrom('sysRole').select(['roleCode', 'builtIn', 'dataScope']).where('id', '=', id).forUpdate().executeTakeFirst();
-    if (!before) throw refuse('E-012');
-    const { roleCode, builtIn } = before;
-    checkRights(services, roleCode, { permissions, dataScope: role.dataScope });
-    await trx
-      .updateTable('sysRole')
-      .set({
-        // Built-in roles have a name in every language.
-        ...(builtIn === 'N' && { roleName: role.roleName.trim() }),
-        description: role.description?.trim() || null,
-        dataScope: role.dataScope,
-        updateBy: caller.username,
-        updateTime: sql<string>`now()`,
-      })
-      .where('id', '=', id)
-      .execute();
-    await writeRights(trx, caller, { id, roleCode }, permissions);
-    if (before.dataScope !== role.dataScope)
-      await writeChangeLog(trx, {
-        docType: 'role',
-        id,
-        no: roleCode,
-        user: caller,
-        changes: [{ field: 'dataScope', oldValue: before.dataScope, newValue: role.dataScope }],
-      });
-    // Everybody's rights are read again.
-    await sessions.forget(trx, '');
-  });
+export async function editRole(context: TrxContext, { id, permissions, ...role }: ChangedRole): Promise<void> {
+  const { db, user, services } = context;
+  await lockUsers(db);
+  const before = await db.selectFrom('sysRole').select(['roleCode', 'builtIn', 'dataScope']).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!before) throw refuse('E-012');
+  const { roleCode, builtIn } = before;
+  checkRights(services, roleCode, { permissions, dataScope: role.dataScope });
+  await db
+    .updateTable('sysRole')
+    .set({
+      // Built-in roles have a name in every language.
+      ...(builtIn === 'N' && { roleName: role.roleName.trim() }),
+      description: role.description?.trim() || null,
+      dataScope: role.dataScope,
+      updateBy: user.username,
+      updateTime: sql<string>`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+  await writeRights(context, { id, roleCode, permissions });
+  if (before.dataScope !== role.dataScope)
+    await writeChangeLog(db, {
+      docType: 'role',
+      id,
+      no: roleCode,
+      user,
+      changes: [{ field: 'dataScope', oldValue: before.dataScope, newValue: role.dataScope }],
+    });
+  // Everybody's rights are read again.
+  await services.sessions.forget(db, '');
 }
 
 /** Deletes a role that nobody has. */
-export const deleteRole = ({ db }: Services, id: string): Promise<void> =>
+export const deleteRole = ({ db }: TrxContext, id: string): Promise<void> =>
   inTransaction(db, async (trx) => {
     await lockUsers(trx);
     const role = await trx.selectFrom('sysRole').select(['roleCode', 'builtIn']).where('id', '=', id).forUpdate().executeTakeFirst();
@@ -161,12 +157,3 @@ export const deleteRole = ({ db }: Services, id: string): Promise<void> =>
     if (n > 0) throw refuse('role.inUse', { n });
     await trx.deleteFrom('sysRole').where('id', '=', id).execute();
   });
-
-export const deleteRoles = (services: TransactionServices, ids: readonly string[], language: Language): Promise<BatchResult> =>
-  runBatch(
-    services.db,
-    ids,
-    language,
-    (id) => deleteRole(services, id),
-    async (id) => (await services.db.selectFrom('sysRole').select('roleCode').where('id', '=', id).executeTakeFirst())?.roleCode ?? '',
-  );

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
+import { administrationRoutes } from '../../shared/administration/administrationRoutes.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { contains, oneOf } from '../../shared/list/filters.ts';
@@ -8,7 +9,7 @@ import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
-import { addRole, copyRole, deleteRole, deleteRoles, editRole, permissionTree, roleRights } from './administration.ts';
+import { addRole, copyRole, deleteRole, editRole, permissionTree, roleRights } from './administration.ts';
 import { builtInRoles } from './builtInRoles.ts';
 import { roleText } from '../../shared/messages/roleText.ts';
 import '../user/tables.ts';
@@ -20,13 +21,13 @@ type Row = Omit<RoleItem, 'dataScope_dictText'>;
 const itemColumns = sql`id, role_code, role_name, description, data_scope, built_in = 'Y' as built_in, create_time,
   (select count(*)::int from sys_user_role u join sys_user on sys_user.id = u.user_id where u.role_code = sys_role.role_code and del_flag = 0) as user_count`;
 
-const columns = listColumns('rolesList', 'sysRole', ['roleCode', 'roleName', 'dataScope', 'createTime']);
+const columns = listColumns('rolesList', 'sysRole');
 
 /** A dealer works with the roles of dealers. */
 const scope = (user: CurrentUser) => (isMaker(user) ? undefined : sql<SqlBool>`starts_with(sys_role.role_code, 'DLR_')`);
 
 export const roleRoutes = (services: Services): Handlers<'roles'> => {
-  const { db, dictionaries } = services;
+  const { dictionaries } = services;
   const definition = (language: Language): ListDefinition<RoleItem> => ({
     table: 'sysRole',
     columns,
@@ -48,31 +49,25 @@ export const roleRoutes = (services: Services): Handlers<'roles'> => {
     dataScope_dictText: dictionaries.text('data_scope', role.dataScope, language),
   });
   return {
-    async rolesQueryById({ query, language }) {
-      const { rows } = await sql<Row>`select ${itemColumns} from sys_role where id = ${query.id}`.execute(db);
-      if (!rows[0]) throw refuse('E-012');
-      return { ...toItem(rows[0], language), permissions: await roleRights(db, query.id) };
-    },
+    ...administrationRoutes('roles', {
+      async find(context, id) {
+        const { rows } = await sql<Row>`select ${itemColumns} from sys_role where id = ${id}`.execute(context.db);
+        if (!rows[0]) throw refuse('E-012');
+        return { ...toItem(rows[0], context.user.language), permissions: await roleRights(context, id) };
+      },
+      add: addRole,
+      edit: editRole,
+      remove: deleteRole,
+      code: 'sysRole.roleCode',
+    }),
     rolesPermissionTree: ({ language }) => permissionTree(services, language),
-    rolesAdd: ({ body, user, commit }) => commit((within) => addRole(within, user, body)),
-    rolesCopy: ({ body, user, commit }) => commit((within) => copyRole(within, user, body)),
-    rolesEdit: ({ body, user, commit }) =>
-      commit(async (within) => {
-        await editRole(within, user, body);
-        return null;
-      }),
-    rolesRemove: ({ query, commit }) =>
-      commit(async (within) => {
-        await deleteRole(within, query.id);
-        return null;
-      }),
-    rolesRemoveBatch: ({ query, language, commit }) => commit((within) => deleteRoles(within, query.ids.split(','), language)),
-    rolesList({ query, user, language }) {
+    rolesCopy: ({ body, commit }) => commit((within) => copyRole(within, body)),
+    rolesList({ query, language, context }) {
       const { roleName = '', roleCode = '' } = query;
       // Built-in roles are found by the name that the reader sees.
       const wanted = roleName.trim().toLowerCase();
       const named = builtInRoles.filter((code) => roleText(language, code, undefined).toLowerCase().includes(wanted));
-      return listPage(db, user, definition(language), query, [
+      return listPage(context, definition(language), query, [
         wanted === '' ? undefined : sql<SqlBool>`(role_code = any(${named}) or (built_in = 'N' and strpos(lower(role_name), ${wanted}) > 0))`,
         roleCode.includes(',') ? oneOf('sysRole.roleCode', roleCode) : contains('sysRole.roleCode', roleCode),
         oneOf('sysRole.id', query.id),

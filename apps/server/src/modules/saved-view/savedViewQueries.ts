@@ -1,7 +1,7 @@
 /** Reading saved views: who sees which. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
-import type { Db } from '../../shared/database/database.ts';
+import type { Context } from '../../shared/context.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import type { SavedViewKind } from './tables.ts';
 
@@ -12,7 +12,7 @@ const visible = ({ id, roles, dealerCode }: CurrentUser): RawBuilder<SqlBool> =>
   sql<SqlBool>`(v.owner_id = ${id} or (v.role_code = any(${[...roles]}) and (v.dealer_code is null or v.dealer_code = ${dealerCode})))`;
 
 /** What `condition` finds of the views that the user sees: their own first, by title. */
-async function findViews(db: Db, user: CurrentUser, condition: RawBuilder<SqlBool>): Promise<SavedView[]> {
+async function findViews({ db, user }: Context, condition: RawBuilder<SqlBool>): Promise<SavedView[]> {
   const { rows } =
     await sql<SavedView>`select v.id, v.kind, v.list_name as list, v.title, v.content, v.role_code, r.role_name, d.view_id is not null as is_default,
       v.owner_id = ${user.id} as mine, u.realname as owner_name, v.create_time, v.update_time
@@ -22,14 +22,13 @@ async function findViews(db: Db, user: CurrentUser, condition: RawBuilder<SqlBoo
   return rows;
 }
 
-export const listViews = (db: Db, user: CurrentUser, kind: SavedViewKind, list: string): Promise<SavedView[]> =>
-  findViews(db, user, sql<SqlBool>`v.kind = ${kind} and v.list_name = ${list}`);
+export const listViews = (context: Context, { kind, list }: { kind: SavedViewKind; list: string }): Promise<SavedView[]> =>
+  findViews(context, sql<SqlBool>`v.kind = ${kind} and v.list_name = ${list}`);
 
-export const findView = async (db: Db, user: CurrentUser, id: string): Promise<SavedView | undefined> =>
-  (await findViews(db, user, sql<SqlBool>`v.id = ${id}`))[0];
+export const findView = async (context: Context, id: string): Promise<SavedView | undefined> => (await findViews(context, sql<SqlBool>`v.id = ${id}`))[0];
 
 /** Roles that a user may share with: the maker's people with all, a dealer's people with those of dealers. */
-export async function shareableRoles(db: Db, user: CurrentUser): Promise<{ value: string; text: string }[]> {
+export async function shareableRoles({ db, user }: Context): Promise<{ value: string; text: string }[]> {
   const roles = db.selectFrom('sysRole').select(['roleCode as value', 'roleName as text']).orderBy('roleCode');
   return (user.userType === 'maker' ? roles : roles.where('roleCode', 'like', 'DLR\\_%')).execute();
 }

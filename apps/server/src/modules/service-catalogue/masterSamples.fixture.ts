@@ -1,3 +1,4 @@
+import { importOf } from '../../shared/master/master.ts';
 import type { MasterSample } from '../../test/masterSamples.ts';
 import { bugCodeMaster, bugSystemMaster, serviceCodeMaster } from './catalogueMasters.ts';
 
@@ -7,7 +8,7 @@ export const samples: readonly MasterSample[] = [
   {
     path: '/mfr/bugSystem',
     table: 'bugSystem',
-    definition: bugSystemMaster,
+    definition: importOf(bugSystemMaster),
     input: { code: 'sample', ...names, sortNo: 7 },
     change: { sortNo: 8 },
     used: { column: 'code', code: 'hydraulic' },
@@ -15,7 +16,7 @@ export const samples: readonly MasterSample[] = [
   {
     path: '/mfr/bugCode',
     table: 'bugCode',
-    definition: bugCodeMaster,
+    definition: importOf(bugCodeMaster),
     input: { bugCode: 'SAMPLE-1', ...names, bugSystem: 'hydraulic', severity: 'stop' },
     change: { nameEn: 'Changed' },
     used: { column: 'code', code: 'HYD-014' },
@@ -23,7 +24,7 @@ export const samples: readonly MasterSample[] = [
   {
     path: '/mfr/serviceCode',
     table: 'serviceCode',
-    definition: serviceCodeMaster,
+    definition: importOf(serviceCodeMaster),
     input: { hourCode: 'SAMPLE-1', ...names, bugSystem: 'hydraulic', standardHours: 1.5, validFrom: '2026-01-01' },
     change: { standardHours: 2.5 },
   },

@@ -1,3 +1,4 @@
+import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import type { Services } from '../../shared/services.ts';
 import { masterLog } from '../../shared/change-log/loggedRecord.ts';
@@ -9,16 +10,10 @@ export const serviceCatalogue = {
   routes: (services: Services) => ({ ...catalogueRoutes(services), ...catalogueMasterRoutes(services) }),
   masterLogs: ['bugSystem', 'bugCode', 'serviceCode'].map((table) => masterLog(table, 'serviceCatalogue:query')),
   menu: [
-    {
-      group: 'service',
-      path: '/service/catalog',
-      component: 'service-catalogue/FaultListPage',
-      permission: 'serviceCatalogue:query',
-      hidden: [
-        { path: '/service/catalog/labour', component: 'service-catalogue/LabourListPage', permission: 'serviceCatalogue:query' },
-        { path: '/service/catalog/systems', component: 'service-catalogue/SystemListPage', permission: 'serviceCatalogue:query' },
-      ],
-    },
+    menuPage('service/catalog', 'service-catalogue/FaultListPage', 'serviceCatalogue:query', {
+      labour: ['service-catalogue/LabourListPage', 'serviceCatalogue:query'],
+      systems: ['service-catalogue/SystemListPage', 'serviceCatalogue:query'],
+    }),
   ],
   grants: {
     serviceCatalogue: { DA: 'V', DS: 'V', DP: 'V', MS: 'V', MM: 'VMXI', MP: 'V', SA: 'V' },

@@ -1,6 +1,7 @@
 /** Choices while a fault is described: systems, fault codes, labour operations, the supplier behind a fault. */
 import { type SqlBool, sql } from 'kysely';
 import type { Handlers } from '../../shared/contract/handlers.ts';
+import { escapeLike } from '../../shared/list/escapeLike.ts';
 import { contains } from '../../shared/list/filters.ts';
 import type { Services } from '../../shared/services.ts';
 
@@ -61,6 +62,6 @@ type ServiceCode = { hourCode: string; hourName: string; bugSystem: string; stan
 function either(keyword: string | undefined, language: string, code: string) {
   const inCode = contains(code, keyword);
   if (!inCode) return sql<SqlBool>`true`;
-  const pattern = `%${(keyword ?? '').trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${escapeLike((keyword ?? '').trim())}%`;
   return sql<SqlBool>`(${inCode.search} or name ->> ${language}::text ilike ${pattern})`;
 }

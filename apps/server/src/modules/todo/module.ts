@@ -1,5 +1,4 @@
 import type { Module } from '../../shared/module.ts';
-import { todoDictionaries } from './data/dictionaries.ts';
 import { todoRoutes } from './routes.ts';
 import { resubmission, reviewSla } from './todoReminders.ts';
 
@@ -7,6 +6,5 @@ import { resubmission, reviewSla } from './todoReminders.ts';
 export const todo = {
   routes: todoRoutes,
   jobs: [reviewSla, resubmission],
-  dictionaries: todoDictionaries,
   menu: [{ group: 'workbench', path: '/workbench/todo', component: 'todo/TodoPage', permission: 'dashboard:query' }],
 } satisfies Module;

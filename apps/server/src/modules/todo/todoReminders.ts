@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { Job } from '../../shared/jobs/job.ts';
-import { type Due, notReminded, remind } from '../../shared/jobs/remind.ts';
+import { type Due, remind } from '../../shared/jobs/remind.ts';
 import { type Notification, notify, reviewersOf, usersNamed } from '../../shared/notify/notify.ts';
 
 interface DueTask extends Due {
@@ -17,7 +17,8 @@ interface DueTask extends Due {
   lastDay: string;
 }
 
-const columns = sql`t.id, t.doc_type, t.doc_id, t.doc_no, t.dealer_code, t.dealer_name, t.submit_by, t.vin, (t.late_on - 1)::text as last_day`;
+/** A document is reminded of once for each day on which its time ends. */
+const columns = sql`t.doc_id as id, t.doc_type, t.doc_id, t.doc_no, t.dealer_code, t.dealer_name, t.submit_by, t.vin, (t.late_on - 1)::text as last_day`;
 
 const reminderOf = (event: string, { docType, docId, docNo, dealerName, vin, lastDay }: DueTask): Notification => ({
   event,
@@ -37,18 +38,13 @@ export const reviewSla: Job = {
       { event: 'review.nearlyLate', right: 'audit', due: sql`t.warn_on <= ${today}::date and t.late_on > ${today}::date` },
       { event: 'review.late', right: 'finalAudit', due: sql`t.late_on <= ${today}::date` },
     ];
-    const stage = sql`t.late_on::text`;
     let sent = 0;
     for (const { event, right, due } of levels)
       sent += await remind<DueTask>(
         { transaction },
         event,
-        async (trx, limit) =>
-          (
-            await sql<DueTask>`select ${columns}, ${stage} as stage from todo t
-              where t.side = 'maker' and t.permission in (t.doc_type || ':audit', t.doc_type || ':finalAudit') and ${due} and ${notReminded(event, sql`t.doc_id`, stage)}
-              order by t.late_on, t.doc_id limit ${limit}::int`.execute(trx)
-          ).rows.map((task) => ({ ...task, id: task.docId })),
+        sql`select ${columns}, t.late_on::text as stage from todo t
+          where t.side = 'maker' and t.permission in (t.doc_type || ':audit', t.doc_type || ':finalAudit') and ${due}`,
         async (trx, task) => notify(trx, await reviewersOf(trx, `${task.docType}:${right}`, task.dealerCode), reminderOf(event, task)),
       );
     return sent;
@@ -65,17 +61,11 @@ export const resubmission: Job = {
   timeoutSeconds: 300,
   run({ today, transaction }) {
     const event = 'document.resubmitEnds';
-    const stage = sql`(t.late_on - 1)::text`;
     return remind<DueTask>(
       { transaction },
       event,
-      async (trx, limit) =>
-        (
-          await sql<DueTask>`select ${columns}, ${stage} as stage from todo t
-            where t.side = 'dealer' and t.task = 'fix' and t.late_on - 1 between ${today}::date and ${addDays(today, resubmitWarnDays)}::date
-              and ${notReminded(event, sql`t.doc_id`, stage)}
-            order by t.late_on, t.doc_id limit ${limit}::int`.execute(trx)
-        ).rows.map((task) => ({ ...task, id: task.docId })),
+      sql`select ${columns}, (t.late_on - 1)::text as stage from todo t
+        where t.side = 'dealer' and t.task = 'fix' and t.late_on - 1 between ${today}::date and ${addDays(today, resubmitWarnDays)}::date`,
       async (trx, task) => notify(trx, await usersNamed(trx, [task.submitBy]), reminderOf(event, task)),
     );
   },

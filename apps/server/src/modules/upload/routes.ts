@@ -13,7 +13,7 @@ const editorBiz = 'jeditor';
 const envelopeMembers = new Set(['success', 'code', 'message', 'result', 'timestamp']);
 
 export const uploadRoutes = (services: Services): Handlers<'uploads'> => ({
-  async uploadsUpload({ request, user, commit }) {
+  async uploadsUpload({ request, context, commit }) {
     const maxBytes = services.parameters.number('attach.maxMb') * 1024 * 1024;
     const { file, fields } = await receiveFile(request, services.files.incoming, maxBytes);
     const wish = readWish(fields);
@@ -21,10 +21,10 @@ export const uploadRoutes = (services: Services): Handlers<'uploads'> => ({
       await discard(file);
       throw badRequest('upload.fields');
     }
-    return keepUpload(services, user, wish.biz, file, (write) => commit(async ({ db }) => toReply(await write(db), wish.responseName)));
+    return keepUpload(context, { biz: wish.biz, file }, (write) => commit(async (within) => toReply(await write(within), wish.responseName)));
   },
-  async uploadsStatic({ params, query, user, request, reply }) {
-    const row = await findUpload(services, user, `${params.biz}/${params.name}`);
+  async uploadsStatic({ params, query, context, request, reply }) {
+    const row = await findUpload(context, `${params.biz}/${params.name}`);
     return sendFile(services.files, row, { thumbnail: query.thumbnail === '1', inline: query.inline === '1' }, request, reply);
   },
 });

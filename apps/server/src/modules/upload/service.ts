@@ -1,13 +1,12 @@
 import { type Selectable, sql, type SqlBool } from 'kysely';
-import { type Db, newId } from '../../shared/database/database.ts';
+import type { Context, TrxContext } from '../../shared/context.ts';
+import { newId } from '../../shared/database/database.ts';
 import { extensionOf, safeFileName } from '../../shared/files/fileName.ts';
 import { mustFitQuota } from '../../shared/files/quota.ts';
 import { discard, type ReceivedFile } from '../../shared/files/receiveFile.ts';
 import { storeFile } from '../../shared/files/storeFile.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
-import type { Services } from '../../shared/services.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import type { UploadTable } from './tables.ts';
 
 export type UploadRow = Selectable<UploadTable>;
@@ -31,22 +30,20 @@ export function pathOf(biz: string, filename: string, id: string): string {
  * @param commit runs the part that writes to the database, in a transaction
  */
 export async function keepUpload<Kept>(
-  services: Services,
-  user: CurrentUser,
-  biz: string,
-  file: ReceivedFile,
-  commit: (write: (trx: Db) => Promise<UploadRow>) => Promise<Kept>,
+  context: Context,
+  { biz, file }: { biz: string; file: ReceivedFile },
+  commit: (write: (within: TrxContext) => Promise<UploadRow>) => Promise<Kept>,
 ): Promise<Kept> {
-  const { db } = services;
+  const { services, user } = context;
   const id = newId();
-  await mustFitQuota(services, db, user, file.sizeBytes).catch(async (error: unknown) => {
+  await mustFitQuota(context, file.sizeBytes).catch(async (error: unknown) => {
     await discard(file);
     throw error;
   });
   return storeFile(services, file, id, ({ takenAt: _takenAt, gpsLat: _gpsLat, gpsLng: _gpsLng, ...facts }) =>
-    commit(async (trx) => {
-      await mustFitQuota(services, trx, user, file.sizeBytes);
-      return trx
+    commit(async (within) => {
+      await mustFitQuota(within, file.sizeBytes);
+      return within.db
         .insertInto('upload')
         .values({
           id,
@@ -65,7 +62,7 @@ export async function keepUpload<Kept>(
 }
 
 /** The file of a path that the user may see: own ones, those in scope, the maker's. Otherwise E-012. */
-export async function findUpload({ db }: Services, user: CurrentUser, path: string): Promise<UploadRow> {
+export async function findUpload({ db, user }: Context, path: string): Promise<UploadRow> {
   const inScope = scopeCondition(user, 'upload') ?? sql<SqlBool>`true`;
   const row = await db
     .selectFrom('upload')
@@ -81,7 +78,7 @@ export async function findUpload({ db }: Services, user: CurrentUser, path: stri
  * Says that a record holds these paths, so that they stay. Called in the transaction that saves the record.
  * @param paths as the record has them: a text joined by commas, or a list
  */
-export async function keepPaths(db: Db, user: CurrentUser, paths: string | readonly string[]): Promise<void> {
+export async function keepPaths({ db, user }: Context, paths: string | readonly string[]): Promise<void> {
   const list = (typeof paths === 'string' ? paths.split(',') : paths).map((path) => path.trim()).filter((path) => path !== '');
   if (list.length === 0) return;
   // Only what the user may see: nobody can make another dealer's file stay.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contextOf } from '../../shared/context.ts';
 import { createFilesKit, pdf, png } from '../../test/filesKit.ts';
 import { call, signIn } from '../../test/testApp.ts';
 import { keepPaths, pathOf } from './service.ts';
@@ -128,11 +129,12 @@ test('the files of one user, and of one dealer, have a limit', async () => {
 
 test("a record keeps its own dealer's paths, nobody else's", async () => {
   const path = (await kit.upload({ filename: 'a.pdf', content: pdf })).body.message as string;
-  const { db, sessions } = kit.app.services;
+  const { services } = kit.app;
+  const { db, sessions } = services;
   const kept = async () => (await db.selectFrom('upload').select('kept').where('path', '=', path).executeTakeFirstOrThrow()).kept;
-  await keepPaths(db, (await sessions.find(stranger, '127.0.0.1'))!, path);
+  await keepPaths(contextOf(services, (await sessions.find(stranger, '127.0.0.1'))!), path);
   expect(await kept()).toBe('N');
-  await keepPaths(db, (await sessions.find(kit.token, '127.0.0.1'))!, `temp/none.pdf, ${path},`);
+  await keepPaths(contextOf(services, (await sessions.find(kit.token, '127.0.0.1'))!), `temp/none.pdf, ${path},`);
   expect(await kept()).toBe('Y');
   expect((await call(kit.app, kit.token, 'GET', '/health')).status).toBe(200);
 });

@@ -2,12 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
+import { type Context, type OpenContext, transact } from '../../shared/context.ts';
 import { inTransaction, type Trx } from '../../shared/database/database.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { dealerUsers, notify } from '../../shared/notify/notify.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
-import type { Services } from '../../shared/services.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { checkFields, checkUsername, logUser, personal, replaceAssignment, userChange } from './administration.ts';
 import { insertUser } from './insertUser.ts';
 import { checkAssignment, lockManaged, lockUsers, requestedStatus, systemAdministrators } from './manageable.ts';
@@ -35,7 +34,10 @@ const defaultTimeZone = 'Asia/Shanghai';
  * whose code or name the stranger gives. Whoever asks again with the same e-mail address changes that request, and nobody
  * is told twice. The answer says nothing about who exists.
  */
-export async function requestAccess({ db }: Services, { company, name, email, phone = '', note = '' }: AccessRequest, language: Language): Promise<void> {
+export async function requestAccess(
+  { db }: OpenContext,
+  { company, name, email, phone = '', note = '', language }: AccessRequest & { language: Language },
+): Promise<void> {
   const request = { company: company.trim(), note: note.trim() || null };
   const person = { realname: name.trim(), email: email.trim(), phone: phone.trim() || null };
   await inTransaction(db, async (trx) => {
@@ -111,18 +113,19 @@ async function dealerNamed(trx: Trx, company: string) {
 }
 
 /** Lets somebody in who asked for it: with a name, places and rights, and a password that is shown this once. */
-export async function acceptUser({ db }: Services, caller: CurrentUser, body: AcceptedUser): Promise<OneTimePassword> {
+export async function acceptUser(context: Context, body: AcceptedUser): Promise<OneTimePassword> {
   checkFields(body);
   const oneTimePassword = makeOneTimePassword();
   const passwordHash = await hashPassword(oneTimePassword);
   const { id, username } = body;
-  await inTransaction(db, async (trx) => {
+  await transact(context, async (inside) => {
+    const { db: trx, user } = inside;
     await lockUsers(trx);
-    const { status } = await lockManaged(trx, caller, id);
+    const { status } = await lockManaged(inside, id);
     // Somebody else was faster.
     if (status !== requestedStatus) throw refuse('E-001');
     await checkUsername(trx, username);
-    const { departs, roles } = await checkAssignment(trx, caller, body);
+    const { departs, roles } = await checkAssignment(inside, body);
     await trx
       .updateTable('sysUser')
       .set({
@@ -137,13 +140,13 @@ export async function acceptUser({ db }: Services, caller: CurrentUser, body: Ac
         status: 1,
         needChangePassword: 'Y',
         pwdUpdateTime: sql<string>`now()`,
-        updateBy: caller.username,
+        updateBy: user.username,
         updateTime: sql<string>`now()`,
       })
       .where('id', '=', id)
       .execute();
     await replaceAssignment(trx, id, { departs, roles, marketGroups: body.marketGroups ?? [] });
-    await logUser(trx, caller, { id, username }, [
+    await logUser(inside, { id, username }, [
       userChange('status', String(requestedStatus), '1'),
       userChange('username', null, username),
       userChange('roles', null, roles.toSorted().join(',')),

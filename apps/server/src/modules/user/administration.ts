@@ -4,11 +4,9 @@ import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
 import { type Change, writeChangeLog } from '../../shared/change-log/changeLog.ts';
-import { inTransaction, type Trx } from '../../shared/database/database.ts';
+import { type Context, transact, type TrxContext } from '../../shared/context.ts';
+import type { Trx } from '../../shared/database/database.ts';
 import { invalid, Refusal, refuse } from '../../shared/refusal/refusal.ts';
-import type { Language } from '../../shared/messages/messages.ts';
-import type { Services, TransactionServices } from '../../shared/services.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { insertUser } from './insertUser.ts';
 import { checkAssignment, lockManaged, lockUsers, type ManagedUser, mustBeAdmitted, mustHaveAdministrator, requestedStatus } from './manageable.ts';
 import { makeOneTimePassword } from './oneTimePassword.ts';
@@ -33,8 +31,8 @@ export function checkFields({ timezone, email, realname }: Pick<NewUser, 'timezo
   }
 }
 
-export const logUser = (trx: Trx, caller: CurrentUser, { id, username }: Pick<ManagedUser, 'id' | 'username'>, changes: readonly Change[]): Promise<void> =>
-  writeChangeLog(trx, { docType: 'user', id, no: username, user: caller, changes });
+export const logUser = ({ db, user }: TrxContext, { id, username }: Pick<ManagedUser, 'id' | 'username'>, changes: readonly Change[]): Promise<void> =>
+  writeChangeLog(db, { docType: 'user', id, no: username, user, changes });
 export const userChange = (field: string, oldValue: string | null, newValue: string | null): Change => ({ field, oldValue, newValue });
 
 /** Names are told apart without regard to case. */
@@ -48,14 +46,15 @@ export async function checkUsername(trx: Trx, username: string): Promise<void> {
 }
 
 /** Adds a user; the answer is the only place that ever shows the password. */
-export async function addUser({ db }: Services, caller: CurrentUser, body: NewUser): Promise<OneTimePassword> {
+export async function addUser(context: Context, body: NewUser): Promise<OneTimePassword> {
   checkFields(body);
   const oneTimePassword = makeOneTimePassword();
   const passwordHash = await hashPassword(oneTimePassword);
-  const id = await inTransaction(db, async (trx) => {
+  const id = await transact(context, async (inside) => {
+    const { db: trx, user: caller } = inside;
     await lockUsers(trx);
     await checkUsername(trx, body.username);
-    const { departs, roles } = await checkAssignment(trx, caller, body);
+    const { departs, roles } = await checkAssignment(inside, body);
     const userId = await insertUser(trx, {
       username: body.username,
       passwordHash,
@@ -73,7 +72,7 @@ export async function addUser({ db }: Services, caller: CurrentUser, body: NewUs
       .set({ ...personal(body), createBy: caller.username })
       .where('id', '=', userId)
       .execute();
-    await logUser(trx, caller, { id: userId, username: body.username }, [
+    await logUser(inside, { id: userId, username: body.username }, [
       userChange('username', null, body.username),
       userChange('roles', null, roles.toSorted().join(',')),
     ]);
@@ -90,13 +89,14 @@ export const personal = ({ sex, phone, email, workNo, positionId }: Pick<NewUser
   positionId: orNull(positionId),
 });
 
-export async function editUser({ db, sessions }: Services, caller: CurrentUser, body: ChangedUser): Promise<void> {
+export async function editUser(context: Context, body: ChangedUser): Promise<void> {
   checkFields(body);
-  await inTransaction(db, async (trx) => {
+  await transact(context, async (inside) => {
+    const { db: trx, user: caller, services } = inside;
     await lockUsers(trx);
-    const user = await lockManaged(trx, caller, body.id);
+    const user = await lockManaged(inside, body.id);
     mustBeAdmitted(user);
-    const { departs, roles } = await checkAssignment(trx, caller, body);
+    const { departs, roles } = await checkAssignment(inside, body);
     const before = await assigned(trx, body.id);
     await trx
       .updateTable('sysUser')
@@ -116,12 +116,11 @@ export async function editUser({ db, sessions }: Services, caller: CurrentUser, 
     const after = await assigned(trx, body.id);
     const changes = assignedFields.map((field) => userChange(field, before[field], after[field]));
     await logUser(
-      trx,
-      caller,
+      inside,
       user,
       [userChange('realname', user.realname, body.realname.trim()), ...changes].filter(({ oldValue, newValue }) => oldValue !== newValue),
     );
-    await sessions.forget(trx, body.id);
+    await services.sessions.forget(trx, body.id);
   });
 }
 
@@ -164,11 +163,12 @@ export async function replaceAssignment(
 }
 
 /** Gives a user a new password that must be changed at the first sign-in, and ends their sessions. */
-export async function resetPassword({ db, sessions }: Services, caller: CurrentUser, id: string): Promise<OneTimePassword> {
+export async function resetPassword(context: Context, id: string): Promise<OneTimePassword> {
   const oneTimePassword = makeOneTimePassword();
   const passwordHash = await hashPassword(oneTimePassword);
-  const { username } = await inTransaction(db, async (trx) => {
-    const user = await lockManaged(trx, caller, id);
+  const { username } = await transact(context, async (inside) => {
+    const { db: trx, user: caller, services } = inside;
+    const user = await lockManaged(inside, id);
     if (user.id === caller.id) throw refuse('user.self');
     mustBeAdmitted(user);
     await trx
@@ -178,34 +178,30 @@ export async function resetPassword({ db, sessions }: Services, caller: CurrentU
       .execute();
     // Whoever was locked out by wrong passwords may try the new one.
     await trx.deleteFrom('loginFailure').where('account', '=', user.username.toLowerCase()).execute();
-    await logUser(trx, caller, user, [userChange('password', null, '***')]);
-    await sessions.end(trx, 'session.passwordReset', { userId: id });
+    await logUser(inside, user, [userChange('password', null, '***')]);
+    await services.sessions.end(trx, 'session.passwordReset', { userId: id });
     return user;
   });
   return { id, username, oneTimePassword };
 }
 
-/** Freezes users, or lets them in again; each for himself. */
-export const freezeUsers = (
-  services: TransactionServices,
-  caller: CurrentUser,
-  ids: readonly string[],
-  status: 1 | 2,
-  language: Language,
-): Promise<BatchResult> =>
-  forEach(services, ids, language, async (trx, id) => {
+/** Freezes users, or lets them in again; each by themselves. */
+export const freezeUsers = (context: TrxContext, { ids, status }: { ids: readonly string[]; status: 1 | 2 }): Promise<BatchResult> =>
+  forEach(context, ids, async (id) => {
+    const { db: trx, user: caller } = context;
     await lockUsers(trx);
-    const user = await lockManaged(trx, caller, id);
+    const user = await lockManaged(context, id);
     if (user.id === caller.id) throw refuse('user.self');
     mustBeAdmitted(user);
     await trx.updateTable('sysUser').set({ status, updateBy: caller.username, updateTime: now }).where('id', '=', id).execute();
     await mustHaveAdministrator(trx);
-    if (user.status !== status) await logUser(trx, caller, user, [userChange('status', String(user.status), String(status))]);
+    if (user.status !== status) await logUser(context, user, [userChange('status', String(user.status), String(status))]);
   });
 
-async function markDeleted(trx: Trx, caller: CurrentUser, id: string): Promise<void> {
+async function markDeleted(context: TrxContext, id: string): Promise<void> {
+  const { db: trx, user: caller } = context;
   await lockUsers(trx);
-  const user = await lockManaged(trx, caller, id);
+  const user = await lockManaged(context, id);
   if (user.id === caller.id) throw refuse('user.self');
   if (user.status === requestedStatus) {
     // Of a stranger who is refused nothing is kept.
@@ -215,36 +211,30 @@ async function markDeleted(trx: Trx, caller: CurrentUser, id: string): Promise<v
   }
   await trx.updateTable('sysUser').set({ delFlag: 1, updateBy: caller.username, updateTime: now }).where('id', '=', id).execute();
   await mustHaveAdministrator(trx);
-  await logUser(trx, caller, user, [userChange('delFlag', '0', '1')]);
+  await logUser(context, user, [userChange('delFlag', '0', '1')]);
 }
 
 /** Deletes a user: they can no longer sign in, the name stays taken. A request for an account is refused by it. */
-export async function deleteUser({ db, sessions }: TransactionServices, caller: CurrentUser, id: string): Promise<void> {
-  await markDeleted(db, caller, id);
-  await sessions.end(db, 'session.accountClosed', { userId: id });
+export async function deleteUser(context: TrxContext, id: string): Promise<void> {
+  await markDeleted(context, id);
+  await context.services.sessions.end(context.db, 'session.accountClosed', { userId: id });
 }
 
-export const deleteUsers = (services: TransactionServices, caller: CurrentUser, ids: readonly string[], language: Language): Promise<BatchResult> =>
-  forEach(services, ids, language, (trx, id) => markDeleted(trx, caller, id));
+export const deleteUsers = (context: TrxContext, ids: readonly string[]): Promise<BatchResult> => forEach(context, ids, (id) => markDeleted(context, id));
 
-/** Each user by himself; the sessions of those who were changed end. */
-async function forEach(
-  { db, sessions }: TransactionServices,
-  ids: readonly string[],
-  language: Language,
-  work: (trx: Trx, id: string) => Promise<unknown>,
-): Promise<BatchResult> {
+/** Each user by themselves; the sessions of those who were changed end. */
+async function forEach(context: TrxContext, ids: readonly string[], work: (id: string) => Promise<unknown>): Promise<BatchResult> {
+  const { db, services } = context;
   const nameOf = async (id: string): Promise<string> =>
     (await db.selectFrom('sysUser').select('username').where('id', '=', id).executeTakeFirst())?.username ?? '';
   const refusedAs = new Map<string, string>();
   return runBatch(
-    db,
+    context,
     ids,
-    language,
     async (id) => {
       try {
-        await work(db, id);
-        await sessions.end(db, 'session.accountClosed', { userId: id });
+        await work(id);
+        await services.sessions.end(db, 'session.accountClosed', { userId: id });
       } catch (error) {
         if (error instanceof Refusal) refusedAs.set(id, error.text.code);
         throw error;

@@ -1,5 +1,6 @@
 /** Whom an administrator may change, and what they may grant. */
 import { type SqlBool, sql } from 'kysely';
+import type { TrxContext } from '../../shared/context.ts';
 import type { Db, Trx } from '../../shared/database/database.ts';
 import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { departCondition, userCondition } from '../../shared/scope/sourceScope.ts';
@@ -37,13 +38,13 @@ export interface ManagedUser {
 }
 
 /** The user, locked for a change; one that the caller may not change answers like one that does not exist. */
-export async function lockManaged(trx: Trx, caller: CurrentUser, id: string): Promise<ManagedUser> {
-  const found = await trx
+export async function lockManaged({ db, user }: TrxContext, id: string): Promise<ManagedUser> {
+  const found = await db
     .selectFrom('sysUser')
     .select(['id', 'username', 'realname', 'status'])
     .where('id', '=', id)
     .where('delFlag', '=', 0)
-    .where(manageableCondition(caller))
+    .where(manageableCondition(user))
     .forUpdate()
     .executeTakeFirst();
   if (!found) throw refuse('E-012');
@@ -60,15 +61,14 @@ export interface Assignment {
 
 /** Departments and roles by their codes, if the caller may give them; names what is wrong otherwise. */
 export async function checkAssignment(
-  db: Db,
-  caller: CurrentUser,
+  { db, user }: TrxContext,
   { userType, departIds, roleIds, marketGroups = [], positionId }: Assignment,
 ): Promise<{ departs: string[]; roles: string[] }> {
   const departs = await db
     .selectFrom('sysDepart')
     .select(['orgCode', 'orgCategory'])
     .where('id', 'in', [...departIds])
-    .where(departCondition(caller, 'sysDepart') ?? sql<SqlBool>`true`)
+    .where(departCondition(user, 'sysDepart') ?? sql<SqlBool>`true`)
     .execute();
   const roles = await db
     .selectFrom('sysRole')
@@ -88,7 +88,7 @@ export async function checkAssignment(
   const isDealer = userType === 'dealer';
   const fitting = roles.filter(({ roleCode, dataScope }) => (isDealer ? isDealerRole(roleCode) && narrow.has(dataScope) : !isDealerRole(roleCode)));
   const errors: InvalidField[] = [];
-  if (!isMaker(caller) && !isDealer) errors.push({ field: 'userType', code: 'E-014' });
+  if (!isMaker(user) && !isDealer) errors.push({ field: 'userType', code: 'E-014' });
   if (departs.length !== new Set(departIds).size || departs.some(({ orgCategory }) => orgCategory > 2 !== isDealer))
     errors.push({ field: 'departIds', code: 'E-014' });
   if (fitting.length !== new Set(roleIds).size) errors.push({ field: 'roleIds', code: 'E-014' });

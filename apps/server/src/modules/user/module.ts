@@ -1,5 +1,5 @@
+import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
-import { userDictionaries } from './data/dictionaries.ts';
 import { tableDictionary } from '../dictionary/service.ts';
 import { passwordAge } from './passwordReminders.ts';
 import { userRoutes } from './routes.ts';
@@ -10,13 +10,9 @@ export const user = {
   routes: userRoutes,
   jobs: [passwordAge],
   menu: [
-    {
-      group: 'isystem',
-      path: '/isystem/user',
-      component: 'isystem-user/UserListPage',
-      permission: 'user:query',
-      hidden: [{ path: '/isystem/user/detail/:id', component: 'isystem-user/UserListPage', permission: 'user:query' }],
-    },
+    menuPage('isystem/user', 'isystem-user/UserListPage', 'user:query', {
+      'detail/:id': ['isystem-user/UserListPage', 'user:query'],
+    }),
   ],
   grants: {
     user: { DA: 'VCE', SA: 'VMXI' },
@@ -29,6 +25,5 @@ export const user = {
     { tableName: 'sys_user', fieldName: 'username', permission: 'user:add', ignoreCase: 'Y' },
     { tableName: 'sys_user', fieldName: 'work_no', permission: 'user:add' },
   ],
-  dictionaries: userDictionaries,
   parameters: userParameters,
 } satisfies Module;

@@ -1,9 +1,8 @@
 import { checkPassword, type PasswordPolicy, type PasswordRule } from '@harrow/validation';
 import { sql } from 'kysely';
-import { inTransaction } from '../../shared/database/database.ts';
+import { type Context, transact } from '../../shared/context.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { decodePassword, hashPassword, verifyPassword } from './password.ts';
 
 export { requestAccess } from './accessRequest.ts';
@@ -34,17 +33,18 @@ export interface PasswordChange {
 }
 
 /** Changes the own password and ends the user's other sessions; refuses with E-700 per broken rule. */
-export async function changePassword(services: Services, user: CurrentUser, change: PasswordChange): Promise<void> {
+export async function changePassword(context: Context, change: PasswordChange): Promise<void> {
+  const { user, services } = context;
   const [old, password, confirm] = [change.OldPassword, change.NewPassword, change.ConfirmPassword].map(decodePassword);
   if (old === undefined || password === undefined || confirm === undefined) throw invalid([{ field: 'NewPassword', code: 'password.encoding' }]);
-  const { passwordHash } = await services.db.selectFrom('sysUser').select('passwordHash').where('id', '=', user.id).executeTakeFirstOrThrow();
+  const { passwordHash } = await context.db.selectFrom('sysUser').select('passwordHash').where('id', '=', user.id).executeTakeFirstOrThrow();
   if (!(await verifyPassword(old, passwordHash))) throw invalid([{ field: 'OldPassword', code: 'password.oldWrong' }]);
   const broken = checkPassword(passwordPolicy(services), { password, old, confirm }).filter(({ ok }) => !ok);
   if (broken.length > 0)
     throw invalid(broken.map(({ rule }) => ({ field: rule === 'matchesConfirm' ? 'ConfirmPassword' : 'NewPassword', code: ruleTexts[rule] })));
   const newHash = await hashPassword(password);
-  await inTransaction(services.db, async (trx) => {
-    const updated = await trx
+  await transact(context, async ({ db }) => {
+    const updated = await db
       .updateTable('sysUser')
       .set({ passwordHash: newHash, needChangePassword: 'N', pwdUpdateTime: sql<string>`now()`, updateBy: user.username, updateTime: sql<string>`now()` })
       .where('id', '=', user.id)
@@ -52,8 +52,8 @@ export async function changePassword(services: Services, user: CurrentUser, chan
       .where('passwordHash', '=', passwordHash)
       .executeTakeFirst();
     if (updated.numUpdatedRows === 0n) throw refuse('E-001');
-    await services.sessions.end(trx, 'session.passwordChanged', { userId: user.id, except: user.sessionId });
+    await services.sessions.end(db, 'session.passwordChanged', { userId: user.id, except: user.sessionId });
     // The session that goes on need not change the password any more, also where no other has ended.
-    await services.sessions.forget(trx, user.id);
+    await services.sessions.forget(db, user.id);
   });
 }

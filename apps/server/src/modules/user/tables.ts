@@ -1,3 +1,4 @@
+import type { Authored } from '../../shared/database/database.ts';
 import type { Generated } from 'kysely';
 import type { Scope } from '../../shared/session/currentUser.ts';
 import type { Language } from '../../shared/messages/messages.ts';
@@ -54,7 +55,7 @@ export interface UserMarketGroupTable {
   marketGroup: string;
 }
 
-export interface RoleTable {
+export interface RoleTable extends Authored<Generated<string>> {
   id: Generated<string>;
   roleCode: string;
   roleName: string;
@@ -62,10 +63,6 @@ export interface RoleTable {
   dataScope: Scope;
   /** Y: came with the system. */
   builtIn: Generated<'Y' | 'N'>;
-  createBy: Generated<string>;
-  createTime: Generated<string>;
-  updateBy: Generated<string | null>;
-  updateTime: Generated<string | null>;
 }
 
 export interface RolePermissionTable {

@@ -1,14 +1,13 @@
 /** Users as lists and pickers show them. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
+import type { Context } from '../../shared/context.ts';
 import type { Db } from '../../shared/database/database.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { contains, equal, oneOf, search } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage, type Page } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { userCondition } from '../../shared/scope/sourceScope.ts';
-import type { Services } from '../../shared/services.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { roleText } from '../../shared/messages/roleText.ts';
 import { requestedStatus } from './manageable.ts';
 import './tables.ts';
@@ -19,7 +18,7 @@ type UserQuery = NonNullable<Operations['usersList']['data']['query']>;
 /** Most users that are translated at once. */
 const maxMulti = 200;
 
-const columns = listColumns('usersList', 'sysUser', ['username', 'realname', 'sex', 'phone', 'email', 'workNo', 'userType', 'status', 'createTime']);
+const columns = listColumns('usersList', 'sysUser');
 
 const select = (
   language: Language,
@@ -33,7 +32,7 @@ const select = (
 
 type Row = Omit<UserItem, 'sex_dictText' | 'userType_dictText' | 'roleCodes_dictText' | 'status_dictText'>;
 
-const toItem = ({ dictionaries }: Services, row: Row, roleNames: ReadonlyMap<string, string>, language: Language): UserItem => ({
+const toItem = ({ services: { dictionaries }, user: { language } }: Context, row: Row, roleNames: ReadonlyMap<string, string>): UserItem => ({
   ...row,
   sex_dictText: dictionaries.text('sex', row.sex, language),
   userType_dictText: dictionaries.text('user_type', row.userType, language),
@@ -57,17 +56,18 @@ const inDepart = (departId: string | undefined) =>
     : search(sql<SqlBool>`exists (select 1 from sys_user_depart d join sys_depart chosen on chosen.id = ${departId}
         where d.user_id = sys_user.id and starts_with(d.org_code, chosen.org_code))`);
 
-export async function listUsers(services: Services, user: CurrentUser, query: UserQuery, language: Language): Promise<Page<UserItem>> {
-  const roleNames = await roleNamesOf(services.db);
+export async function listUsers(context: Context, query: UserQuery): Promise<Page<UserItem>> {
+  const { db, user } = context;
+  const roleNames = await roleNamesOf(db);
   const definition: ListDefinition<UserItem> = {
     table: 'sysUser',
     columns,
-    select: select(language),
+    select: select(user.language),
     scope: (caller) => userCondition(caller, 'sysUser'),
-    toReply: (row) => toItem(services, row as Row, roleNames, language),
+    toReply: (row) => toItem(context, row as Row, roleNames),
   };
   const { username = '', roleCode, status } = query;
-  return listPage(services.db, user, definition, query, [
+  return listPage(context, definition, query, [
     username.includes(',') ? oneOf('sysUser.username', username) : contains('sysUser.username', username),
     contains('sysUser.realname', query.realname),
     contains('sysUser.phone', query.phone),
@@ -82,25 +82,19 @@ export async function listUsers(services: Services, user: CurrentUser, query: Us
 }
 
 /** Users that meet a condition on `sys_user`. */
-export async function findUsers(services: Services, where: RawBuilder<unknown>, language: Language): Promise<UserItem[]> {
-  const { rows } = await sql<Row>`select ${select(language)} from sys_user where ${where}`.execute(services.db);
-  const roleNames = await roleNamesOf(services.db);
-  return rows.map((row) => toItem(services, row, roleNames, language));
+export async function findUsers(context: Context, where: RawBuilder<unknown>): Promise<UserItem[]> {
+  const { rows } = await sql<Row>`select ${select(context.user.language)} from sys_user where ${where}`.execute(context.db);
+  const roleNames = await roleNamesOf(context.db);
+  return rows.map((row) => toItem(context, row, roleNames));
 }
 
 /** Active users whose field has one of the values, in the order of the values. */
-export async function multiUsers(
-  services: Services,
-  user: CurrentUser,
-  { field, values }: { field: 'id' | 'username' | 'workNo'; values: readonly string[] },
-  language: Language,
-): Promise<UserItem[]> {
+export async function multiUsers(context: Context, { field, values }: { field: 'id' | 'username' | 'workNo'; values: readonly string[] }): Promise<UserItem[]> {
   const wanted = [...new Set(values.map((value) => value.trim()).filter(Boolean))].slice(0, maxMulti);
   if (wanted.length === 0) return [];
   const column = sql.ref(`sysUser.${field}`);
   return findUsers(
-    services,
-    sql`${column} = any(${wanted}) and status = 1 and del_flag = 0 and ${userCondition(user, 'sysUser') ?? sql`true`} order by array_position(${wanted}::text[], ${column}::text)`,
-    language,
+    context,
+    sql`${column} = any(${wanted}) and status = 1 and del_flag = 0 and ${userCondition(context.user, 'sysUser') ?? sql`true`} order by array_position(${wanted}::text[], ${column}::text)`,
   );
 }

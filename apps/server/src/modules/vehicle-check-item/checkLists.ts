@@ -1,64 +1,26 @@
 /** Lists of the inspection items and of the reasons, for the maker and for dealers. */
 import { type SqlBool, sql } from 'kysely';
-import type { CheckItem, FailedReason, FailedReasonOption } from '../../generated/types.gen.ts';
+import type { FailedReason, FailedReasonOption } from '../../generated/types.gen.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
-import { exportedFields, type ExportedList, text } from '../../shared/export/exportedList.ts';
-import { listColumns } from '../../shared/list/columns.ts';
+import { exportedFields, text } from '../../shared/export/exportedList.ts';
 import { conditionOf, equal, type Filter } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
-import { nameColumns, sixNames } from '../../shared/master/master.ts';
-import { enabledFilter, forProduct, keywordFilter, nameIn, productTexts, type Reader, texts, toItem } from '../../shared/master/masterList.ts';
-import type { Language } from '../../shared/messages/messages.ts';
+import { enabledFilter, forProduct, keywordFilter, masterExport, masterList, nameIn } from '../../shared/master/masterList.ts';
+import { validOn } from '../../shared/master/periods.ts';
+import { checkItemMaster, failedReasonMaster } from './checkMasters.ts';
 
 const standardIn = (language: string) => sql`coalesce(standard ->> ${language}::text, standard ->> 'en')`;
 
-export const checkItemList = (reader: Reader): ListDefinition<CheckItem> => ({
-  table: 'vehicleCheckItem',
-  columns: listColumns('checkItemsList', 'vehicleCheckItem', [
-    'version',
-    'createTime',
-    'itemCode',
-    'validFrom',
-    'validTo',
-    'secondProduct',
-    'category',
-    'method',
-    'valueType',
-    'unit',
-    'minValue',
-    'maxValue',
-    'photoRequired',
-    'mandatory',
-    'safety',
-    'sortNo',
-    'enabled',
-  ]),
-  select: sql`vehicle_check_item.*, ${nameIn('vehicleCheckItem', reader.language)} as item_name, ${nameColumns('vehicleCheckItem')}, ${standardIn(reader.language)} as standard_text,
-    standard ->> 'zh-cn' as standard_zh, standard ->> 'en' as standard_en, ${standardIn('es')} as standard_es, ${standardIn('ru')} as standard_ru,
-    ${standardIn('fr')} as standard_fr, ${standardIn('pt')} as standard_pt, ${texts(sql`'thirdProducts_dictText', ${productTexts('vehicleCheckItem.thirdProducts', reader.language)}`)}`,
-  defaultSort: { column: 'sortNo', order: 'asc' },
-  softDeleted: false,
-  scope: () => undefined,
-  toReply({ name: _name, standardText, ...row }) {
-    return toItem({ ...row, standard: standardText }, reader, {
-      secondProduct: 'product2',
-      category: 'check_category',
-      method: 'check_method',
-      valueType: 'value_type',
-      photoRequired: 'yn',
-      mandatory: 'yn',
-      safety: 'yn',
-      enabled: 'yn',
-    });
-  },
-});
-
-/** Versions that are valid on a day. */
-export const validOn = (day: string | undefined): Filter =>
-  day
-    ? sql<SqlBool>`vehicle_check_item.valid_from <= ${day}::date and (vehicle_check_item.valid_to is null or vehicle_check_item.valid_to >= ${day}::date)`
-    : undefined;
+export const checkItemList = (context: Context) =>
+  masterList(context, 'checkItemsList', 'CheckItem', {
+    table: 'vehicleCheckItem',
+    sort: 'sortNo',
+    name: 'itemName',
+    products: 'thirdProducts',
+    select: sql`${standardIn(context.user.language)} as standard, standard ->> 'zh-cn' as standard_zh, standard ->> 'en' as standard_en,
+      ${standardIn('es')} as standard_es, ${standardIn('ru')} as standard_ru, ${standardIn('fr')} as standard_fr, ${standardIn('pt')} as standard_pt`,
+  });
 
 export const checkItemFilters = (query: NonNullable<Operations['checkItemsList']['data']['query']>): Filter[] => [
   keywordFilter('vehicleCheckItem', 'itemCode', query.keyword),
@@ -66,21 +28,15 @@ export const checkItemFilters = (query: NonNullable<Operations['checkItemsList']
   equal('vehicleCheckItem.secondProduct', query.secondProduct),
   forProduct('vehicleCheckItem.thirdProducts', query.thirdProduct),
   equal('vehicleCheckItem.category', query.category),
-  validOn(query.day),
+  validOn('vehicleCheckItem', query.day),
 ];
 
-export const failedReasonList = ({ services, language }: Reader): ListDefinition<FailedReason> => ({
-  table: 'failedReason',
-  columns: listColumns('failedReasonsList', 'failedReason', ['version', 'createTime', 'reasonCode', 'enabled']),
-  select: sql`failed_reason.*, ${nameIn('failedReason', language)} as name, ${nameColumns('failedReason')}`,
-  defaultSort: { column: 'reasonCode', order: 'asc' },
-  softDeleted: false,
-  scope: () => undefined,
-  toReply: (row) => ({
-    ...(services.dictionaries.withTexts(row, { enabled: 'yn' }, language) as unknown as FailedReason),
-    categories_dictText: (row['categories'] as string[]).map((value) => services.dictionaries.text('check_category', value, language)).join(', '),
-  }),
-});
+export function failedReasonList(context: Context): ListDefinition<FailedReason> {
+  const list = masterList(context, 'failedReasonsList', 'FailedReason', { table: 'failedReason', sort: 'reasonCode', name: 'name' });
+  const groups = (row: Record<string, unknown>): string =>
+    (row['categories'] as string[]).map((value) => context.services.dictionaries.text('check_category', value, context.user.language)).join(', ');
+  return { ...list, toReply: (row) => list.toReply({ ...row, categories_dictText: groups(row) }) };
+}
 
 /** A reason without groups fits all of them. */
 const forCategory = (category: string | undefined): Filter => forProduct('failedReason.categories', category);
@@ -93,8 +49,7 @@ export const failedReasonFilters = ({ keyword, enabled, category }: NonNullable<
 
 /** Reasons that a dealer may choose for an item or a group. */
 export async function failedReasonOptions(
-  { db }: Pick<Context, 'db'>,
-  language: Language,
+  { db, user: { language } }: Context,
   { itemCode, category, keyword }: NonNullable<Operations['vehicleCheckItemsFailedReasonList']['data']['query']>,
 ): Promise<FailedReasonOption[]> {
   const ofItem = itemCode
@@ -107,26 +62,10 @@ export async function failedReasonOptions(
   return rows;
 }
 
-const standards = ['standardZh', 'standardEn', 'standardEs', 'standardRu', 'standardFr', 'standardPt'] as const;
-const wide = Object.fromEntries(['itemName', 'name', 'standard', ...sixNames, ...standards].map((name) => [name, 32]));
-
-/** With titles that the import knows again, products and groups as codes. */
-export const checkItemExport: ExportedList = {
-  name: 'checkItem',
-  noun: 'vehicle-check-item',
-  columns: [
-    ...exportedFields('checkItemsList', ['itemCode', 'validFrom', 'validTo', 'secondProduct']),
-    text('thirdProducts', { width: 28 }),
-    ...exportedFields('checkItemsList', ['category', 'method', 'valueType', 'unit', 'minValue', 'maxValue', 'photoRequired', 'mandatory', 'safety', 'sortNo']),
-    ...exportedFields('checkItemsList', ['enabled', 'itemName', ...sixNames, 'standard', ...standards], wide),
-  ],
-};
-export const failedReasonExport: ExportedList = {
-  name: 'failedReason',
-  noun: 'vehicle-check-item',
-  columns: [
-    ...exportedFields('failedReasonsList', ['reasonCode']),
-    text('categories', { width: 40 }),
-    ...exportedFields('failedReasonsList', ['enabled', 'name', ...sixNames], wide),
-  ],
-};
+/** Names and standards in the user's language stand behind those of all languages. */
+const inOwnLanguage = (...names: string[]) => names.map((name) => text(name, { width: 32 }));
+export const checkItemExport = masterExport('checkItemsList', checkItemMaster, [
+  ...exportedFields('checkItemsList', ['validTo']),
+  ...inOwnLanguage('itemName', 'standard'),
+]);
+export const failedReasonExport = masterExport('failedReasonsList', failedReasonMaster, inOwnLanguage('name'));

@@ -2,27 +2,13 @@
 import { sql } from 'kysely';
 import type { CheckItemInput, FailedReasonInput } from '../../generated/types.gen.ts';
 import type { BatchResult } from '../../shared/batch/batch.ts';
-import type { Db, Trx } from '../../shared/database/database.ts';
-import type { ImportContext, ImportField, WriteContext } from '../../shared/import/importDefinition.ts';
-import {
-  addMaster,
-  editMaster,
-  isReferredTo,
-  joinFindings,
-  type Master,
-  namesOf,
-  removeMasters,
-  type Saved,
-  unknownCodes,
-  upsert,
-} from '../../shared/master/master.ts';
+import type { Context, TrxContext } from '../../shared/context.ts';
+import type { Trx } from '../../shared/database/database.ts';
+import { joinFindings } from '../../shared/master/findings.ts';
+import { addMaster, editMaster, isReferredTo, type Master, namesOf, removeMasters, type Saved } from '../../shared/master/master.ts';
 import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
-import { hasDecimals } from '../service-catalogue/service.ts';
 import './tables.ts';
-
-const textsOf = (prefix: 'name' | 'standard'): ImportField[] =>
-  ['Zh', 'En', 'Es', 'Ru', 'Fr', 'Pt'].map((language, index) => ({ name: `${prefix}${language}`, kind: 'text', ...(index < 2 && { required: true }) }));
 
 const flags = ['photoRequired', 'mandatory', 'safety'] as const;
 
@@ -34,39 +20,12 @@ export const checkItemMaster: Master<CheckItemInput> = {
   key: ['itemCode', 'validFrom'],
   keyField: 'itemCode',
   keyOf: ({ itemCode, validFrom }) => `${itemCode.toUpperCase()} ${validFrom}`,
-  fields: [
-    { name: 'itemCode', kind: 'code', required: true },
-    { name: 'validFrom', kind: 'date', required: true },
-    { name: 'secondProduct', kind: 'choice', dictionary: 'product2', required: true },
-    { name: 'thirdProducts', kind: 'list' },
-    { name: 'category', kind: 'choice', dictionary: 'check_category', required: true },
-    { name: 'method', kind: 'choice', dictionary: 'check_method', required: true },
-    { name: 'valueType', kind: 'choice', dictionary: 'value_type', required: true },
-    { name: 'unit', kind: 'text' },
-    { name: 'minValue', kind: 'number' },
-    { name: 'maxValue', kind: 'number' },
-    ...flags.map((name): ImportField => ({ name, kind: 'yesNo' })),
-    { name: 'sortNo', kind: 'number' },
-    { name: 'enabled', kind: 'yesNo' },
-    ...textsOf('name'),
-    ...textsOf('standard'),
-  ],
-  check: async (db, inputs, context) =>
-    joinFindings(
-      inputs.map((input) => [...wrongLimits(input), ...(isProductLine(input, context) ? [] : [{ field: 'secondProduct', code: 'E-014' }])]),
-      await unknownCodes(db, inputs, {
-        table: 'product',
-        column: 'code',
-        field: 'thirdProducts',
-        codesOf: ({ thirdProducts }: CheckItemInput) => thirdProducts ?? [],
-      }),
-      await changedTooEarly(db, inputs, context),
-    ),
+  fields: { itemCode: { kind: 'code' } },
+  check: async (context, inputs) => joinFindings(inputs.map(wrongLimits), await changedTooEarly(context, inputs)),
   toRow: toItemRow,
-  store: (trx, inputs, context) => upsert(trx, checkItemMaster, inputs, context),
-  afterStore: (trx, inputs) =>
+  afterStore: ({ db }, inputs) =>
     endEarlierVersions(
-      trx,
+      db,
       inputs.map(({ itemCode }) => itemCode.toUpperCase()),
     ),
 };
@@ -79,10 +38,7 @@ export const failedReasonMaster: Master<FailedReasonInput> = {
   key: ['reasonCode'],
   keyField: 'reasonCode',
   keyOf: ({ reasonCode }) => reasonCode,
-  fields: [{ name: 'reasonCode', kind: 'text', required: true }, { name: 'categories', kind: 'list' }, { name: 'enabled', kind: 'yesNo' }, ...textsOf('name')],
-  check: async (_db, inputs) => inputs.map(() => []),
   toRow: ({ reasonCode, categories = [], enabled = 'Y', ...names }) => ({ reasonCode, name: namesOf(names), categories, enabled }),
-  store: (trx, inputs, context) => upsert(trx, failedReasonMaster, inputs, context),
 };
 
 function toItemRow({
@@ -130,23 +86,18 @@ function toItemRow({
 /** A number has a unit and at least one limit. */
 function wrongLimits({ valueType, unit, minValue = null, maxValue = null }: CheckItemInput): InvalidField[] {
   if (valueType !== 'number') return [];
-  const limits = Object.entries({ minValue, maxValue });
   return [
     ...(unit?.trim() ? [] : [{ field: 'unit', code: 'E-013' }]),
     ...(minValue === null && maxValue === null ? [{ field: 'minValue', code: 'E-013' }] : []),
     ...(minValue !== null && maxValue !== null && minValue > maxValue ? [{ field: 'maxValue', code: 'checkItem.limits' }] : []),
-    ...limits.flatMap(([field, value]) => (value === null || hasDecimals(value, 2) ? [] : [{ field, code: 'checkItem.decimals', params: { n: 2 } }])),
   ];
 }
-
-const isProductLine = ({ secondProduct }: CheckItemInput, { services }: ImportContext): boolean =>
-  (services.dictionaries.items('product2') ?? []).some(({ value }) => value === secondProduct);
 
 /** What a sheet shows and asks: a change of it must not reach into the past of an item that documents carry. */
 const carried = ['name', 'standard', 'category', 'method', 'valueType', 'unit', 'minValue', 'maxValue', ...flags] as const;
 
 /** An item that documents carry changes from today on at the earliest, as a version of its own. */
-async function changedTooEarly(db: Db, inputs: readonly CheckItemInput[], { services, user }: ImportContext): Promise<InvalidField[][]> {
+async function changedTooEarly({ services, db, user }: Context, inputs: readonly CheckItemInput[]): Promise<InvalidField[][]> {
   const codes = inputs.map(({ itemCode }) => itemCode.toUpperCase());
   const used = isReferredTo(services, checkItemMaster);
   const { rows } = await sql<
@@ -177,22 +128,21 @@ const endEarlierVersions = async (trx: Trx, codes: readonly string[]): Promise<v
     where item.id = following.id and item.valid_to is distinct from following.ends`.execute(trx));
 
 /** Changes a version of an item; with another first day it becomes the next version, and the one that was seen ends. */
-export async function editCheckItem(input: CheckItemInput & Saved, context: WriteContext): Promise<Saved> {
+export async function editCheckItem(context: TrxContext, input: CheckItemInput & Saved): Promise<Saved> {
   const { id, version, ...rest } = input;
-  const { db } = context.services;
-  const seen = await db.selectFrom('vehicleCheckItem').select(['version', 'itemCode', 'validFrom']).where('id', '=', id).forUpdate().executeTakeFirst();
+  const seen = await context.db.selectFrom('vehicleCheckItem').select(['version', 'itemCode', 'validFrom']).where('id', '=', id).forUpdate().executeTakeFirst();
   if (!seen) throw refuse('E-012');
-  if (seen.validFrom === rest.validFrom || seen.itemCode !== rest.itemCode.toUpperCase()) return editMaster(checkItemMaster, input, context);
+  if (seen.validFrom === rest.validFrom || seen.itemCode !== rest.itemCode.toUpperCase()) return editMaster(context, checkItemMaster, input);
   if (seen.version !== version) throw refuse('E-001');
   if (rest.validFrom < seen.validFrom) throw invalid([{ field: 'validFrom', code: 'checkItem.newVersion' }]);
-  return addMaster(checkItemMaster, rest, context);
+  return addMaster(context, checkItemMaster, rest);
 }
 
 /** Removes versions of items that no document carries; the version before goes on. */
-export async function removeCheckItems(ids: string, context: WriteContext): Promise<BatchResult> {
-  const { db } = context.services;
+export async function removeCheckItems(context: TrxContext, ids: string): Promise<BatchResult> {
+  const { db } = context;
   const rows = await db.selectFrom('vehicleCheckItem').select('itemCode').where('id', 'in', ids.split(',')).execute();
-  const answer = await removeMasters(checkItemMaster, ids, context);
+  const answer = await removeMasters(context, checkItemMaster, ids);
   await endEarlierVersions(
     db,
     rows.map(({ itemCode }) => itemCode),

@@ -1,3 +1,4 @@
+import { importOf } from '../../shared/master/master.ts';
 import type { MasterSample } from '../../test/masterSamples.ts';
 import { checkItemMaster, failedReasonMaster } from './checkMasters.ts';
 
@@ -7,7 +8,7 @@ export const samples: readonly MasterSample[] = [
   {
     path: '/mfr/checkItem',
     table: 'vehicleCheckItem',
-    definition: checkItemMaster,
+    definition: importOf(checkItemMaster),
     input: {
       itemCode: 'SAMPLE-1',
       validFrom: '2026-11-01',
@@ -27,7 +28,7 @@ export const samples: readonly MasterSample[] = [
   {
     path: '/mfr/failedReason',
     table: 'failedReason',
-    definition: failedReasonMaster,
+    definition: importOf(failedReasonMaster),
     input: { reasonCode: 'sample', ...names, categories: ['engine'] },
     change: { nameEn: 'Changed' },
   },

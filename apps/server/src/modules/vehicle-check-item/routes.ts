@@ -1,8 +1,6 @@
-import { contextOf } from '../../shared/context.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { type ExportQuery, exportList } from '../../shared/export/exportList.ts';
 import { listPage } from '../../shared/list/list.ts';
-import { masterHandlers } from '../../shared/master/masterHandlers.ts';
+import { masterRoutes } from '../../shared/master/masterRoutes.ts';
 import type { Services } from '../../shared/services.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import {
@@ -19,42 +17,26 @@ import { checkItemMaster, editCheckItem, failedReasonMaster, removeCheckItems } 
 type Routes = Handlers<'vehicleCheckItems'> & Handlers<'checkItems'> & Handlers<'failedReasons'>;
 
 export const checkItemRoutes = (services: Services): Routes => {
-  const { db } = services;
-  const items = masterHandlers(services, checkItemMaster);
-  const reasons = masterHandlers(services, failedReasonMaster);
   return {
-    vehicleCheckItemsList: ({ query: { day, ...query }, user, language }) =>
+    vehicleCheckItemsList: ({ query: { day, ...query }, user, context }) =>
       listPage(
-        db,
-        user,
-        checkItemList({ services, language }),
+        context,
+        checkItemList(context),
         { column: 'sortNo', order: 'asc', ...query },
         checkItemFilters({ ...query, enabled: 'Y', day: day ?? today(user, services.now()) }),
       ),
-    vehicleCheckItemsFailedReasonList: ({ query, user, language }) => failedReasonOptions(contextOf(services, user), language, query),
+    vehicleCheckItemsFailedReasonList: ({ query, context }) => failedReasonOptions(context, query),
 
-    checkItemsList: ({ query, user, language }) => listPage(db, user, checkItemList({ services, language }), query, checkItemFilters(query)),
-    checkItemsExportXls: (call) =>
-      exportList(services, checkItemExport, checkItemList({ services, ...call }), { ...call, query: call.query as ExportQuery }, checkItemFilters(call.query)),
-    checkItemsAdd: items.add,
-    checkItemsEdit: ({ body, user, language, commit }) => commit((within) => editCheckItem(body, { services: within, user, language })),
-    checkItemsRemove: ({ query, user, language, commit }) => commit((within) => removeCheckItems(query.ids, { services: within, user, language })),
-    checkItemsImportExcel: items.importExcel,
-    checkItemsImportTemplate: items.importTemplate,
+    ...masterRoutes('checkItems', { master: checkItemMaster, list: checkItemList, filters: checkItemFilters, exported: checkItemExport }),
+    // A version of an item ends the one before, or lets it go on.
+    checkItemsEdit: ({ body, commit }) => commit((within) => editCheckItem(within, body)),
+    checkItemsRemove: ({ query, commit }) => commit((within) => removeCheckItems(within, query.ids)),
 
-    failedReasonsList: ({ query, user, language }) => listPage(db, user, failedReasonList({ services, language }), query, failedReasonFilters(query)),
-    failedReasonsExportXls: (call) =>
-      exportList(
-        services,
-        failedReasonExport,
-        failedReasonList({ services, ...call }),
-        { ...call, query: call.query as ExportQuery },
-        failedReasonFilters(call.query),
-      ),
-    failedReasonsAdd: reasons.add,
-    failedReasonsEdit: reasons.edit,
-    failedReasonsRemove: reasons.remove,
-    failedReasonsImportExcel: reasons.importExcel,
-    failedReasonsImportTemplate: reasons.importTemplate,
+    ...masterRoutes('failedReasons', {
+      master: failedReasonMaster,
+      list: failedReasonList,
+      filters: failedReasonFilters,
+      exported: failedReasonExport,
+    }),
   };
 };

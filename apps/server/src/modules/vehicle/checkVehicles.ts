@@ -2,26 +2,25 @@
 import { checkVin, normaliseVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import type { VehicleInput } from '../../generated/types.gen.ts';
+import type { Context } from '../../shared/context.ts';
 import type { Db } from '../../shared/database/database.ts';
-import type { ImportContext } from '../../shared/import/importDefinition.ts';
-import { joinFindings } from '../../shared/master/master.ts';
+import { joinFindings } from '../../shared/master/findings.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
 import { dealerCondition } from '../../shared/scope/sourceScope.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
 
-export const checkVehicles = async (db: Db, inputs: readonly VehicleInput[], { user }: Pick<ImportContext, 'user'>): Promise<InvalidField[][]> =>
+export const checkVehicles = async (context: Context, inputs: readonly VehicleInput[]): Promise<InvalidField[][]> =>
   joinFindings(
     inputs.map(({ vin, productionDate, shipDate }) => [
       ...(checkVin(normaliseVin(vin)).ok ? [] : [{ field: 'vin', code: 'E-103' }]),
       ...(shipDate && shipDate < productionDate ? [{ field: 'shipDate', code: 'vehicle.shippedEarly' }] : []),
     ]),
-    await wrongDealers(db, user, inputs),
-    await wrongProducts(db, inputs),
-    await wrongSubDealers(db, inputs),
+    await wrongDealers(context, inputs),
+    await wrongProducts(context.db, inputs),
+    await wrongSubDealers(context.db, inputs),
   );
 
 /** Whoever may not see a dealer cannot give it a machine: it would be gone from their own list. */
-async function wrongDealers(db: Db, user: CurrentUser, inputs: readonly VehicleInput[]): Promise<InvalidField[][]> {
+async function wrongDealers({ db, user }: Context, inputs: readonly VehicleInput[]): Promise<InvalidField[][]> {
   const codes = inputs.map(({ dealerCode }) => dealerCode);
   const { rows } = await sql<{
     dealerCode: string;

@@ -1,5 +1,5 @@
+import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
-import { vehicleDictionaries } from './data/dictionaries.ts';
 import type { Services } from '../../shared/services.ts';
 import { tableDictionary } from '../dictionary/service.ts';
 import { vehicleDocumentType } from './documentType.ts';
@@ -17,13 +17,9 @@ export const vehicle = {
   attachments: [vehicleAttachments],
   jobs: [pdiDue, warrantyEnding, maintenanceDue],
   menu: [
-    {
-      group: 'vehicle',
-      path: '/vehicle/list',
-      component: 'vehicle/VehicleListPage',
-      permission: 'vehicle:query',
-      hidden: [{ path: '/vehicle/list/detail/:id', component: 'vehicle/VehiclePage', permission: 'vehicle:query' }],
-    },
+    menuPage('vehicle/list', 'vehicle/VehicleListPage', 'vehicle:query', {
+      'detail/:id': ['vehicle/VehiclePage', 'vehicle:query'],
+    }),
   ],
   grants: {
     vehicle: { DA: 'VX+apportion+arrive', DS: 'V+arrive', DM: 'VX+apportion+arrive', MS: 'VX', MM: 'VXM+scrap', MK: 'VMXI+arrive', MF: 'VX', MT: 'V', SA: 'V' },
@@ -34,6 +30,5 @@ export const vehicle = {
     tableDictionary('product', 'name', 'code', { pidField: 'parent_code', translated: true, active: ['enabled', 'Y'] }),
     tableDictionary('vehicle', 'vin', 'vin', { scope: 'document', active: ['del_flag', '0'] }),
   ],
-  dictionaries: vehicleDictionaries,
   parameters: vehicleParameters,
 } satisfies Module;

@@ -1,8 +1,10 @@
 /** What documents do to a machine. */
 import { sql } from 'kysely';
+import type { TrxContext } from '../../shared/context.ts';
 import { newId, type Trx } from '../../shared/database/database.ts';
 
 export type HoursReading = {
+  vin: string;
   /** Document type and number, e.g. `warrantyClaim`, `WC2611D001-0007`. */
   source: string;
   sourceNo: string;
@@ -11,18 +13,18 @@ export type HoursReading = {
 };
 
 /** Stores what a document read from the hour meter; a document has one reading. */
-export async function recordHours(trx: Trx, vin: string, { source, sourceNo, day, hours }: HoursReading): Promise<void> {
+export async function recordHours({ db }: TrxContext, { vin, source, sourceNo, day, hours }: HoursReading): Promise<void> {
   await sql`insert into vehicle_hours (vehicle_id, source, source_no, day, hours) select id, ${source}, ${sourceNo}, ${day}, ${hours} from vehicle where vin = ${vin}
-    on conflict (vehicle_id, source, source_no) do update set day = excluded.day, hours = excluded.hours`.execute(trx);
-  await showLatestHours(trx, vin);
+    on conflict (vehicle_id, source, source_no) do update set day = excluded.day, hours = excluded.hours`.execute(db);
+  await showLatestHours(db, vin);
 }
 
 /** Takes the reading of a document back, which may be a slip of the pen. */
-export async function forgetHours(trx: Trx, vin: string, { source, sourceNo }: Pick<HoursReading, 'source' | 'sourceNo'>): Promise<void> {
+export async function forgetHours({ db }: TrxContext, { vin, source, sourceNo }: Pick<HoursReading, 'vin' | 'source' | 'sourceNo'>): Promise<void> {
   await sql`delete from vehicle_hours h using vehicle v where v.id = h.vehicle_id and v.vin = ${vin} and h.source = ${source} and h.source_no = ${sourceNo}`.execute(
-    trx,
+    db,
   );
-  await showLatestHours(trx, vin);
+  await showLatestHours(db, vin);
 }
 
 /** The machine shows the highest reading of all; none while it has none. */
@@ -33,13 +35,16 @@ async function showLatestHours(trx: Trx, vin: string): Promise<void> {
 }
 
 /** Enters a replaced engine: the machine carries the new number, the old one stays in its history. */
-export async function replaceEngine(trx: Trx, vin: string, change: { newNo: string; changeDate: string; claimNo: string }): Promise<void> {
-  const vehicle = await trx.selectFrom('vehicle').select(['id', 'engineNo']).where('vin', '=', vin).forUpdate().executeTakeFirstOrThrow();
-  await trx
+export async function replaceEngine(
+  { db }: TrxContext,
+  { vin, ...change }: { vin: string; newNo: string; changeDate: string; claimNo: string },
+): Promise<void> {
+  const vehicle = await db.selectFrom('vehicle').select(['id', 'engineNo']).where('vin', '=', vin).forUpdate().executeTakeFirstOrThrow();
+  await db
     .insertInto('vehicleEngineChange')
     .values({ id: newId(), vehicleId: vehicle.id, oldNo: vehicle.engineNo, ...change })
     .execute();
-  await trx
+  await db
     .updateTable('vehicle')
     .set({ engineNo: change.newNo, version: sql<number>`version + 1` })
     .where('id', '=', vehicle.id)
@@ -47,8 +52,11 @@ export async function replaceEngine(trx: Trx, vin: string, change: { newNo: stri
 }
 
 /** Marks a campaign as done on a machine. */
-export async function completeCampaign(trx: Trx, vin: string, campaignNo: string, done: { claimNo: string; date: string }): Promise<void> {
-  await trx
+export async function completeCampaign(
+  { db }: TrxContext,
+  { vin, campaignNo, ...done }: { vin: string; campaignNo: string; claimNo: string; date: string },
+): Promise<void> {
+  await db
     .updateTable('vehicleCampaign')
     .set({ completedClaimNo: done.claimNo, completedDate: done.date })
     .where('vin', '=', vin)

@@ -7,6 +7,7 @@ export const vehicleAttachments: AttachmentOwner = {
   tableName: 'vehicle',
   columns: [],
   permission: 'vehicle:query',
-  visible: (db, user, id) => isVisible(db, user, { table: 'vehicle' }, id),
-  editable: async (db, user, id) => isMaker(user) && user.permissions.has('vehicle:edit') && (await isVisible(db, user, { table: 'vehicle' }, id)),
+  visible: (context, id) => isVisible(context, { table: 'vehicle' }, id),
+  editable: async (context, id) =>
+    isMaker(context.user) && context.user.permissions.has('vehicle:edit') && (await isVisible(context, { table: 'vehicle' }, id)),
 };

@@ -2,9 +2,10 @@
 import { normaliseVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import type { VehicleInput } from '../../generated/types.gen.ts';
-import { type Db, inTransaction, newId, type Trx } from '../../shared/database/database.ts';
-import type { ImportContext, ImportDefinition } from '../../shared/import/importDefinition.ts';
-import { joinFindings } from '../../shared/master/master.ts';
+import { type Context, transact, type TrxContext } from '../../shared/context.ts';
+import { type Db, newId } from '../../shared/database/database.ts';
+import type { ImportDefinition } from '../../shared/import/importDefinition.ts';
+import { joinFindings } from '../../shared/master/findings.ts';
 import { withHistory } from '../../shared/master/masterHistory.ts';
 import { type InvalidField, invalid } from '../../shared/refusal/refusal.ts';
 import { checkVehicles } from './checkVehicles.ts';
@@ -34,9 +35,9 @@ export const vehicleImport: ImportDefinition<VehicleInput> = {
     { name: 'certificateNo', kind: 'text' },
     { name: 'keyNo', kind: 'text' },
   ],
-  check: async (db, inputs, context) => joinFindings(await checkVehicles(db, inputs, context), await existing(db, inputs)),
-  store: async (trx, inputs, context) => {
-    await insertVehicles(trx, inputs, context);
+  check: async (context, inputs) => joinFindings(await checkVehicles(context, inputs), await existing(context.db, inputs)),
+  store: async (context, inputs) => {
+    await insertVehicles(context, inputs);
   },
 };
 
@@ -49,22 +50,21 @@ async function existing(db: Db, inputs: readonly VehicleInput[]): Promise<Invali
 /** Rows per statement. */
 const batchSize = 500;
 
-async function insertVehicles(trx: Trx, inputs: readonly VehicleInput[], context: ImportContext): Promise<string[]> {
-  const { user, services } = context;
+async function insertVehicles(context: TrxContext, inputs: readonly VehicleInput[]): Promise<string[]> {
+  const { user, services, db } = context;
   const ids: string[] = [];
   for (let start = 0; start < inputs.length; start += batchSize) {
     const rows = inputs
       .slice(start, start + batchSize)
       .map((input): NewVehicle => ({ ...input, id: newId(services.now().getTime()), vin: normaliseVin(input.vin) }));
     await withHistory(
-      trx,
+      context,
       vehicleKey,
       rows.map(({ id: _id, ...entered }) => entered),
-      context,
       () =>
         sql`insert into vehicle (id, ${enteredColumns}, vehicle_status, create_by, create_time)
         select id, ${enteredColumns}, 'shipped', ${user.username}, ${services.now().toISOString()}::timestamptz from (${enteredVehicles(rows)}) entered`.execute(
-          trx,
+          db,
         ),
     );
     ids.push(...rows.map(({ id }) => id));
@@ -73,11 +73,11 @@ async function insertVehicles(trx: Trx, inputs: readonly VehicleInput[], context
 }
 
 /** Adds one machine, by the rules of the import. */
-export async function addVehicle(input: VehicleInput, context: ImportContext): Promise<{ id: string; version: number }> {
-  return inTransaction(context.services.db, async (trx) => {
-    const [findings = []] = await vehicleImport.check(trx, [input], context);
+export async function addVehicle(context: Context, input: VehicleInput): Promise<{ id: string; version: number }> {
+  return transact(context, async (within) => {
+    const [findings = []] = await vehicleImport.check(within, [input]);
     if (findings.length > 0) throw invalid(findings);
-    const [id] = await insertVehicles(trx, [input], context);
+    const [id] = await insertVehicles(within, [input]);
     return { id: id!, version: 1 };
   });
 }

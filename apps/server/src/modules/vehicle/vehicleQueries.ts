@@ -1,6 +1,7 @@
 /** Reading machines: the list, one passport, the lookup by full VIN. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from '../../shared/database/database.ts';
+import { contractAsked } from '../../generated/listColumns.gen.ts';
+import type { Context } from '../../shared/context.ts';
 import { escapeLike } from '../../shared/list/escapeLike.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { between, equal, type Filter, oneOf, type Search, search, wordsOf } from '../../shared/list/filters.ts';
@@ -8,34 +9,14 @@ import type { ListDefinition } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
 
-import { type ItemRow, type Reader, toVehicleItem, type VehicleItem, type VehicleReply, type VehicleRow } from './vehicleReply.ts';
+import { type ItemRow, toVehicleItem, type VehicleItem, type VehicleReply, type VehicleRow } from './vehicleReply.ts';
 
 export const vehicleListColumns = listColumns('vehiclesList', 'vehicle', [
-  'vin',
-  'engineNo',
-  'secondProduct',
-  'thirdProduct',
-  'fourthProduct',
-  'dealerCode',
-  'dealerName',
-  'subDealerCode',
-  'subDealerName',
-  'vehicleStatus',
-  'pdiStatus',
-  'ownerName',
-  'vehicleOrderNo',
-  'contractNo',
-  'arrivalDate',
-  'deliveryDate',
-  'productionDate',
+  ...contractAsked.vehiclesList,
   'warrantyStartDate',
-  'warrantyEndDate',
   'extendEndDate',
   'nextMaintDate',
-  'currentHours',
-  'createTime',
 ]);
 
 const itemColumns = [
@@ -68,12 +49,12 @@ const productNames = (language: Language): RawBuilder<unknown> => sql`json_build
   'fourthProduct_dictText', coalesce(p4.name ->> ${language}::text, vehicle.fourth_product)) as product_names`;
 const productJoins = sql`left join product p2 on p2.code = vehicle.second_product left join product p3 on p3.code = vehicle.third_product left join product p4 on p4.code = vehicle.fourth_product`;
 
-export const vehicleList = (reader: Reader): ListDefinition<VehicleItem> => ({
+export const vehicleList = (context: Context): ListDefinition<VehicleItem> => ({
   table: 'vehicle',
   columns: vehicleListColumns,
-  select: sql`${listed}, ${productNames(reader.language)}`,
+  select: sql`${listed}, ${productNames(context.user.language)}`,
   joins: productJoins,
-  toReply: (row) => toVehicleItem(row as unknown as ItemRow, reader),
+  toReply: (row) => toVehicleItem(row as unknown as ItemRow, context),
 });
 
 /** At most this many machines in one search. */
@@ -117,9 +98,9 @@ export const vehicleFilters = (query: VehicleQuery): Filter[] => [
 ];
 
 /** One machine in the user's scope; E-012 when there is none. */
-export async function findVehicle(db: Db, user: CurrentUser, id: string, language: Language): Promise<VehicleRow> {
+export async function findVehicle({ db, user }: Context, id: string): Promise<VehicleRow> {
   const { rows } =
-    await sql<VehicleRow>`select vehicle.*, ${productNames(language)} from vehicle ${productJoins} where vehicle.id = ${id} and vehicle.del_flag = 0 and ${scopeCondition(user, 'vehicle') ?? sql`true`}`.execute(
+    await sql<VehicleRow>`select vehicle.*, ${productNames(user.language)} from vehicle ${productJoins} where vehicle.id = ${id} and vehicle.del_flag = 0 and ${scopeCondition(user, 'vehicle') ?? sql`true`}`.execute(
       db,
     );
   if (!rows[0]) throw refuse('E-012');
@@ -127,10 +108,10 @@ export async function findVehicle(db: Db, user: CurrentUser, id: string, languag
 }
 
 /** A machine by its full VIN, whoever it belongs to (the one exception from row scope); E-012 when there is none. */
-export async function findByVin(db: Db, vin: string, language: Language): Promise<VehicleRow & { openCampaigns: number }> {
+export async function findByVin({ db, user }: Context, vin: string): Promise<VehicleRow & { openCampaigns: number }> {
   const { rows } = await sql<
     VehicleRow & { openCampaigns: number }
-  >`select vehicle.*, ${productNames(language)}, ${openCampaigns} as open_campaigns from vehicle ${productJoins} where vehicle.vin = ${vin} and vehicle.del_flag = 0`.execute(
+  >`select vehicle.*, ${productNames(user.language)}, ${openCampaigns} as open_campaigns from vehicle ${productJoins} where vehicle.vin = ${vin} and vehicle.del_flag = 0`.execute(
     db,
   );
   if (!rows[0]) throw refuse('E-012');
@@ -145,7 +126,8 @@ type Stored = Pick<VehicleReply, 'engineHistory' | 'openCampaigns' | 'hours'> & 
 };
 
 /** What a machine has been through, in one round trip; claims only of the user's scope. */
-export async function loadHistory(db: Db, user: CurrentUser, { id, vin }: Pick<VehicleRow, 'id' | 'vin'>, language: Language): Promise<Stored> {
+export async function loadHistory({ db, user }: Context, { id, vin }: Pick<VehicleRow, 'id' | 'vin'>): Promise<Stored> {
+  const { language } = user;
   const scope = scopeCondition(user, 'c') ?? sql`true`;
   const { rows } = await sql<Stored>`select
     coalesce((select json_agg(json_build_object('oldNo', old_no, 'newNo', new_no, 'changeDate', change_date, 'claimNo', claim_no) order by change_date) from vehicle_engine_change where vehicle_id = ${id}), '[]') as engine_history,

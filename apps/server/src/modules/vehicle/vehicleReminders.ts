@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { Job } from '../../shared/jobs/job.ts';
-import { type Due, notReminded, remind } from '../../shared/jobs/remind.ts';
+import { type Due, remind } from '../../shared/jobs/remind.ts';
 import { dealerUsers, notify } from '../../shared/notify/notify.ts';
 import type { Trx } from '../../shared/database/database.ts';
 
@@ -32,21 +32,14 @@ export const pdiDue: Job = {
   run({ services: { parameters }, today, transaction }) {
     const event = 'vehicle.pdiDue';
     const deadline = parameters.number('pdi.deadlineDays');
-    const stage = sql`v.date || '/' || v.level`;
+    const lastDay = sql`arrival_date + ${deadline}::int`;
     return remind<DueVehicle & { level: 'due' | 'overdue' }>(
       { transaction },
       event,
-      async (trx, limit) =>
-        (
-          await sql<DueVehicle & { level: 'due' | 'overdue' }>`
-            select id, vin, dealer_code, date, level, ${stage} as stage
-            from (select id, vin, dealer_code, (arrival_date + ${deadline}::int)::text as date,
-                    case when arrival_date + ${deadline}::int < ${today}::date then 'overdue' else 'due' end as level
-                  from vehicle
-                  where vehicle_status = 'pending_acceptance' and del_flag = 0 and arrival_date <= ${addDays(today, pdiWarnDays - deadline)}::date) v
-            where ${notReminded(event, sql`v.id`, stage)}
-            order by v.date, v.id limit ${limit}::int`.execute(trx)
-        ).rows,
+      sql`select id, vin, dealer_code, date, level, date || '/' || level as stage
+        from (select id, vin, dealer_code, (${lastDay})::text as date, case when ${lastDay} < ${today}::date then 'overdue' else 'due' end as level
+              from vehicle
+              where vehicle_status = 'pending_acceptance' and del_flag = 0 and arrival_date <= ${addDays(today, pdiWarnDays - deadline)}::date) v`,
       (trx, due) => tell(trx, ['DLR_SERVICE', 'DLR_ADMIN'], due.level === 'due' ? event : 'vehicle.pdiOverdue', due),
     );
   },
@@ -67,20 +60,12 @@ export const warrantyEnding: Job = {
       coverWarnDays.toReversed().map((days) => sql`when ends <= ${last(days)} then ${sql.lit(String(days))}`),
       sql` `,
     )} end`;
-    const stage = sql`v.date || '/' || v.level`;
     return remind<DueVehicle>(
       { transaction },
       event,
-      async (trx, limit) =>
-        (
-          await sql<DueVehicle>`
-            select id, vin, dealer_code, date, ${stage} as stage
-            from (select id, vin, dealer_code, ends::text as date, ${level} as level
-                  from (select id, vin, dealer_code, coalesce(extend_end_date, warranty_end_date) as ends from vehicle where vehicle_status = 'delivered' and del_flag = 0) c
-                  where ends between ${today}::date and ${last(Math.max(...coverWarnDays))}) v
-            where ${notReminded(event, sql`v.id`, stage)}
-            order by v.date, v.id limit ${limit}::int`.execute(trx)
-        ).rows,
+      sql`select id, vin, dealer_code, ends::text as date, ends::text || '/' || ${level} as stage
+        from (select id, vin, dealer_code, coalesce(extend_end_date, warranty_end_date) as ends from vehicle where vehicle_status = 'delivered' and del_flag = 0) v
+        where ends between ${today}::date and ${last(Math.max(...coverWarnDays))}`,
       (trx, due) => tell(trx, ['DLR_SERVICE', 'DLR_SALES'], event, due),
     );
   },
@@ -93,21 +78,15 @@ export const maintenanceDue: Job = {
   timeoutSeconds: 300,
   run({ services: { parameters }, today, transaction }) {
     const event = 'vehicle.maintenanceDue';
-    const stage = sql`next_maint_date::text || '/' || coalesce(next_maint_hours::text, '')`;
     return remind<DueVehicle & { hours: number | null }>(
       { transaction },
       event,
-      async (trx, limit) =>
-        (
-          await sql<DueVehicle & { hours: number | null }>`
-            select id, vin, dealer_code, next_maint_date::text as date, next_maint_hours as hours, ${stage} as stage
-            from vehicle
-            where vehicle_status = 'delivered' and del_flag = 0 and next_maint_date is not null
-              and (next_maint_date <= ${addDays(today, parameters.number('maint.toleranceDays'))}::date
-                or current_hours >= next_maint_hours - ${parameters.number('maint.toleranceHours')}::numeric)
-              and ${notReminded(event, sql`vehicle.id`, stage)}
-            order by next_maint_date, id limit ${limit}::int`.execute(trx)
-        ).rows,
+      sql`select id, vin, dealer_code, next_maint_date::text as date, next_maint_hours as hours,
+          next_maint_date::text || '/' || coalesce(next_maint_hours::text, '') as stage
+        from vehicle
+        where vehicle_status = 'delivered' and del_flag = 0 and next_maint_date is not null
+          and (next_maint_date <= ${addDays(today, parameters.number('maint.toleranceDays'))}::date
+            or current_hours >= next_maint_hours - ${parameters.number('maint.toleranceHours')}::numeric)`,
       (trx, due) => tell(trx, ['DLR_SERVICE'], event, due, { n: due.hours ?? '–' }),
     );
   },

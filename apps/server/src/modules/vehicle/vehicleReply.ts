@@ -2,9 +2,8 @@
 import type { Operations } from '../../generated/operations.gen.ts';
 import { daysBetween } from '../../shared/calendarDate.ts';
 import { privateNumber } from '../../shared/hidden-fields/ownerPrivacy.ts';
-import type { Language } from '../../shared/messages/messages.ts';
-import type { Services } from '../../shared/services.ts';
-import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
+import type { Context } from '../../shared/context.ts';
+import { today } from '../../shared/session/currentUser.ts';
 import type { VehicleTable } from './tables.ts';
 import { allowedActions } from '../../documents/workflow.ts';
 import { stateOf } from './vehicleKind.ts';
@@ -15,7 +14,6 @@ export type VehicleItem = Operations['vehiclesList']['reply']['result']['records
 export type VehicleReply = Operations['vehiclesDetail']['reply']['result'];
 type ProductNames = Pick<VehicleItem, 'secondProduct_dictText' | 'thirdProduct_dictText' | 'fourthProduct_dictText'>;
 export type VehicleRow = Selectable<VehicleTable> & { productNames: ProductNames };
-export type Reader = { services: Services; user: CurrentUser; language: Language };
 
 /** Days before its end from which a warranty counts as ending soon. */
 const soonDays = 60;
@@ -31,12 +29,12 @@ export type ItemRow = Omit<VehicleItem, keyof ProductNames | 'vehicleStatus_dict
   productNames: ProductNames;
 };
 
-export function toVehicleItem({ productNames, ...row }: ItemRow, { services, user, language }: Reader): VehicleItem {
+export function toVehicleItem({ productNames, ...row }: ItemRow, { services, user }: Context): VehicleItem {
   return {
     ...row,
     ...productNames,
-    vehicleStatus_dictText: services.dictionaries.text('vehicle_status', row.vehicleStatus, language),
-    pdiStatus_dictText: services.dictionaries.text('bill_status', row.pdiStatus, language),
+    vehicleStatus_dictText: services.dictionaries.text('vehicle_status', row.vehicleStatus, user.language),
+    pdiStatus_dictText: services.dictionaries.text('bill_status', row.pdiStatus, user.language),
     warrantyState: warrantyState(row.warrantyEndDate, today(user, services.now())),
     allowedActions: allowedActions(vehicleWorkflow, user, stateOf(row)),
   };
@@ -45,8 +43,9 @@ export function toVehicleItem({ productNames, ...row }: ItemRow, { services, use
 type Passport = Pick<VehicleReply, 'engineHistory' | 'openCampaigns' | 'events' | 'claims' | 'hours'>;
 
 /** The machine's passport. */
-export function toVehicleReply(row: VehicleRow, passport: Passport, reader: Reader): VehicleReply {
-  const { services, user, language } = reader;
+export function toVehicleReply(row: VehicleRow, passport: Passport, context: Context): VehicleReply {
+  const { services, user } = context;
+  const { language } = user;
   const { text } = services.dictionaries;
   const {
     productNames,
@@ -63,7 +62,7 @@ export function toVehicleReply(row: VehicleRow, passport: Passport, reader: Read
   } = row;
   return {
     ...columns,
-    ...toVehicleItem({ ...columns, productNames } as ItemRow, reader),
+    ...toVehicleItem({ ...columns, productNames } as ItemRow, context),
     ownerPhone: privateNumber(row.ownerPhone, user),
     ownerIdNo: privateNumber(row.ownerIdNo, user),
     endUserPhone: privateNumber(row.endUserPhone, user),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../shared/database/connect.ts';
 import type { Db } from '../../shared/database/database.ts';
 import { isInScope } from '../../shared/scope/scope.ts';
@@ -55,7 +55,7 @@ async function tell(db: Db, list: string, live: LiveList, ids: readonly string[]
     return;
   }
   for (const [, [first, ...others]] of Map.groupBy(pages, ({ user }) => scopeOf(user))) {
-    const rows = await visibleRows(db, live, ids, first!.user);
+    const rows = await writtenRows(db, { table: live.table, ids, scope: isInScope(live, first!.user) });
     for (const page of [first!, ...others]) {
       const told = rows.filter(({ author }) => author !== page.user.username).map(({ id }) => id);
       if (told.length > 0) sendTo(page, commandText(changedKey, list, told));
@@ -63,8 +63,8 @@ async function tell(db: Db, list: string, live: LiveList, ids: readonly string[]
   }
 }
 
-async function visibleRows(db: Db, live: LiveList, ids: readonly string[], user: CurrentUser): Promise<WrittenRow[]> {
-  const { rows } = await sql<WrittenRow>`select id, coalesce(update_by, create_by) as author from ${sql.table(live.table)}
-    where id = any(${ids}) and del_flag = 0 and ${isInScope(live, user)}`.execute(db);
+async function writtenRows(db: Db, { table, ids, scope }: { table: string; ids: readonly string[]; scope: RawBuilder<SqlBool> }): Promise<WrittenRow[]> {
+  const { rows } = await sql<WrittenRow>`select id, coalesce(update_by, create_by) as author from ${sql.table(table)}
+    where id = any(${ids}) and del_flag = 0 and ${scope}`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contextOf } from '../../shared/context.ts';
 import type { Connection } from '../../shared/database/connect.ts';
 import { forbidden, unauthorized } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
@@ -109,7 +110,7 @@ function serve(socket: WebSocket, page: Page, { services, connections, pass, log
 /** Those of the keys that the user may listen to; the rest is passed over. */
 async function allowed(services: Services, { user }: Page, keys: readonly unknown[]): Promise<ReadonlySet<string>> {
   const asked = keys.filter((key) => typeof key === 'string').slice(0, maxKeys);
-  const answers = await Promise.all(asked.map((key) => mayHear(services, user, key)));
+  const answers = await Promise.all(asked.map((key) => mayHear(contextOf(services, user), key)));
   return new Set(asked.filter((_, index) => answers[index]));
 }
 

@@ -1,3 +1,4 @@
+import type { Context } from '../../shared/context.ts';
 import type { LiveList } from '../../shared/module.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
@@ -19,14 +20,14 @@ function documentOf(key: string): { docType: string; id: string } | undefined {
 export const isShared = (key: string): boolean => listOf(key) !== undefined || documentOf(key) !== undefined;
 
 /** Whether the user may hear what is sent under the key: rows of a document, or changes of a list. */
-export async function mayHear(services: Services, user: CurrentUser, key: string): Promise<boolean> {
-  const { db, documents } = services;
+export async function mayHear(context: Context, key: string): Promise<boolean> {
+  const { services, user } = context;
   const list = listOf(key);
   if (list !== undefined) return user.permissions.has(liveLists(services).get(list)?.permission ?? '');
   const document = documentOf(key);
   if (!document) return true;
-  const kind = documents.get(document.docType);
-  return kind !== undefined && user.permissions.has(kind.permission) && (await kind.visible(db, user, document.id));
+  const kind = services.documents.get(document.docType);
+  return kind !== undefined && user.permissions.has(kind.permission) && (await kind.visible(context, document.id));
 }
 
 /** Whether the user may tell others under the key; who hears it must still be allowed to. */

@@ -9,8 +9,8 @@ export const claimAttachments: AttachmentOwner = {
   tableName: 'warranty_claim',
   columns: claimSlots,
   permission: 'warrantyClaim:query',
-  visible: (db, user, id) => isVisible(db, user, { table: 'warranty_claim' }, id),
-  async editable(db, user, id) {
+  visible: (context, id) => isVisible(context, { table: 'warranty_claim' }, id),
+  async editable({ db, user }, id) {
     const claim = await db
       .selectFrom('warrantyClaim')
       .select('status')

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { Job } from '../../shared/jobs/job.ts';
-import { type Due, notReminded, remind } from '../../shared/jobs/remind.ts';
+import { type Due, remind } from '../../shared/jobs/remind.ts';
 import { dealerUsers, notify, reviewersOf } from '../../shared/notify/notify.ts';
 
 interface DueParts extends Due {
@@ -22,20 +22,13 @@ export const usedPartsReturn: Job = {
   timeoutSeconds: 300,
   run({ today, transaction }) {
     const event = 'usedParts.due';
-    const stage = sql`t.retain_until::text || '/' || t.level`;
     return remind<DueParts>(
       { transaction },
       event,
-      async (trx, limit) =>
-        (
-          await sql<DueParts>`
-            select id, claim_id, claim_no, dealer_code, parts_code, tag_no, retain_until, level, ${stage} as stage
-            from (select *, case when retain_until < ${today}::date then 'missing' when retain_until <= ${addDays(today, 1)}::date then '1' else '7' end as level
-                  from used_parts_task
-                  where core_disposition = 'return' and handled_qty < claim_qty and retain_until <= ${addDays(today, 7)}::date) t
-            where ${notReminded(event, sql`t.id`, stage)}
-            order by t.retain_until, t.id limit ${limit}::int`.execute(trx)
-        ).rows,
+      sql`select id, claim_id, claim_no, dealer_code, parts_code, tag_no, retain_until, level, retain_until::text || '/' || level as stage
+        from (select *, case when retain_until < ${today}::date then 'missing' when retain_until <= ${addDays(today, 1)}::date then '1' else '7' end as level
+              from used_parts_task
+              where core_disposition = 'return' and handled_qty < claim_qty and retain_until <= ${addDays(today, 7)}::date) t`,
       async (trx, { claimId, claimNo, dealerCode, partsCode, tagNo, retainUntil, level }) => {
         const isMissing = level === 'missing';
         const receivers = isMissing

@@ -3,10 +3,9 @@ import type { DetailInput, FaultInput, PartInput, SavedLine, WarrantyClaimInput 
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { loadNamedLines } from './reading/claimQueries.ts';
 import { changeLines } from './actions/saveClaim.ts';
-import { contextOf } from '../../shared/context.ts';
+import type { TrxContext } from '../../shared/context.ts';
 import { claimStore } from './store/claimStore.ts';
 import type { Claim } from './store/tables.ts';
 
@@ -31,9 +30,9 @@ type LineInput = (FaultInput | DetailInput | PartInput) & { claimId: string; ver
 const keep = (lines: readonly { id: string }[]) => lines.map(({ id }) => ({ id }));
 const inputOf = (list: List, lines: readonly object[]): WarrantyClaimInput => ({ [list.input]: lines });
 
-async function saveLine(services: Services, user: CurrentUser, list: List, { claimId, version, ...line }: LineInput): Promise<SavedLine> {
+async function saveLine(context: TrxContext, list: List, { claimId, version, ...line }: LineInput): Promise<SavedLine> {
   let known = new Set<string>();
-  const { document: claim, version: next } = await changeLines(contextOf(services, user), { id: claimId, version }, (stored: Claim) => {
+  const { document: claim, version: next } = await changeLines(context, { id: claimId, version }, (stored: Claim) => {
     const ids = keep(stored[list.lines]);
     known = new Set(ids.map(({ id }) => id));
     if (line.id && !known.has(line.id)) throw refuse('E-012');
@@ -44,10 +43,10 @@ async function saveLine(services: Services, user: CurrentUser, list: List, { cla
   return { id: saved, version: next };
 }
 
-async function removeLine(services: Services, user: CurrentUser, list: List, id: string): Promise<SavedLine> {
-  const claimId = await claimStore.documentOfLine(services.db, list.lines, id);
+async function removeLine(context: TrxContext, list: List, id: string): Promise<SavedLine> {
+  const claimId = await claimStore.documentOfLine(context.db, list.lines, id);
   if (!claimId) throw refuse('E-012');
-  const { version } = await changeLines(contextOf(services, user), { id: claimId, version: undefined }, (stored) =>
+  const { version } = await changeLines(context, { id: claimId, version: undefined }, (stored) =>
     inputOf(
       list,
       keep(stored[list.lines]).filter((line) => line.id !== id),
@@ -57,17 +56,17 @@ async function removeLine(services: Services, user: CurrentUser, list: List, id:
 }
 
 export const lineRoutes = (services: Services): Pick<Handlers<'warrantyClaims'>, LineRoute> => ({
-  warrantyClaimsBugSave: ({ body, user, commit }) => commit((within) => saveLine(within, user, lists.fault, body)),
-  warrantyClaimsBugDelete: ({ query, user, commit }) => commit((within) => removeLine(within, user, lists.fault, query.id)),
-  warrantyClaimsDetailSave: ({ body, user, commit }) => commit((within) => saveLine(within, user, lists.labour, body)),
-  warrantyClaimsDeleteDetail: ({ query, user, commit }) => commit((within) => removeLine(within, user, lists.labour, query.id)),
-  warrantyClaimsPartsSave: ({ body, user, commit }) => commit((within) => saveLine(within, user, lists.part, body)),
-  warrantyClaimsPartsDelete: ({ query, user, commit }) => commit((within) => removeLine(within, user, lists.part, query.id)),
+  warrantyClaimsBugSave: ({ body, commit }) => commit((within) => saveLine(within, lists.fault, body)),
+  warrantyClaimsBugDelete: ({ query, commit }) => commit((within) => removeLine(within, lists.fault, query.id)),
+  warrantyClaimsDetailSave: ({ body, commit }) => commit((within) => saveLine(within, lists.labour, body)),
+  warrantyClaimsDeleteDetail: ({ query, commit }) => commit((within) => removeLine(within, lists.labour, query.id)),
+  warrantyClaimsPartsSave: ({ body, commit }) => commit((within) => saveLine(within, lists.part, body)),
+  warrantyClaimsPartsDelete: ({ query, commit }) => commit((within) => removeLine(within, lists.part, query.id)),
 
-  async warrantyClaimsBugParts({ query, user, language }) {
+  async warrantyClaimsBugParts({ query, language, context }) {
     const claimId = await claimStore.documentOfLine(services.db, 'faults', query.bugId);
     if (!claimId) throw refuse('E-012');
-    const { partsList } = await loadNamedLines(services.db, await claimStore.findHeader(contextOf(services, user), claimId), language);
+    const { partsList } = await loadNamedLines(context, await claimStore.findHeader(context, claimId));
     const named = partsList.filter(({ bugId }) => bugId === query.bugId);
     return named.map((part) => ({ ...part, sourceType_dictText: services.dictionaries.text('parts_source', part.sourceType, language) }));
   },

@@ -1,5 +1,5 @@
+import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
-import { claimDictionaries } from './data/dictionaries.ts';
 import { claimStatistics } from './reading/claimStatistics.ts';
 import { usedPartsReturn } from './claimReminders.ts';
 import { claimAttachments } from './claimAttachments.ts';
@@ -14,17 +14,11 @@ export const warrantyClaim = {
   attachments: [claimAttachments],
   jobs: [usedPartsReturn],
   menu: [
-    {
-      group: 'service',
-      path: '/service/warrantyClaim',
-      component: 'warranty-claim/ClaimListPage',
-      permission: 'warrantyClaim:query',
-      hidden: [
-        { path: '/service/warrantyClaim/add', component: 'warranty-claim/ClaimPage', permission: 'warrantyClaim:add' },
-        { path: '/service/warrantyClaim/edit/:id', component: 'warranty-claim/ClaimPage', permission: 'warrantyClaim:edit' },
-        { path: '/service/warrantyClaim/detail/:id', component: 'warranty-claim/ClaimPage', permission: 'warrantyClaim:query' },
-      ],
-    },
+    menuPage('service/warrantyClaim', 'warranty-claim/ClaimListPage', 'warrantyClaim:query', {
+      add: ['warranty-claim/ClaimPage', 'warrantyClaim:add'],
+      'edit/:id': ['warranty-claim/ClaimPage', 'warrantyClaim:edit'],
+      'detail/:id': ['warranty-claim/ClaimPage', 'warrantyClaim:query'],
+    }),
   ],
   grants: {
     warrantyClaim: { DA: 'VCESDXP+close', DS: 'VCESDXP', DP: 'VX', MS: 'VAXP', MM: 'VAFXP', MP: 'V', MF: 'VXP', SA: 'V' },
@@ -32,7 +26,6 @@ export const warrantyClaim = {
   liveLists: { warrantyClaim: { table: 'warrantyClaim', permission: 'warrantyClaim:query' } },
   figures: { claims: { permission: 'warrantyClaim:query', read: claimStatistics } },
   numberRules: [{ code: 'warrantyClaim', prefix: 'WC', period: 'month', perDealer: true, digits: 4 }],
-  dictionaries: claimDictionaries,
   references: {
     bugSystem: [{ table: 'claim_bug', column: 'bug_system' }],
     bugCode: [{ table: 'claim_bug', column: 'bug_code' }],

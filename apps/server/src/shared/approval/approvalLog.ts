@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { newId, type Trx } from '../database/database.ts';
-import type { CurrentUser } from '../session/currentUser.ts';
+import type { TrxContext } from '../context.ts';
+import { newId } from '../database/database.ts';
 
 export interface ApprovalStep {
   docType: string;
@@ -13,18 +13,20 @@ export interface ApprovalStep {
   opinion?: string | null;
   rejectType?: 'return' | 'final' | null;
   rejectReason?: string | null;
+  /** When it happened; now by default. */
+  at?: Date;
 }
 
-/** Appends one step; its number and the hours since the step before are worked out here. @param at when it happened */
-export async function writeApprovalStep(trx: Trx, user: CurrentUser, step: ApprovalStep, at = new Date()): Promise<void> {
-  const last = await trx
+/** Appends one step; its number and the hours since the step before are worked out here. */
+export async function writeApprovalStep({ db, user, services }: TrxContext, { at = services.now(), ...step }: ApprovalStep): Promise<void> {
+  const last = await db
     .selectFrom('approvalLog')
     .select(['stepNo', sql<number>`extract(epoch from ${at.toISOString()}::timestamptz - create_time) / 3600`.as('hours')])
     .where('docId', '=', step.docId)
     .orderBy('stepNo', 'desc')
     .limit(1)
     .executeTakeFirst();
-  await trx
+  await db
     .insertInto('approvalLog')
     .values({
       id: newId(),

@@ -1,5 +1,5 @@
-import { inSavepoint, type Trx } from '../database/database.ts';
-import type { Language } from '../messages/messages.ts';
+import type { TrxContext } from '../context.ts';
+import { inSavepoint } from '../database/database.ts';
 import { textOf } from '../messages/messages.ts';
 import { Refusal, refuse } from '../refusal/refusal.ts';
 
@@ -14,9 +14,8 @@ export interface BatchResult {
  * @param noOf the document's number for the answer; must reveal nothing about a record out of scope
  */
 export async function runBatch(
-  trx: Trx,
+  { db, user }: TrxContext,
   ids: readonly string[],
-  language: Language,
   work: (id: string) => Promise<void>,
   noOf: (id: string) => Promise<string>,
 ): Promise<BatchResult> {
@@ -24,11 +23,11 @@ export async function runBatch(
   const result: BatchResult = { ok: [], failed: [] };
   for (const id of new Set(ids)) {
     try {
-      await inSavepoint(trx, () => work(id));
+      await inSavepoint(db, () => work(id));
       result.ok.push(id);
     } catch (error) {
       if (!(error instanceof Refusal) || error.warnings) throw error;
-      result.failed.push({ id, no: await noOf(id), code: error.text.code, text: textOf(language, error.text) });
+      result.failed.push({ id, no: await noOf(id), code: error.text.code, text: textOf(user.language, error.text) });
     }
   }
   return result;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { snake } from '../database/columnNames.ts';
-import type { Db } from '../database/database.ts';
+import type { Context } from '../context.ts';
 import { type CurrentUser, isMaker } from '../session/currentUser.ts';
 
 /** A kind of record whose changes can be read. */
@@ -10,7 +10,7 @@ export interface LoggedRecord {
   /** Permission that lets a user see the record and its logs, e.g. `warrantyClaim:query`. */
   permission: string;
   /** Whether the record exists in the user's scope. */
-  visible(db: Db, user: CurrentUser, id: string): Promise<boolean>;
+  visible(context: Context, id: string): Promise<boolean>;
   /** Fields whose history the user may not see. */
   hiddenFields?(user: CurrentUser): readonly string[];
 }
@@ -21,7 +21,7 @@ export type LoggedRecords = ReadonlyMap<string, LoggedRecord>;
 export const masterLog = (table: string, permission: string): LoggedRecord => ({
   docType: table,
   permission,
-  async visible(db, user, id) {
+  async visible({ db, user }, id) {
     if (!isMaker(user)) return false;
     const { rows } = await sql`select 1 from ${sql.table(snake(table))} where id = ${id}`.execute(db);
     return rows.length > 0;

@@ -3,7 +3,6 @@ import { inTransaction, json, type Trx } from '../database/database.ts';
 import { planOnce } from '../database/planOnce.ts';
 import type { KeepAnswer } from '../idempotency/idempotency.ts';
 import type { OpenContext, TrxContext } from '../context.ts';
-import type { TransactionServices } from '../services.ts';
 import { toEnvelope } from './envelope.ts';
 
 /**
@@ -22,7 +21,7 @@ export interface Commit<Outside extends OpenContext = TrxContext> {
 }
 
 /** The context of the call, inside its transaction. */
-type Inside<Outside extends OpenContext> = Omit<Outside, 'db'> & { readonly db: Trx } & TransactionServices;
+type Inside<Outside extends OpenContext> = Omit<Outside, 'db'> & { readonly db: Trx };
 
 /**
  * The value that keeps the answer, when the statement that writes evaluates it.
@@ -50,7 +49,7 @@ export function createCommit<Outside extends OpenContext>(context: Outside, keep
   const transaction = async <Result>(work: (within: Inside<Outside>) => Promise<Result>): Promise<Committed<Result>> => {
     const envelope = await againAfterDeadlock(() =>
       inTransaction(services.db, async (db) => {
-        const answer = toEnvelope(await work({ ...services, ...context, services: { ...services, db }, db }));
+        const answer = toEnvelope(await work({ ...context, db }));
         if (keepAnswer) await sql`${planOnce} select ${keepAnswer(sql`${json(answer)}::jsonb`)}`.execute(db);
         return answer;
       }),

@@ -45,6 +45,14 @@ export interface DocumentTable<Status extends string = string> {
   delFlag: Generated<number>;
 }
 
+/** Who made a record and changed it last, and when. */
+export interface Authored<By = string> {
+  createBy: By;
+  createTime: Generated<string>;
+  updateBy: Generated<string | null>;
+  updateTime: Generated<string | null>;
+}
+
 /** A document as it is read. */
 export type DocumentRow<Status extends string = string> = Selectable<DocumentTable<Status>>;
 

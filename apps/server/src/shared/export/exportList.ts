@@ -3,16 +3,16 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { type SqlBool, sql } from 'kysely';
 import { downloadPath, FileGivenUp, finishKeptFile, startKeptFile } from '../files/keptFile.ts';
+import type { Context } from '../context.ts';
 import { toEnvelope } from '../contract/envelope.ts';
 import { inTransaction } from '../database/database.ts';
 import { findIds, readRows } from '../list/allRows.ts';
 import type { Filter } from '../list/filters.ts';
 import type { ListDefinition, ListQuery } from '../list/list.ts';
-import { fieldName, type Language, message } from '../messages/messages.ts';
+import { fieldName, firstMessage, message } from '../messages/messages.ts';
 import { notify } from '../notify/notify.ts';
 import { badRequest, refuse } from '../refusal/refusal.ts';
-import type { Services } from '../services.ts';
-import { type CurrentUser, wireTime } from '../session/currentUser.ts';
+import { wireTime } from '../session/currentUser.ts';
 import { sendWorkbook, type WorkbookFormat } from '../workbook/sendWorkbook.ts';
 import type { Cell, Sheet } from '../workbook/sheet.ts';
 import { maxXlsRows, writeXls } from '../workbook/writeXls.ts';
@@ -33,8 +33,6 @@ export interface ExportQuery extends ListQuery {
 
 interface ExportCall {
   query: ExportQuery;
-  user: CurrentUser;
-  language: Language;
   reply: FastifyReply;
 }
 
@@ -43,41 +41,38 @@ interface ExportCall {
  * @param filters those of the list; a selection takes their place
  */
 export async function exportList<Row extends object>(
-  services: Services,
+  context: Context,
   list: ExportedList,
   definition: ListDefinition<Row>,
-  { query, user, language, reply }: ExportCall,
+  { query, reply }: ExportCall,
   filters: readonly Filter[],
 ): Promise<FastifyReply> {
+  const { db, services, user } = context;
+  const { language } = user;
   const columns = withCurrencies(chosenColumns(list.columns, query.exportFields));
   const format = query.format ?? 'xls';
-  const ids = await findIds(services.db, user, definition, query, wantedRows(definition.table, query.selections) ?? filters, maxRows + 1);
+  const ids = await findIds(context, definition, query, wantedRows(definition.table, query.selections) ?? filters, maxRows + 1);
   if (ids.length === 0) throw refuse('export.nothing');
   if (ids.length > maxRows) throw refuse('export.tooMany', { n: maxRows });
   if (format === 'xls' && ids.length > maxXlsRows) throw refuse('export.tooManyForXls', { n: maxXlsRows });
 
-  const title = message(language, `export.${list.name}`);
+  const title = firstMessage(language, `export.${list.name}`, `module.${list.name}`);
   const fileName = `${title}-${wireTime(services.now()).slice(0, 16).replace(/[-: ]/g, '')}.${format}`;
   const sheet: Sheet = {
     name: title,
     columns: columns.map(({ header, kind, width }) => ({ header: fieldName(language, list.noun, header), kind, width })),
-    rows: toCells(readRows(services.db, definition, ids), columns),
+    rows: toCells(readRows(db, definition, ids), columns),
   };
   const write = (): Readable => (format === 'xls' ? writeXls(sheet) : writeXlsx(sheet));
   if (ids.length <= maxDirectRows) return sendWorkbook(reply, fileName, write());
 
   const id = await startKeptFile(services, user, { fileName, rowCount: ids.length, announced: true });
-  void makeInBackground(services, user, { id, fileName, rows: ids.length }, write);
+  void makeInBackground(context, { id, fileName, rows: ids.length }, write);
   const text = message(language, 'export.started', { n: ids.length });
   return reply.code(202).send({ ...toEnvelope({ id, rows: ids.length }), message: text });
 }
 
-async function makeInBackground(
-  services: Services,
-  user: CurrentUser,
-  file: { id: string; fileName: string; rows: number },
-  write: () => Readable,
-): Promise<void> {
+async function makeInBackground({ services, user }: Context, file: { id: string; fileName: string; rows: number }, write: () => Readable): Promise<void> {
   const { id, fileName, rows } = file;
   const tell = (event: 'export.ready' | 'export.failed'): Promise<void> =>
     inTransaction(services.db, (trx) => notify(trx, [user], { event, params: { fileName, n: rows }, docType: 'keptFile', docId: id, at: services.now() }));

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { contractCurrencies } from '../../generated/listColumns.gen.ts';
 import { partExport, priceExport } from '../../modules/parts/partList.ts';
-import { claimExport } from '../../modules/warranty-claim/reading/claimExport.ts';
+import { claimExport } from '../../modules/warranty-claim/routes.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 import { currency, type ExportColumn, money, text, withCurrencies } from './exportedList.ts';
 

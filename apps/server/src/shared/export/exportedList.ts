@@ -1,4 +1,5 @@
-import { contractChoices, contractColumns, contractCurrencies } from '../../generated/listColumns.gen.ts';
+import { contractChoices, contractColumns, contractCurrencies, contractShown } from '../../generated/listColumns.gen.ts';
+import { isNamed } from '../messages/messages.ts';
 import type { CellKind } from '../workbook/sheet.ts';
 
 /** A column that may be exported. */
@@ -18,7 +19,7 @@ export interface ExportColumn {
 
 /** What of a list may be exported; a field that is not named here cannot be asked for. */
 export interface ExportedList {
-  /** `export.{name}` is its title, also that of the file. */
+  /** `export.{name}`, or else `module.{name}`, is its title, also that of the file. */
   name: string;
   /** Folder of the names of its fields in the contract: `feedback`. */
   noun: string;
@@ -85,4 +86,31 @@ export function exportedFields<List extends keyof typeof contractColumns>(
     if (currencies[name]) return { ...columnOf('money', 14)(name, more), currency: currencies[name] };
     return choices.includes(name) ? choice(name, more) : makers[kinds[name]!](name, more);
   });
+}
+
+/** Of what all documents have, what their workbooks show, behind what is their own. */
+const documentColumns = ['status', 'dealerCode', 'dealerName', 'subDealerName', 'createBy', 'submitTime', 'auditTime', 'auditBy', 'createTime'];
+const unlistedColumns = ['orgCode', 'subDealerCode', 'submitBy', 'auditOpinion', 'updateBy', 'updateTime'];
+
+/** Characters of a column by the end of its name; others have the width of their kind. */
+const usualWidths: readonly [end: RegExp, width: number][] = [
+  [/No$|^vin$/, 22],
+  [/Name$/, 28],
+  [/Code$/, 12],
+];
+
+/**
+ * The workbook of a list of documents: all fields of a row that have a name, in the order of the contract, then what all documents have.
+ * @param noun folder of the names of its fields in the contract
+ * @param widths characters, of fields that need more or less than is usual
+ */
+export function documentExport<List extends keyof typeof contractShown>(
+  list: List,
+  { name, noun, widths = {} }: Pick<ExportedList, 'name' | 'noun'> & { widths?: Partial<Record<Field<List>, number>> },
+): ExportedList {
+  const isOwn = (field: string): boolean => ![...documentColumns, ...unlistedColumns].includes(field) && isNamed(noun, field);
+  const own = (contractShown[list] as readonly string[]).filter(isOwn);
+  const fields = [...own, ...documentColumns] as Field<List>[];
+  const usual = Object.fromEntries(fields.flatMap((field) => usualWidths.filter(([end]) => end.test(field)).map(([, width]) => [field, width])));
+  return { name, noun, columns: exportedFields(list, fields, { ...usual, ...widths }) };
 }

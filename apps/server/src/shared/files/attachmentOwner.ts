@@ -1,4 +1,4 @@
-import type { Db } from '../database/database.ts';
+import type { Context } from '../context.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 
 /** A table that files may be attached to; every such module exports one and `app.ts` lists it. */
@@ -16,9 +16,9 @@ export interface AttachmentOwner {
   /** Permission needed to see the files; null where `visible` checks it, since it depends on the record. */
   permission: string | null;
   /** Whether the record exists in the user's scope; a miss is E-601 at upload, E-012 otherwise. */
-  visible(db: Db, user: CurrentUser, id: string): Promise<boolean>;
+  visible(context: Context, id: string): Promise<boolean>;
   /** Whether the user may add and remove files now. */
-  editable(db: Db, user: CurrentUser, id: string): Promise<boolean>;
+  editable(context: Context, id: string): Promise<boolean>;
 }
 
 /** Whether the user may see files of such records at all. */

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/database.ts';
+import type { Context } from '../context.ts';
 import { refuse } from '../refusal/refusal.ts';
-import type { Services } from '../services.ts';
-import type { CurrentUser } from '../session/currentUser.ts';
 
 const bytesPerMb = 1024 * 1024;
 
@@ -10,7 +8,7 @@ const bytesPerMb = 1024 * 1024;
  * Refuses when the files of the user, or of the user's dealer, would become more than the parameters
  * `attach.quotaUserMb` and `attach.quotaDealerMb` allow. In a transaction, uploads of one dealer are counted one after another.
  */
-export async function mustFitQuota({ parameters }: Services, db: Db, user: CurrentUser, addedBytes: number): Promise<void> {
+export async function mustFitQuota({ services: { parameters }, db, user }: Context, addedBytes: number): Promise<void> {
   if (db.isTransaction) await sql`select pg_advisory_xact_lock(hashtext(${`files ${user.dealerCode ?? user.username}`}))`.execute(db);
   const { rows } = await sql<{ own: number; dealer: number }>`
     select coalesce(sum(size_bytes) filter (where create_by = ${user.username}), 0)::bigint as own,

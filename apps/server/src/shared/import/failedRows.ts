@@ -5,17 +5,18 @@ import { message, textOf } from '../messages/messages.ts';
 import type { Sheet } from '../workbook/sheet.ts';
 import { writeXls } from '../workbook/writeXls.ts';
 import { writeXlsx } from '../workbook/writeXlsx.ts';
-import type { ImportContext } from './importDefinition.ts';
+import type { Context } from '../context.ts';
 import { cellText, shown } from './rawSheet.ts';
 import type { ReadRow } from './readRows.ts';
 
 /** Keeps the workbook for the user for a day. @returns its id and name */
 export async function keepFailedRows(
-  { services, user, language }: ImportContext,
+  { services, user }: Context,
   fileName: string,
   { titles, lists }: { titles: readonly string[]; lists: ReadonlySet<number> },
   failed: readonly (ReadRow<unknown> & { findings: readonly { fieldText: string; value: string; reason: string }[] })[],
 ): Promise<{ id: string; fileName: string }> {
+  const { language } = user;
   const [, stem = fileName, extension = 'xls'] = /^(.+)\.(xlsx|xls)$/i.exec(fileName) ?? [];
   const errorName = `${stem}-${message(language, 'import.errors')}.${extension.toLowerCase()}`;
   const joined = (texts: readonly string[]): string => [...new Set(texts.filter((text) => text !== ''))].join('\n');

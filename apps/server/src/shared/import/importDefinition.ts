@@ -1,9 +1,6 @@
 import type { Operations } from '../../generated/operations.gen.ts';
-import type { Db, Trx } from '../database/database.ts';
-import type { Language } from '../messages/messages.ts';
+import type { Context, TrxContext } from '../context.ts';
 import type { InvalidField } from '../refusal/refusal.ts';
-import type { Services, TransactionServices } from '../services.ts';
-import type { CurrentUser } from '../session/currentUser.ts';
 
 /** How the cells of a column are read. `choice`: a code or a text of the dictionary in any language; `list`: several texts, separated by commas. */
 export type FieldKind = 'text' | 'code' | 'number' | 'date' | 'yesNo' | 'choice' | 'list';
@@ -22,17 +19,6 @@ export interface ImportField {
   example?: string;
 }
 
-export interface ImportContext {
-  services: Services;
-  user: CurrentUser;
-  language: Language;
-}
-
-/** The same inside the transaction of a write. */
-export interface WriteContext extends ImportContext {
-  services: TransactionServices;
-}
-
 /** A table that can be imported. `Input` is what its form sends. */
 export interface ImportDefinition<Input> {
   /** `export.{name}` is its title. */
@@ -47,7 +33,7 @@ export interface ImportDefinition<Input> {
   /** Field that is marked when they do. */
   keyField: string;
   /** Rules beyond the contract, as the form has them; per input, in the same order. */
-  check: (db: Db, inputs: readonly Input[], context: ImportContext) => Promise<InvalidField[][]>;
+  check: (context: Context, inputs: readonly Input[]) => Promise<InvalidField[][]>;
   /** Stores what has passed, in one transaction per file. */
-  store: (trx: Trx, inputs: readonly Input[], context: ImportContext) => Promise<void>;
+  store: (context: TrxContext, inputs: readonly Input[]) => Promise<void>;
 }

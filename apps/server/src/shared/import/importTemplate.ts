@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { fieldName, type Language, message } from '../messages/messages.ts';
+import { fieldName, firstMessage, type Language, message } from '../messages/messages.ts';
 import { sendWorkbook, type WorkbookFormat } from '../workbook/sendWorkbook.ts';
 import type { Sheet } from '../workbook/sheet.ts';
 import { writeXls } from '../workbook/writeXls.ts';
@@ -13,7 +13,7 @@ export function sendTemplate<Input>(
   language: Language,
   reply: FastifyReply,
 ): FastifyReply {
-  const title = message(language, `export.${name}`);
+  const title = firstMessage(language, `export.${name}`, `module.${name}`);
   const sheet: Sheet = {
     name: title,
     columns: fields.map((field) => ({

@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { downloadPath } from '../files/keptFile.ts';
 import { envelope, type EnvelopeParts } from '../contract/envelope.ts';
-import { type Db, inTransaction } from '../database/database.ts';
+import { type Context, transact } from '../context.ts';
 import { fieldName, message, textOf } from '../messages/messages.ts';
 import { badRequest } from '../refusal/refusal.ts';
 import { keepFailedRows } from './failedRows.ts';
 import { findTable, type FoundTable } from './findTable.ts';
 import { formCheck } from './formCheck.ts';
-import type { ImportContext, ImportDefinition, ImportField } from './importDefinition.ts';
+import type { ImportDefinition, ImportField } from './importDefinition.ts';
 import { importLimits } from './limits.ts';
 import { parseWorkbook } from './parseWorkbook.ts';
 import { cellText, shown } from './rawSheet.ts';
@@ -31,18 +31,14 @@ interface Wish {
 }
 
 /** Handles `importExcel`: what is wrong with files and rows is the result, never thrown. */
-export async function importWorkbooks<Input>(
-  definition: ImportDefinition<Input>,
-  request: FastifyRequest,
-  context: ImportContext,
-): Promise<EnvelopeParts<Reply>> {
+export async function importWorkbooks<Input>(context: Context, definition: ImportDefinition<Input>, request: FastifyRequest): Promise<EnvelopeParts<Reply>> {
   const received: ReceivedImport & { fields: Record<string, string> } = { workbooks: [], fields: {} };
   try {
     await receiveWorkbooks(request, context.services.files.incoming, received);
     const wish = toWish(received.fields, definition);
     const files: ImportedFile[] = [];
-    for (const workbook of received.workbooks) files.push(await importFile(definition, workbook, wish, context));
-    return toReply(files, wish, context);
+    for (const workbook of received.workbooks) files.push(await importFile(context, definition, workbook, wish));
+    return toReply(context, files, wish);
   } finally {
     await discardWorkbooks(received);
   }
@@ -74,8 +70,9 @@ function toGiven(text: string, fields: readonly ImportField[]): Record<string, s
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-async function importFile<Input>(definition: ImportDefinition<Input>, workbook: ReceivedWorkbook, wish: Wish, context: ImportContext): Promise<ImportedFile> {
-  const { language, services } = context;
+async function importFile<Input>(context: Context, definition: ImportDefinition<Input>, workbook: ReceivedWorkbook, wish: Wish): Promise<ImportedFile> {
+  const { services, user } = context;
+  const { language } = user;
   const { fileName } = workbook;
   const unreadable = (text: string): ImportedFile => ({
     fileName,
@@ -92,7 +89,7 @@ async function importFile<Input>(definition: ImportDefinition<Input>, workbook: 
   if (workbook.tooLarge) return unreadable(message(language, 'import.fileTooLarge', { n: importLimits.fileMb }));
   const parsed = await parseWorkbook(workbook.path);
   if (!parsed.ok) return unreadable(message(language, `import.${parsed.fault}`));
-  const title = titleIn(definition, context);
+  const title = titleIn(context, definition);
   const table = findTable(parsed.sheets, definition, new Set(Object.keys(wish.given)));
   if ('missing' in table) return unreadable(message(language, 'import.noSheet', { columns: table.missing.map(({ name }) => title(name)).join(', ') }));
   if ('fault' in table) return unreadable(textOf(language, table.fault));
@@ -102,14 +99,14 @@ async function importFile<Input>(definition: ImportDefinition<Input>, workbook: 
     checkForm: formCheck(definition.form),
     given: wish.given,
   });
-  const stored = await checkAndStore(definition, rows, wish, context);
-  const failed = rows.filter(({ problems }) => problems.length > 0).map((row) => ({ ...row, findings: findingsOf(row, table, title, context) }));
+  const stored = await checkAndStore(context, definition, rows, wish);
+  const failed = rows.filter(({ problems }) => problems.length > 0).map((row) => ({ ...row, findings: findingsOf(context, row, table, title) }));
   const kept = failed.length > 0 ? await keepFailedRows(context, fileName, { titles: table.titles, lists: listColumns(definition, table) }, failed) : undefined;
   const counts = { totalCount: rows.length, successCount: stored, errorCount: failed.length };
   return {
     fileName,
     readable: true,
-    message: summary(counts, wish, context),
+    message: summary(context, counts, wish),
     ...counts,
     problems: failed.flatMap(({ findings }) => findings).slice(0, shownProblems),
     fileUrl: kept ? downloadPath(kept.id) : null,
@@ -118,25 +115,23 @@ async function importFile<Input>(definition: ImportDefinition<Input>, workbook: 
 }
 
 /** Checks and stores in the same transaction, so that what was checked is still true. @returns rows stored, or that could be */
-async function checkAndStore<Input>(definition: ImportDefinition<Input>, rows: readonly ReadRow<Input>[], wish: Wish, context: ImportContext): Promise<number> {
+async function checkAndStore<Input>(context: Context, definition: ImportDefinition<Input>, rows: readonly ReadRow<Input>[], wish: Wish): Promise<number> {
   const readable = rows.filter(({ problems }) => problems.length === 0);
-  const check = async (db: Db): Promise<readonly ReadRow<Input>[]> => {
+  const check = async (within: Context): Promise<readonly ReadRow<Input>[]> => {
     const findings = await definition.check(
-      db,
+      within,
       readable.map(({ input }) => input),
-      context,
     );
     for (const [index, row] of readable.entries()) row.problems.push(...findings[index]!);
     return readable.filter(({ problems }) => problems.length === 0);
   };
-  if (wish.validateOnly) return (await check(context.services.db)).length;
-  return inTransaction(context.services.db, async (trx) => {
-    const right = await check(trx);
+  if (wish.validateOnly) return (await check(context)).length;
+  return transact(context, async (within) => {
+    const right = await check(within);
     if (right.length === 0 || (wish.allOrNothing && right.length < rows.length)) return 0;
     await definition.store(
-      trx,
+      within,
       right.map(({ input }) => input),
-      context,
     );
     return right.length;
   });
@@ -147,13 +142,13 @@ const listColumns = <Input>({ fields }: ImportDefinition<Input>, { columns }: Fo
   new Set(fields.flatMap(({ name, kind }) => (kind === 'list' ? [columns.get(name) ?? -1] : [])));
 
 const titleIn =
-  <Input>({ fields, noun }: ImportDefinition<Input>, { language }: ImportContext) =>
+  <Input>({ user }: Context, { fields, noun }: ImportDefinition<Input>) =>
   (name: string): string => {
     const field = fields.find((each) => each.name === name);
-    return field ? fieldName(language, noun, field.header ?? field.name) : name;
+    return field ? fieldName(user.language, noun, field.header ?? field.name) : name;
   };
 
-function findingsOf<Input>({ row, problems }: ReadRow<Input>, { columns }: FoundTable, title: (name: string) => string, { language }: ImportContext) {
+function findingsOf<Input>({ user }: Context, { row, problems }: ReadRow<Input>, { columns }: FoundTable, title: (name: string) => string) {
   return problems.map((problem) => {
     const field = problem.field.split('.')[0]!;
     const column = columns.get(field);
@@ -163,14 +158,14 @@ function findingsOf<Input>({ row, problems }: ReadRow<Input>, { columns }: Found
       fieldText: title(field),
       value: column === undefined ? '' : shown(cellText(row.cells[column])),
       code: problem.code,
-      reason: textOf(language, problem),
+      reason: textOf(user.language, problem),
     };
   });
 }
 
 type Counts = Pick<ImportResult, 'totalCount' | 'successCount' | 'errorCount'>;
 
-function summary({ totalCount, successCount, errorCount }: Counts, { validateOnly }: Wish, { language }: ImportContext): string {
+function summary({ user: { language } }: Context, { totalCount, successCount, errorCount }: Counts, { validateOnly }: Wish): string {
   const params = { total: totalCount, done: successCount, failed: errorCount };
   if (validateOnly) return message(language, 'import.checked', params);
   if (errorCount === 0) return message(language, 'import.done', params);
@@ -178,16 +173,16 @@ function summary({ totalCount, successCount, errorCount }: Counts, { validateOnl
 }
 
 /** Code 201 when some rows were stored and some were not; no success when none were. */
-function toReply(files: ImportedFile[], wish: Wish, context: ImportContext): EnvelopeParts<Reply> {
+function toReply(context: Context, files: ImportedFile[], wish: Wish): EnvelopeParts<Reply> {
   const sum = (count: keyof Counts): number => files.reduce((total, file) => total + file[count], 0);
   const counts: Counts = { totalCount: sum('totalCount'), successCount: sum('successCount'), errorCount: sum('errorCount') };
   const withErrors = files.find(({ fileUrl }) => fileUrl !== null);
   const unreadable = files.find(({ readable }) => !readable);
-  const msg = counts.totalCount === 0 && unreadable ? `${unreadable.fileName}: ${unreadable.message}` : summary(counts, wish, context);
+  const msg = counts.totalCount === 0 && unreadable ? `${unreadable.fileName}: ${unreadable.message}` : summary(context, counts, wish);
   const result: ImportResult = { ...counts, msg, fileUrl: withErrors?.fileUrl ?? null, fileName: withErrors?.errorFileName ?? null, files };
   const bad = counts.errorCount > 0 || unreadable !== undefined;
   const nothing = wish.validateOnly ? counts.totalCount === 0 : counts.successCount === 0;
   if (nothing) return envelope<Reply>({ result, success: false, code: 500, message: msg });
   if (wish.validateOnly || !bad) return envelope<Reply>({ result, message: msg });
-  return envelope<Reply>({ result, code: 201, message: message(context.language, 'E-610') });
+  return envelope<Reply>({ result, code: 201, message: message(context.user.language, 'E-610') });
 }

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../database/database.ts';
 import type { JobContext } from './job.ts';
 import './tables.ts';
@@ -6,39 +6,38 @@ import './tables.ts';
 /** A record that wants a reminder. */
 export interface Due {
   id: string;
-  /** Which of the record's reminders; carries the date it is about, so that a new date is reminded of anew. */
+  /** Which of the record's reminders; begins with the date it is about, so that a new date is reminded of anew. */
   stage: string;
 }
 
 /** How many reminders one transaction sends. */
 const batch = 200;
 
-/** Condition of a query: this reminder has not gone out. `id` and `stage` are expressions of the query. */
-export const notReminded = (event: string, id: RawBuilder<unknown>, stage: RawBuilder<unknown>): RawBuilder<SqlBool> =>
-  sql<SqlBool>`not exists (select 1 from reminder r where r.event = ${event} and r.record_id = ${id} and r.stage = ${stage})`;
-
 /**
  * Sends each reminder once, in transactions of 200: what was sent before a failure stays sent, and is not sent again.
- * @param find the first `limit` records that are not reminded of yet (`notReminded`)
+ * @param due the records that want it, whether they are reminded of already or not: a query with `id`, `stage` and what `send` needs
  * @returns how many were sent
  */
 export async function remind<T extends Due>(
   { transaction }: Pick<JobContext, 'transaction'>,
   event: string,
-  find: (trx: Trx, limit: number) => Promise<readonly T[]>,
+  due: RawBuilder<unknown>,
   send: (trx: Trx, due: T) => Promise<void>,
 ): Promise<number> {
+  const next = sql<T>`select * from (${due}) d
+    where not exists (select 1 from reminder r where r.event = ${event} and r.record_id = d.id and r.stage = d.stage)
+    order by d.stage, d.id limit ${sql.lit(batch)}`;
   let sent = 0;
   for (;;) {
     const count = await transaction(async (trx) => {
-      const due = await find(trx, batch);
-      if (due.length === 0) return 0;
+      const { rows } = await next.execute(trx);
+      if (rows.length === 0) return 0;
       await trx
         .insertInto('reminder')
-        .values(due.map(({ id, stage }) => ({ event, recordId: id, stage })))
+        .values(rows.map(({ id, stage }) => ({ event, recordId: id, stage })))
         .execute();
-      for (const one of due) await send(trx, one);
-      return due.length;
+      for (const row of rows) await send(trx, row);
+      return rows.length;
     });
     sent += count;
     if (count < batch) return sent;

@@ -1,8 +1,8 @@
 /** All rows of a list, for exports: found once, then read in batches. */
 import { sql } from 'kysely';
+import type { Context } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { planOnce } from '../database/planOnce.ts';
-import type { CurrentUser } from '../session/currentUser.ts';
 import { conditionOf, type Filter } from './filters.ts';
 import { conditionsOf, type ListDefinition, type ListQuery, sortOf } from './list.ts';
 
@@ -11,8 +11,7 @@ const batchSize = 500;
 
 /** Ids of the rows that scope, filters and advanced query leave, in the order of the list; at most `limit`. */
 export async function findIds<Row>(
-  db: Db,
-  user: CurrentUser,
+  { db, user }: Context,
   definition: ListDefinition<Row>,
   query: ListQuery,
   filters: readonly Filter[],

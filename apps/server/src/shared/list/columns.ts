@@ -1,4 +1,4 @@
-import { contractColumns, makerContractColumns } from '../../generated/listColumns.gen.ts';
+import { contractAsked, contractColumns, makerContractColumns } from '../../generated/listColumns.gen.ts';
 import { type CurrentUser, isMaker } from '../session/currentUser.ts';
 
 /** Kind of values a column holds; decides how a condition's text is read. */
@@ -19,18 +19,21 @@ export interface ListColumn {
 export type ListColumns = Readonly<Record<string, ListColumn>>;
 
 type Lists = typeof contractColumns;
+type Asked = typeof contractAsked;
+type AskedField<List extends keyof Lists> = (List extends keyof Asked ? Asked[List][number] : never) & keyof Lists[List] & string;
 
 /**
  * Columns of a list of the contract: what a field is called and what it holds comes from there, so that a field which no
- * reply shows, or which is shown masked, cannot be asked about. Which of them a table can answer is said here.
+ * reply shows, or which is shown masked, cannot be asked about.
  * @param list operation, e.g. `warrantyClaimsList`
  * @param table in code, e.g. `warrantyClaim`; the column has the field's name
+ * @param fields which of them; default: those that the contract says the list can be asked about
  * @param renamed columns whose name differs from the field's: `{ bugCode: 'code' }`
  */
-export function listColumns<List extends keyof Lists, Field extends keyof Lists[List] & string>(
+export function listColumns<List extends keyof Lists, Field extends keyof Lists[List] & string = AskedField<List>>(
   list: List,
   table: string,
-  fields: readonly Field[],
+  fields: readonly Field[] = contractAsked[list as keyof typeof contractAsked] as readonly unknown[] as readonly Field[],
   renamed?: Readonly<Partial<Record<Field, string>>>,
 ): Readonly<Record<Field, ListColumn>> {
   const types = contractColumns[list] as Readonly<Record<Field, ColumnType>>;
@@ -47,19 +50,3 @@ export function makerColumns<List extends keyof typeof makerContractColumns>(
   const types = makerContractColumns[list] as Readonly<Record<string, ColumnType>>;
   return isMaker(user) ? Object.fromEntries(fields.map((field) => [field, { ref: `${table}.${field}`, type: types[field]! }])) : {};
 }
-
-/** Fields that every document list has. */
-export const documentFields = [
-  'status',
-  'dealerCode',
-  'dealerName',
-  'subDealerCode',
-  'subDealerName',
-  'submitTime',
-  'submitBy',
-  'auditTime',
-  'auditBy',
-  'createBy',
-  'createTime',
-  'updateTime',
-] as const;

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from '../database/database.ts';
+import type { Context } from '../context.ts';
 import { badRequest } from '../refusal/refusal.ts';
 import { rowsOf } from '../scope/scope.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
@@ -50,8 +50,7 @@ export interface ListDefinition<Row> {
  * One page of a list: scope, declared filters, advanced query, declared sort with the id as tie-breaker.
  */
 export async function listPage<Row>(
-  db: Db,
-  user: CurrentUser,
+  { db, user }: Context,
   definition: ListDefinition<Row>,
   query: ListQuery,
   filters: readonly Filter[] = [],

@@ -1,8 +1,6 @@
 /** Sums over all rows that a list finds, not only over its page. */
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import type { Db } from '../database/database.ts';
-import type { CurrentUser } from '../session/currentUser.ts';
 import { conditionOf, type Filter } from './filters.ts';
 import { totalCap } from './findPage.ts';
 import { conditionsOf, type ListDefinition, type ListQuery } from './list.ts';
@@ -16,8 +14,7 @@ type Totals<Column extends string> = { key: string | null; count: number } & Rec
  * @returns undefined where more rows match than totals are counted for: a sum over some of them would be a wrong one
  */
 async function listTotals<Row, Column extends string>(
-  db: Db,
-  user: CurrentUser,
+  { db, user }: Context,
   definition: ListDefinition<Row>,
   query: ListQuery,
   filters: readonly Filter[],
@@ -50,11 +47,11 @@ export interface CurrencyTotals<Column extends string> {
 
 /** Sums of amount columns per currency over all rows that a list with a column `currency` finds. */
 export async function currencyTotals<Row, Column extends string>(
-  { db, user }: Context,
+  context: Context,
   definition: ListDefinition<Row>,
   { query, filters, columns }: { query: ListQuery; filters: readonly Filter[]; columns: readonly Column[] },
 ): Promise<CurrencyTotals<Column>> {
-  const sums = await listTotals(db, user, definition, query, filters, { by: 'currency', columns });
+  const sums = await listTotals(context, definition, query, filters, { by: 'currency', columns });
   return {
     // What has no currency has no amount yet.
     sums: (sums ?? []).flatMap(({ key: currency, ...sum }) => (currency === null ? [] : [{ currency, ...sum } as CurrencyTotals<Column>['sums'][number]])),

@@ -1,7 +1,7 @@
 /** The forms of masters: the same rules as their imports, versions, and what may go. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ClaimKit, createClaimKit, type Person } from '../../modules/warranty-claim/claimTestKit.ts';
-import { overlapsOf } from '../../modules/parts/pricePeriods.ts';
+import { overlapsOf } from './periods.ts';
 import { call } from '../../test/testApp.ts';
 
 let kit: ClaimKit;
@@ -93,9 +93,11 @@ describe('a price', () => {
       { price: 10, validFrom: '2026-01-01', validTo: '2026-06-30' },
       { price: 12, validFrom: '2026-07-01', validTo: null },
     ]);
+    const { result: told } = await get('chen.parts', `/sys/dataLog/list?docType=partsPrice&id=${records[0].id}`);
+    expect(told).toContainEqual(expect.objectContaining({ field: 'validTo', oldValue: null, newValue: '2026-06-30' }));
     expect(await post('chen.parts', '/mfr/partsPrice/add', { ...price, validFrom: '2026-03-01', validTo: '2026-04-01' })).toMatchObject({
       code: 422,
-      result: { errors: [{ field: 'validFrom', text: 'Overlaps with the price from 2026-01-01 to 2026-06-30' }] },
+      result: { errors: [{ field: 'validFrom', text: 'The period overlaps with 2026-01-01–2026-06-30' }] },
     });
     expect((await call(kit.app, kit.tokens['d001.parts'], 'GET', '/mfr/partsPrice/list')).status).toBe(403);
   });

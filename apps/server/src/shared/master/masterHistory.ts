@@ -2,8 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Change, type ChangeHistory, changesBetween, writeChangeLogs } from '../change-log/changeLog.ts';
 import { snake } from '../database/columnNames.ts';
+import type { TrxContext } from '../context.ts';
 import { json, type Trx } from '../database/database.ts';
-import type { ImportContext } from '../import/importDefinition.ts';
 
 /** Values by column as in code; jsonb columns as objects, array columns as lists. */
 export type MasterRow = Readonly<Record<string, unknown>>;
@@ -51,7 +51,7 @@ const shown = ({ fieldOf = {} }: KeyedTable, row: MasterRow, columns: readonly s
     }),
   );
 
-const told = (master: KeyedTable, change: Change['change'], row: StoredRow, changes: readonly Change[], { user, services }: ImportContext): ChangeHistory => ({
+const told = ({ user, services }: TrxContext, master: KeyedTable, change: Change['change'], row: StoredRow, changes: readonly Change[]): ChangeHistory => ({
   docType: master.table,
   id: row.id,
   no: keyText(master, row),
@@ -61,34 +61,24 @@ const told = (master: KeyedTable, change: Change['change'], row: StoredRow, chan
 });
 
 /** Writes down what `store` does to the records of these rows. */
-export async function withHistory<Result>(
-  trx: Trx,
-  master: KeyedTable,
-  rows: readonly MasterRow[],
-  context: ImportContext,
-  store: () => Promise<Result>,
-): Promise<Result> {
+export async function withHistory<Result>(context: TrxContext, master: KeyedTable, rows: readonly MasterRow[], store: () => Promise<Result>): Promise<Result> {
+  const { db: trx } = context;
   const before = await storedRows(trx, master, rows);
   const result = await store();
   const after = await storedRows(trx, master, rows);
   const columns = Object.keys(rows[0] ?? {});
   const histories = [...after].map(([key, row]) => {
     const earlier = before.get(key);
-    return told(
-      master,
-      earlier ? 'changed' : 'added',
-      row,
-      changesBetween(earlier ? shown(master, earlier, columns) : null, shown(master, row, columns)),
-      context,
-    );
+    const changes = changesBetween(earlier ? shown(master, earlier, columns) : null, shown(master, row, columns));
+    return told(context, master, earlier ? 'changed' : 'added', row, changes);
   });
   await writeChangeLogs(trx, histories);
   return result;
 }
 
 /** Writes down that a record is gone, with what it held. */
-export async function writeRemoval(trx: Trx, master: KeyedTable, row: StoredRow, context: ImportContext): Promise<void> {
+export async function writeRemoval(context: TrxContext, master: KeyedTable, row: StoredRow): Promise<void> {
   const held = shown(master, row, Object.keys(row));
   const emptied = Object.fromEntries(Object.keys(held).map((field) => [field, null]));
-  await writeChangeLogs(trx, [told(master, 'removed', row, changesBetween(held, emptied), context)]);
+  await writeChangeLogs(context.db, [told(context, master, 'removed', row, changesBetween(held, emptied))]);
 }

@@ -1,16 +1,24 @@
 /** What lists of masters with names in six languages share. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { contractAsked } from '../../generated/listColumns.gen.ts';
+import type { Models } from '../../generated/models.gen.ts';
+import { replyOf } from '../contract/replyOf.ts';
+import { type ExportColumn, exportedFields, type ExportedList, text } from '../export/exportedList.ts';
+import { listColumns } from '../list/columns.ts';
+import { escapeLike } from '../list/escapeLike.ts';
 import { equal, type Filter, search } from '../list/filters.ts';
+import type { ListDefinition } from '../list/list.ts';
 import type { Language } from '../messages/messages.ts';
-import type { Services } from '../services.ts';
-
-export type Reader = { services: Services; language: Language };
+import type { Context } from '../context.ts';
+import type { FieldKind } from '../import/importDefinition.ts';
+import { importFields } from './formRules.ts';
+import { type Master, nameColumns } from './master.ts';
 
 /** Part of the code, or of a name in any language. */
 export function keywordFilter(table: string, code: string, keyword: string | undefined): Filter {
   const wanted = (keyword ?? '').trim();
   if (wanted === '') return undefined;
-  const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${escapeLike(wanted)}%`;
   return search(
     sql<SqlBool>`(${sql.ref(`${table}.${code}`)} ilike ${pattern} or exists (select 1 from jsonb_each_text(${sql.ref(`${table}.name`)}) as n where n.value ilike ${pattern}))`,
   );
@@ -27,10 +35,75 @@ export const productTexts = (column: string, language: Language): RawBuilder<unk
 /** `_dictText` members; only names inside an object keep the underscore. */
 export const texts = (members: RawBuilder<unknown>): RawBuilder<unknown> => sql`json_build_object(${members}) as texts`;
 
-/** The row with its texts, and those of its dictionaries. */
-export function toItem<Item>(row: Record<string, unknown>, { services, language }: Reader, dictionaries: Readonly<Record<string, string>>): Item {
-  const { texts: found, ...columns } = row as Record<string, unknown> & { texts: object };
-  return { ...services.dictionaries.withTexts(columns, dictionaries, language), ...found } as Item;
+type Lists = typeof contractAsked;
+
+interface MasterListOptions<List extends keyof Lists> {
+  /** As in code, e.g. `bugCode`. */
+  table: string;
+  /** Column of the usual order. */
+  sort: Lists[List][number];
+  order?: 'asc' | 'desc';
+  /** Where the record has names in six languages: column of the one in the user's language. */
+  name?: string;
+  /** Column with codes of products, whose names stand beside it. */
+  products?: 'secondProducts' | 'thirdProducts';
+  /** Further columns, and texts that come from other tables. */
+  select?: RawBuilder<unknown>;
+  texts?: RawBuilder<unknown>;
+  joins?: RawBuilder<unknown>;
+  /** Columns whose name differs from the field's: `{ bugCode: 'code' }`. */
+  renamed?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The workbook of a master: the columns of its import, products and other lists as codes, so that what is exported can be
+ * changed and imported; then what else its list shows.
+ */
+export function masterExport<List extends keyof Lists>(
+  list: List,
+  { name, noun, form, fields }: Pick<Master<never>, 'name' | 'noun' | 'form' | 'fields'>,
+  more: readonly ExportColumn[] = [],
+): ExportedList {
+  const columns = importFields(form, fields).flatMap(({ name: field, kind, dictionary, header = field }) => {
+    if (kind === 'list') return [text(field, { width: 28 })];
+    if (header !== field) return [text(field, { header })];
+    // The import reads the text of a choice, but of other records only their codes.
+    if (isText(kind) && dictionary === undefined) return [text(field, longTexts.test(field) ? { width: 32 } : {})];
+    return exportedFields(list, [field as never]);
+  });
+  return { name, noun, columns: [...columns, ...more] };
+}
+const isText = (kind: FieldKind): boolean => kind === 'text' || kind === 'code';
+const longTexts = /^(?:name|standard)/;
+
+/** The list of a master for those who keep it: all records, with everything that the model shows. */
+export function masterList<List extends keyof Lists, Name extends keyof Models>(
+  context: Context,
+  list: List,
+  model: Name,
+  { table, sort, order = 'asc', name, products, select, texts: others, joins, renamed = {} }: MasterListOptions<List>,
+): ListDefinition<Models[Name]> {
+  const { language } = context.user;
+  const found = [others, products && sql`${sql.lit(`${products}_dictText`)}, ${productTexts(`${table}.${products}`, language)}`].filter(
+    (part) => part !== undefined,
+  );
+  const columns = [
+    sql`${sql.table(table)}.*`,
+    ...Object.entries(renamed).map(([field, column]) => sql`${sql.ref(`${table}.${column}`)} as ${sql.ref(field)}`),
+    ...(name === undefined ? [] : [sql`${nameIn(table, language)} as ${sql.ref(name)}, ${nameColumns(table)}`]),
+    ...(select ? [select] : []),
+    ...(found.length > 0 ? [texts(sql.join(found))] : []),
+  ];
+  return {
+    table,
+    columns: listColumns(list, table, undefined, renamed as never),
+    select: sql.join(columns),
+    ...(joins && { joins }),
+    defaultSort: { column: sort, order },
+    softDeleted: false,
+    scope: () => undefined,
+    toReply: ({ texts: given, ...row }) => replyOf(context, model, { ...row, ...(given as object) } as Partial<Models[Name]>) as Models[Name],
+  };
 }
 
 /** A record without products is for all of them. @param column of the codes, e.g. `serviceCode.thirdProducts` */

@@ -22,7 +22,7 @@ const nouns = globSync('*', { cwd: fileURLToPath(fieldNames) });
 
 const readFile = <Value>(file: URL): Record<string, Value> => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Value>;
 
-/** Names of the fields of lines stand below their list. */
+/** Names of the fields of lines stand below their list, those of slots for files below `slot`. */
 type Names = Record<string, string | Record<string, string>>;
 
 const fieldBundles = Object.fromEntries(
@@ -32,9 +32,23 @@ const fieldBundles = Object.fromEntries(
   ]),
 ) as Record<Language, Record<string, Names>>;
 
-/** The name of a field in a language, the noun's own or the common one; a field without a name answers itself. @param noun folder of the names: `feedback` */
-export const fieldName = (language: Language, noun: string, field: string): string =>
-  [noun, 'common'].map((folder) => fieldBundles[language][folder]?.[field]).find((name) => typeof name === 'string') ?? field;
+/**
+ * The name of a field in a language, the noun's own or the common one; a field without a name answers itself.
+ * @param noun folder of the names: `feedback`
+ * @param field `title`, or below a list `detailList.hourCode`
+ */
+export const fieldName = (language: Language, noun: string, field: string): string => findName(language, noun, field) ?? field;
+
+const findName = (language: Language, noun: string, field: string): string | undefined =>
+  [noun, 'common'].map((folder) => nameAt(fieldBundles[language][folder], field.split('.'))).find((name) => typeof name === 'string');
+
+/** Whether a field has a name. */
+export const isNamed = (noun: string, field: string): boolean => findName('zh-cn', noun, field) !== undefined;
+
+function nameAt(names: Names | undefined, [first = '', below]: readonly string[]): Names[string] | undefined {
+  const found = names?.[first];
+  return below === undefined || typeof found === 'string' ? found : found?.[below];
+}
 
 const readTexts = (language: Language): Record<string, string> =>
   Object.assign({}, ...folders.map((folder) => readFile<string>(new URL(`${folder}/${language}.json`, sources)))) as Record<string, string>;
@@ -52,6 +66,10 @@ const fill = (language: Language, template: string, params: Params): string =>
 
 /** A server text in a language, `{name}` replaced from `params`, numbers as the language writes them; an unknown key answers itself. */
 export const message = (language: Language, key: string, params: Params = {}): string => fill(language, bundles[language][key] ?? key, params);
+
+/** The first of several texts that there is: a noun's own words, else those of all nouns. */
+export const firstMessage = (language: Language, ...keys: readonly [string, ...string[]]): string =>
+  message(language, keys.find((key) => key in bundles[language]) ?? keys[0]);
 
 /**
  * Title or content of a notification, `event.{name}.title`. Where a kind of document has no words of its own for a step, those of all

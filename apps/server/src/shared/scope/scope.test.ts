@@ -33,7 +33,7 @@ test.each([
   const { rows } = await sql<{ id: string }>`select id from scoped where ${condition} and del_flag = 0 order by id`.execute(app.services.db);
   expect(rows.map(({ id }) => id)).toEqual(expected);
   const visible = await Promise.all(
-    ['one', 'sub', 'two', 'gone', 'none'].map(async (id) => ((await isVisible(app.services.db, user, { table: 'scoped' }, id)) ? id : '')),
+    ['one', 'sub', 'two', 'gone', 'none'].map(async (id) => ((await isVisible({ db: app.services.db, user }, { table: 'scoped' }, id)) ? id : '')),
   );
   expect(visible.filter(Boolean)).toEqual(expected);
 });

@@ -1,7 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Db } from '../database/database.ts';
+import type { Context } from '../context.ts';
 import { unseen } from '../database/planOnce.ts';
-import { refuse } from '../refusal/refusal.ts';
 import { conditionOf, type Filter } from '../list/filters.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 
@@ -57,12 +56,7 @@ export const inScope =
   };
 
 /** Whether a row that is not deleted exists in the user's scope. */
-export async function isVisible(db: Db, user: CurrentUser, scoped: Scoped, id: string): Promise<boolean> {
+export async function isVisible({ db, user }: Pick<Context, 'db' | 'user'>, scoped: Scoped, id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from ${sql.table(scoped.table)} where id = ${id} and del_flag = 0 and ${isInScope(scoped, user)}`.execute(db);
   return rows.length > 0;
-}
-
-/** Throws E-012 unless the row exists in the user's scope: missing and foreign look the same. */
-export async function mustBeVisible(db: Db, user: CurrentUser, table: string, id: string): Promise<void> {
-  if (!(await isVisible(db, user, { table }, id))) throw refuse('E-012');
 }

@@ -15,6 +15,7 @@ export * from './position.gen.ts';
 export * from './report.gen.ts';
 export * from './role.gen.ts';
 export * from './savedView.gen.ts';
+export * from './serviceAllowance.gen.ts';
 export * from './serviceCatalogue.gen.ts';
 export * from './session.gen.ts';
 export * from './system.gen.ts';

@@ -9,6 +9,7 @@ export * from './parts.gen.ts';
 export * from './position.gen.ts';
 export * from './report.gen.ts';
 export * from './role.gen.ts';
+export * from './serviceAllowance.gen.ts';
 export * from './serviceCatalogue.gen.ts';
 export * from './system.gen.ts';
 export * from './user.gen.ts';

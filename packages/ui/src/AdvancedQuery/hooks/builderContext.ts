@@ -1,5 +1,6 @@
+import type { QueryFeatures } from '@harrow/validation/query';
 import { createContext, useContext } from 'react';
-import type { AdvancedQueryProps } from '../AdvancedQuery.types.ts';
+import type { AdvancedQueryProps, QueryControls } from '../AdvancedQuery.types.ts';
 import type { DropPlace } from '../model/dropPlace.ts';
 import type { FieldNode, KnownField } from '../model/fields.ts';
 import type { Faults } from '../model/prepareQuery.ts';
@@ -15,8 +16,9 @@ export interface BuilderContextValue {
   /** Numbers of lines, in the order in which they are read, from 1. */
   numbers: ReadonlyMap<string, number>;
   supportsTree: boolean;
+  features: QueryFeatures;
   suggest: AdvancedQueryProps['suggest'];
-  renderValue: AdvancedQueryProps['renderValue'];
+  controls: QueryControls;
   /** Prefix of ids on the page. */
   formId: string;
   /** Where what is dragged would go. */

@@ -2,8 +2,8 @@ import { maxLines, type QueryGroup } from '@harrow/validation/query';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { QueryRecord } from '../AdvancedQuery.types.ts';
 import { fieldOf, type KnownField } from '../model/fields.ts';
-import { changeHistory, type History, type HistoryAction, startHistory } from '../model/history.ts';
-import { blankLine, chooseField, chooseRule } from '../model/line.ts';
+import { changeHistory, type History, type HistoryAction, startHistory } from '../../history/history.ts';
+import { blankLine, chooseField, chooseRule, chooseSource } from '../model/line.ts';
 import {
   addTo,
   buildGroup,
@@ -43,9 +43,13 @@ export interface QueryBuilder {
   step: (id: string, step: -1 | 1) => void;
   place: (id: string, targetId: string, side: Side) => void;
   setMatch: (groupId: string, match: QueryGroup['match']) => void;
+  /** The group holds where its conditions do not, or where they do again. */
+  setNot: (groupId: string, not: boolean) => void;
   setField: (id: string, name: string) => void;
   setRule: (id: string, rule: string) => void;
   setValue: (id: string, value: string) => void;
+  /** The line compares with another field, or with a value again. */
+  setSource: (id: string, isField: boolean) => void;
   toggleMute: (id: string) => void;
   undo: () => void;
   redo: () => void;
@@ -129,12 +133,17 @@ export function useQueryBuilder(start: QueryGroup, fields: readonly KnownField[]
       step: (id: string, step: -1 | 1) => moveTo(id, stepItem(newest.current.root, id, step)),
       place: (id: string, targetId: string, side: Side) => moveTo(id, moveItem(newest.current.root, id, targetId, side)),
       setMatch: (groupId: string, match: QueryGroup['match']) => change((tree) => changeGroup(tree, groupId, (group) => ({ ...group, match }))),
+      setNot(groupId: string, not: boolean) {
+        change((tree) => changeGroup(tree, groupId, ({ not: _not, ...group }) => ({ ...group, ...(not && { not }) })));
+        say(t(not ? 'said.negated' : 'said.affirmed'));
+      },
       setField(id: string, name: string) {
         const field = newest.current.fields.find(({ value }) => value === name);
         if (field) changed(id, (line) => chooseField(line, field));
       },
       setRule: (id: string, rule: string) => changed(id, (line, field) => chooseRule(line, rule, field)),
       setValue: (id: string, val: string) => changed(id, (line) => (line.val === val ? line : { ...line, val }), `value ${id}`),
+      setSource: (id: string, isField: boolean) => changed(id, (line) => chooseSource(line, isField)),
       toggleMute(id: string) {
         const line = linesOf(newest.current.root).find((other) => other.id === id);
         if (!line) return;
@@ -150,7 +159,7 @@ export function useQueryBuilder(start: QueryGroup, fields: readonly KnownField[]
         say(t('said.redone'));
       },
       reset() {
-        change((tree) => (tree.items.length === 0 ? tree : buildGroup(emptyQuery)));
+        change((tree) => (tree.items.length === 0 && !tree.not ? tree : buildGroup(emptyQuery)));
         say(t('said.reset'));
       },
       load(query: QueryGroup, restart = false) {

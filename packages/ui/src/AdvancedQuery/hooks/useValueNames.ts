@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { dictionaryTexts } from '../../DictSelect/dictSearch.ts';
-import type { Sources } from '../../HarrowProvider/HarrowProvider.types.ts';
+import type { Sources } from '../../sources/sources.ts';
 import { useSettings } from '../../HarrowProvider/settings.ts';
 import { recordsOf } from '../../pickers/hooks/useRecords.ts';
-import { createRecordCache, type RecordCache, valueOf } from '../../pickers/model/recordCache.ts';
+import { createRecordCache, type RecordCache, valueOf } from '../../recordCache/recordCache.ts';
 import type { QueryFieldSettings } from '../AdvancedQuery.types.ts';
 import { editorOf } from '../model/editor.ts';
 import { dictionaryOf } from '../model/fields.ts';

@@ -1,6 +1,6 @@
 import type { Condition } from '@harrow/validation/query';
 import { useEffect, useState } from 'react';
-import type { DictionaryItem } from '../../DictSelect/dictionary.ts';
+import type { DictionaryItem } from '../../sources/dictionarySource.ts';
 import { dictionaryItems } from '../../DictSelect/dictionaryItems.ts';
 import { useSettings } from '../../HarrowProvider/settings.ts';
 import { formatNumber } from '../../Money/formatNumber.ts';

@@ -1,4 +1,4 @@
-import type { Sources } from '../../HarrowProvider/HarrowProvider.types.ts';
+import type { Sources } from '../../sources/sources.ts';
 import type { QueryFieldSettings } from '../AdvancedQuery.types.ts';
 import { dictionaryOf, kindOf } from './fields.ts';
 

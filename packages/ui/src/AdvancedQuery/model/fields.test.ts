@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QueryField, QueryFieldSettings } from '../AdvancedQuery.types.ts';
-import { dictionaryOf, fieldTree, kindOf, knownFields, offeredRules, queryColumns } from './fields.ts';
+import { comparableFields, dictionaryOf, fieldTree, kindOf, knownFields, offeredRules, queryColumns } from './fields.ts';
 
 const fields: QueryField[] = [
   {
@@ -71,6 +71,32 @@ test.each<[QueryFieldSettings, string | undefined]>([
   [{ dictCode: 'bill_status' }, 'bill_status'],
   [{ dictCode: 'id', dictTable: 'dealer', dictText: 'name' }, 'dealer,name,id'],
 ])('the dictionary of %j is %s', (settings, code) => expect(dictionaryOf(settings)).toBe(code));
+
+test('a field is compared with others of its type', () => {
+  const status = { type: 'list', dictCode: 'bill_status' };
+  const known = knownFields([
+    { value: 'a', type: 'number' },
+    { value: 'b', type: 'int' },
+    { value: 'c', type: 'date' },
+    { value: 'd', type: 'datetime' },
+    { value: 'e' },
+    { value: 'f', type: 'string' },
+    { value: 'g', ...status },
+    { value: 'h', ...status },
+    { value: 'i', ...status, dictCode: 'bill_type' },
+    { value: 'j', type: 'sel_user' },
+    { value: 'k', type: 'text', dbType: 'int' },
+  ]);
+  const others = Object.fromEntries(
+    known.map((field) => [
+      field.value,
+      comparableFields(field, known)
+        .map(({ value }) => value)
+        .join(''),
+    ]),
+  );
+  expect(others).toEqual({ a: 'b', b: 'a', c: '', d: '', e: 'f', f: 'e', g: 'h', h: 'g', i: '', j: '', k: '' });
+});
 
 test('columns by field, also for those of sub-tables', () => {
   expect(

@@ -79,6 +79,15 @@ export function offeredRules(field: QueryFieldSettings, supportsEmptiness: boole
   return isRule(current) && !offered.includes(current) ? [...offered, current] : offered;
 }
 
+/** The fields with which a field can be compared: others of its type, choices from the same list. */
+export const comparableFields = (field: QueryField, fields: readonly KnownField[]): KnownField[] =>
+  fields.filter((other) => other.value !== field.value && typeText(other) === typeText(field));
+
+const typeText = (field: QueryField): string => {
+  const kind = kindOf(field);
+  return JSON.stringify([kind, isNumeric(field), ...(kind === 'choice' ? [field.type, field.options, dictionaryOf(field)] : [])]);
+};
+
 /** Code of the dictionary that holds a field's choices: `table,text,code` for one that is a table. */
 export function dictionaryOf({ dictCode, dictTable, dictText }: QueryFieldSettings): string | undefined {
   if (!dictCode) return undefined;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { QueryRecord } from '../AdvancedQuery.types.ts';
 import type { KnownField } from './fields.ts';
-import { blankLine, chooseField, chooseRule } from './line.ts';
+import { blankLine, chooseField, chooseRule, chooseSource } from './line.ts';
 
 const status: KnownField = { value: 'status', label: 'Status', type: 'list', dictCode: 'bill_status' };
 const vin: KnownField = { value: 'vin', label: 'VIN' };
@@ -43,4 +44,22 @@ test.each<[string, string, string, KnownField, string]>([
   ['eq', 'a', 'eq', vin, 'a'],
 ])('from %s with %j to %s', (before, val, rule, field, expected) => {
   expect(chooseRule({ field: field.value, rule: before, val }, rule, field)).toEqual({ field: field.value, rule, val: expected });
+});
+
+const against: QueryRecord = { field: 'amount', rule: 'gt', val: 'limit', valueSource: 'field', type: 'number' };
+
+test.each<[string, QueryRecord]>([
+  ['le', { ...against, rule: 'le' }],
+  ['in', { field: 'amount', rule: 'in', val: '', type: 'number' }],
+  ['between', { field: 'amount', rule: 'between', val: '', type: 'number' }],
+  ['empty', { field: 'amount', rule: 'empty', val: '', type: 'number' }],
+])('a line that compares two fields goes on with the rule %s', (rule, line) => expect(chooseRule(against, rule, amount)).toEqual(line));
+
+test('with another field it compares with a value', () =>
+  expect(chooseField(against, created)).toEqual({ field: 'created', rule: 'gt', val: '', type: 'datetime' }));
+
+test('from a value to a field and back nothing is kept', () => {
+  const line = { field: 'amount', rule: 'gt', val: '5' };
+  expect(chooseSource(line, true)).toEqual({ ...line, val: '', valueSource: 'field' });
+  expect(chooseSource(against, false)).toEqual({ field: 'amount', rule: 'gt', val: '', type: 'number' });
 });

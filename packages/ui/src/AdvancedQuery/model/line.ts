@@ -1,3 +1,4 @@
+import { isComparison } from '@harrow/validation/query';
 import type { QueryRecord } from '../AdvancedQuery.types.ts';
 import { kindOf, type KnownField, offeredRules, settingsOf } from './fields.ts';
 
@@ -11,7 +12,15 @@ export function chooseField({ rule, muted }: QueryRecord, field: KnownField): Qu
 }
 
 /** The line asks by another rule; of its value stays what that rule can use. */
-export const chooseRule = (line: QueryRecord, rule: string, field: KnownField): QueryRecord => ({ ...line, rule, val: valueFor(rule, line, field) });
+export function chooseRule(line: QueryRecord, rule: string, field: KnownField): QueryRecord {
+  if (line.valueSource === undefined) return { ...line, rule, val: valueFor(rule, line, field) };
+  return isComparison(rule) ? { ...line, rule } : { ...chooseSource(line, false), rule };
+}
+
+/** The line compares with another field, or with a value; neither is chosen yet. */
+export function chooseSource({ valueSource: _valueSource, ...line }: QueryRecord, isField: boolean): QueryRecord {
+  return { ...line, val: '', ...(isField && { valueSource: 'field' }) };
+}
 
 const noValue = new Set(['empty', 'not_empty', 'period']);
 

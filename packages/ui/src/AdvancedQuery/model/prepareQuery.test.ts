@@ -44,6 +44,18 @@ test.each<[string, QueryGroup, string | undefined]>([
   expect(prepare(query, true)).toEqual({ ok: true, query });
 });
 
+test('a group that must not hold is for lists that have the feature', () => {
+  const query: QueryGroup = { match: 'and', items: [vin, { match: 'or', not: true, items: [vin, vin] }] };
+  expect(prepare(query, true)).toEqual({ ok: false, reason: 'not' });
+  expect(prepareQuery(buildGroup(query), columns, true, { not: true })).toEqual({ ok: true, query });
+});
+
+test('two fields are compared in lists that have the feature, also without groups', () => {
+  const query: QueryGroup = { match: 'and', items: [vin, { field: 'vin', rule: 'ne', val: 'vin', valueSource: 'field' }] };
+  expect(prepare(query, true)).toEqual({ ok: false, reason: 'fieldComparison' });
+  expect(prepareQuery(buildGroup(query), columns, false, { fieldComparison: true })).toEqual({ ok: true, query });
+});
+
 test('a line that cannot be asked is named by its id', () => {
   const root = buildGroup({
     match: 'and',

@@ -1,4 +1,14 @@
-import { askingLines, type ColumnType, encodeQuery, type LineFault, checkQuery, type QueryGroup, resolveQuery, type Unsayable } from '@harrow/validation/query';
+import {
+  askingLines,
+  type ColumnType,
+  encodeQuery,
+  type LineFault,
+  checkQuery,
+  type QueryFeatures,
+  type QueryGroup,
+  resolveQuery,
+  type Unsayable,
+} from '@harrow/validation/query';
 import { type BuiltGroup, completeQuery, isBuiltGroup } from './tree.ts';
 
 export type Faults = ReadonlyMap<string, Exclude<LineFault['code'], 'incomplete'>>;
@@ -10,13 +20,13 @@ export type Prepared =
   | { readonly ok: false; readonly reason: 'faults'; readonly faults: Faults };
 
 /** The query that can be asked, or why not. Incomplete lines do not count. */
-export function prepareQuery(root: BuiltGroup, columns: Readonly<Record<string, ColumnType>>, supportsTree: boolean): Prepared {
+export function prepareQuery(root: BuiltGroup, columns: Readonly<Record<string, ColumnType>>, supportsTree: boolean, features: QueryFeatures = {}): Prepared {
   const query = completeQuery(root);
   if (askingLines(query).length === 0) return { ok: false, reason: 'empty' };
   const faults = faultsOf(root, columns);
   if (faults.size > 0) return { ok: false, reason: 'faults', faults };
   // Which day it is does not matter to the check.
-  const encoded = encodeQuery(resolveQuery(query, '2000-01-01'), { groups: supportsTree, emptiness: supportsTree });
+  const encoded = encodeQuery(resolveQuery(query, '2000-01-01'), { groups: supportsTree, emptiness: supportsTree, ...features });
   return encoded.ok ? { ok: true, query } : { ok: false, reason: encoded.reason };
 }
 

@@ -19,6 +19,20 @@ test.each<QueryGroup>([
   expect(queryFromText(new URLSearchParams(address).get('q'))).toEqual(query);
 });
 
+test.each<QueryGroup>([
+  { match: 'and', not: true, items: [line, line] },
+  { match: 'and', items: [line, { match: 'or', not: true, items: [line] }] },
+])('what must not hold survives where the list has it, and is no query elsewhere %#', (query) => {
+  expect(queryFromText(queryToText(query), { not: true })).toEqual(query);
+  expect(queryFromText(queryToText(query))).toBeUndefined();
+});
+
+test('two fields that compare survive where the list has it, and are no query elsewhere', () => {
+  const query: QueryGroup = { match: 'and', items: [line, { field: 'amount', rule: 'gt', val: 'limit', valueSource: 'field' }] };
+  expect(queryFromText(queryToText(query), { fieldComparison: true })).toEqual(query);
+  expect(queryFromText(queryToText(query), { not: true })).toBeUndefined();
+});
+
 test('muted and incomplete lines are not shared; nothing left is empty text', () => {
   expect(
     queryToText({

@@ -1,20 +1,23 @@
-import { decodeQuery, encodeQuery, QueryError, type QueryGroup } from '@harrow/validation/query';
+import { decodeQuery, encodeQuery, QueryError, type QueryFeatures, type QueryGroup } from '@harrow/validation/query';
 
 /** What a query consists of, as short text for the address of a page. Muted and incomplete lines are left out; periods stay periods. Empty when nothing is asked. */
 export function queryToText(query: QueryGroup | undefined): string {
   if (!query) return '';
-  const encoded = encodeQuery(query, { groups: true, emptiness: true });
+  const encoded = encodeQuery(query, { groups: true, emptiness: true, not: true, fieldComparison: true });
   if (!encoded.ok || encoded.params.superQueryParams === '') return '';
   const { superQueryMatchType, superQueryParams } = encoded.params;
   return `${superQueryMatchType}~${decodeURIComponent(superQueryParams)}`;
 }
 
-/** The query of such a text; undefined for one that is none: somebody may have changed the address. */
-export function queryFromText(text: string | null | undefined): QueryGroup | undefined {
+/**
+ * The query of such a text; undefined for one that is none: somebody may have changed the address.
+ * @param features those of the list (`AdvancedQueryProps.features`); a query with others is none. Default: none
+ */
+export function queryFromText(text: string | null | undefined, features: QueryFeatures = {}): QueryGroup | undefined {
   const [, match, json] = /^(and|or)~(.*)$/s.exec(text ?? '') ?? [];
   if (json === undefined) return undefined;
   try {
-    return decodeQuery(encodeURIComponent(json), match);
+    return decodeQuery(encodeURIComponent(json), match, features);
   } catch (error) {
     // A lone surrogate cannot be encoded.
     if (error instanceof QueryError || error instanceof URIError) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSavedQueries } from './savedQueries.ts';
+import { readSavedQueries, toQuery } from './savedQueries.ts';
 
 const line = { field: 'vin', rule: 'like', val: '12' };
 
@@ -28,6 +28,23 @@ test('lines and groups come back with their settings, without anything else', ()
       isDefault: true,
     },
   ]);
+});
+
+test('what must not hold comes back so, and nothing else does', () => {
+  const records = [
+    { match: 'or', not: true, items: [line] },
+    { match: 'or', not: 'yes', items: [line] },
+  ];
+  const [query] = readSavedQueries(JSON.stringify([{ title: 'a', matchType: 'and', not: true, records }]));
+  expect(toQuery(query!)).toEqual({ match: 'and', not: true, items: [records[0], { match: 'or', items: [line] }] });
+});
+
+test('a line that compares two fields comes back so', () => {
+  const records = [
+    { ...line, valueSource: 'field' },
+    { ...line, valueSource: 'row' },
+  ];
+  expect(readSavedQueries(JSON.stringify([{ title: 'a', records }]))[0]!.records).toEqual([records[0], line]);
 });
 
 test('several values kept as an array are joined by commas', () => {

@@ -18,10 +18,11 @@ function parse(text: string | null): unknown {
 
 function toSavedQuery(entry: unknown): SavedQuery | undefined {
   if (!isObject(entry) || typeof entry['title'] !== 'string' || !Array.isArray(entry['records'])) return undefined;
-  const { title, matchType, records, isDefault } = entry;
+  const { title, matchType, not, records, isDefault } = entry;
   return {
     title,
     matchType: toMatchType(typeof matchType === 'string' ? matchType : undefined),
+    ...(not === true && { not }),
     records: toItems(records, 1),
     ...(isDefault === true && { isDefault }),
   };
@@ -31,8 +32,10 @@ function toItems(records: readonly unknown[], depth: number): QueryItem[] {
   return records.flatMap((record): QueryItem[] => {
     if (!isObject(record)) return [];
     if (Array.isArray(record['items'])) {
-      const { match, items } = record;
-      return depth >= maxDepth ? [] : [{ match: toMatchType(typeof match === 'string' ? match : undefined), items: toItems(items as unknown[], depth + 1) }];
+      const { match, not, items } = record;
+      if (depth >= maxDepth) return [];
+      const members = toItems(items as unknown[], depth + 1);
+      return [{ match: toMatchType(typeof match === 'string' ? match : undefined), ...(not === true && { not }), items: members }];
     }
     return [toRecord(record)];
   });
@@ -41,12 +44,13 @@ function toItems(records: readonly unknown[], depth: number): QueryItem[] {
 const texts = ['type', 'dbType', 'dictCode', 'dictTable', 'dictText', 'customReturnField'] as const;
 
 function toRecord(record: Record<string, unknown>): QueryRecord {
-  const { field, rule, val, muted, popup } = record;
+  const { field, rule, val, valueSource, muted, popup } = record;
   const settings = Object.fromEntries(texts.map((name) => [name, record[name]]).filter(([, value]) => typeof value === 'string' && value !== ''));
   return {
     field: toText(field),
     rule: toText(rule),
     val: toText(val),
+    ...(valueSource === 'field' && { valueSource }),
     ...settings,
     ...(muted === true && { muted }),
     ...(isObject(popup) && typeof popup['code'] === 'string' && { popup: popup as unknown as NonNullable<QueryRecord['popup']> }),
@@ -59,4 +63,4 @@ const toText = (value: unknown): string =>
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The query of a saved one. */
-export const toQuery = ({ matchType, records }: SavedQuery): QueryGroup => ({ match: matchType, items: records });
+export const toQuery = ({ matchType, not, records }: SavedQuery): QueryGroup => ({ match: matchType, ...(not && { not }), items: records });

@@ -75,9 +75,10 @@ test('a query that is built and read back is the same', () => {
     match: 'or',
     items: [
       { field: 'a', rule: 'eq', val: '1', muted: true },
-      { match: 'and', items: [{ field: 'b', rule: 'empty', val: '' }] },
+      { match: 'and', not: true, items: [{ field: 'b', rule: 'empty', val: '' }] },
     ],
   };
+  expect(completeQuery(buildGroup({ ...query, not: true }))).toEqual({ ...query, not: true });
   expect(completeQuery(buildGroup(query))).toEqual(query);
 });
 

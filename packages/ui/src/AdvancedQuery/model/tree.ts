@@ -8,6 +8,7 @@ export interface BuiltLine extends QueryRecord {
 export interface BuiltGroup {
   readonly id: string;
   readonly match: MatchType;
+  readonly not?: boolean;
   readonly items: readonly BuiltItem[];
 }
 export type BuiltItem = BuiltLine | BuiltGroup;
@@ -17,16 +18,17 @@ const newId = (): string => `q${(lastId += 1)}`;
 
 export const isBuiltGroup = (item: BuiltItem): item is BuiltGroup => 'items' in item;
 export const buildLine = (line: QueryRecord): BuiltLine => ({ ...line, id: newId() });
-export const buildGroup = ({ match, items }: QueryGroup): BuiltGroup => ({ id: newId(), match, items: items.map(buildItem) });
+export const buildGroup = ({ match, not, items }: QueryGroup): BuiltGroup => ({ id: newId(), match, ...(not && { not }), items: items.map(buildItem) });
 export const buildItem = (item: QueryItem): BuiltItem => (isGroup(item) ? buildGroup(item) : buildLine(item));
 
 /** A copy with ids of its own. */
 export const copyOf = (item: BuiltItem): BuiltItem => (isBuiltGroup(item) ? { ...item, id: newId(), items: item.items.map(copyOf) } : { ...item, id: newId() });
 
 /** The query without ids, without lines that are incomplete and groups in which nothing is left. Muted lines stay. */
-export function completeQuery({ match, items }: BuiltGroup): QueryGroup {
+export function completeQuery({ match, not, items }: BuiltGroup): QueryGroup {
   return {
     match,
+    ...(not && { not }),
     items: items.flatMap((item): QueryItem[] => {
       if (isBuiltGroup(item)) {
         const group = completeQuery(item);

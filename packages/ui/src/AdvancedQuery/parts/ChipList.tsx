@@ -10,23 +10,26 @@ import { useValueTexts } from '../hooks/useValueTexts.ts';
 import { knownFields } from '../model/fields.ts';
 import { removeCondition } from '../model/removeCondition.ts';
 
-/** A chip for each condition of the top level; a group is one chip. */
+/** A chip for each condition of the top level; a group is one chip, and so is a query that must not hold. */
 export default function ChipList({ fields: given, value, onChange, valueText }: QueryChipsProps & { value: QueryGroup }) {
   const { t } = useQueryTexts();
   const { language } = useSettings();
   const fields = useMemo(() => knownFields(given), [given]);
   const texts = useValueTexts(fields, askingLines(value), valueText);
-  const chips = value.items.flatMap((item, index) => {
-    const text = describeQuery(isGroup(item) ? item : { match: 'and', items: [item] }, { language: toLanguage(language), ...texts });
-    return text === '' ? [] : [{ index, text }];
-  });
+  const sentenceOf = (query: QueryGroup): string => describeQuery(query, { language: toLanguage(language), ...texts });
+  const chips = value.not
+    ? [{ key: 0, text: sentenceOf(value), rest: undefined }]
+    : value.items.flatMap((item, index) => {
+        const text = sentenceOf(isGroup(item) ? item : { match: 'and', items: [item] });
+        return text === '' ? [] : [{ key: index, text, rest: removeCondition(value, index) }];
+      });
   return (
     <ul className={styles.chips} aria-label={t('chips.label')}>
       {value.match === 'or' && chips.length > 1 && <li className={styles.note}>{t('chips.any')}</li>}
-      {chips.map(({ index, text }) => (
-        <li key={index} className={styles.chip}>
+      {chips.map(({ key, text, rest }) => (
+        <li key={key} className={styles.chip}>
           <span title={text}>{text}</span>
-          <button type="button" className="hw-icon-button" aria-label={t('chips.remove', { text })} onClick={() => onChange(removeCondition(value, index))}>
+          <button type="button" className="hw-icon-button" aria-label={t('chips.remove', { text })} onClick={() => onChange(rest)}>
             <CloseOutlined />
           </button>
         </li>

@@ -10,6 +10,7 @@ import { useQueryTexts } from '../hooks/useQueryTexts.ts';
 import { linesOf } from '../model/tree.ts';
 import { GroupItems } from './GroupItems.tsx';
 import { MatchChoice } from './MatchChoice.tsx';
+import { NotChoice } from './NotChoice.tsx';
 
 /** The conditions as lines and groups, with undo and redo. */
 export function Conditions(shared: Omit<BuilderContextValue, 'numbers' | 'drop'>) {
@@ -26,7 +27,10 @@ export function Conditions(shared: Omit<BuilderContextValue, 'numbers' | 'drop'>
       <DndContext {...context}>
         <div ref={box} data-item={root.id}>
           <div className={styles.head}>
-            <MatchChoice group={root} />
+            <div className={styles.matches}>
+              <MatchChoice group={root} />
+              <NotChoice group={root} />
+            </div>
             <div className={styles.tools}>
               <Tooltip title={t('undo')}>
                 <button type="button" className="hw-icon-button" aria-label={t('undo')} disabled={builder.undoSteps === 0} onClick={builder.undo}>

@@ -9,6 +9,7 @@ import { endOf } from '../model/dropPlace.ts';
 import { type BuiltGroup, isBuiltGroup } from '../model/tree.ts';
 import { LineRow } from './LineRow.tsx';
 import { MatchChoice } from './MatchChoice.tsx';
+import { NotChoice } from './NotChoice.tsx';
 import { MoveHandle } from './MoveHandle.tsx';
 
 interface GroupItemsProps {
@@ -65,6 +66,7 @@ function GroupBox({ group, depth }: { group: BuiltGroup; depth: number }) {
       <div ref={setNodeRef} className={styles.groupHead}>
         <MoveHandle id={id} label={t('group.move')} />
         <MatchChoice group={group} />
+        <NotChoice group={group} />
         <div className={styles.tools}>
           <Tooltip title={t('group.clone')} mouseEnterDelay={0.5}>
             <button type="button" className="hw-icon-button" aria-label={t('group.clone')} disabled={builder.isFull} onClick={() => builder.clone(id)}>

@@ -1,19 +1,21 @@
-import { CopyOutlined, DeleteOutlined, EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
+import { CopyOutlined, DeleteOutlined, EyeInvisibleOutlined, EyeOutlined, SwapOutlined } from '@ant-design/icons';
+import { isComparison } from '@harrow/validation/query';
 import { useDroppable } from '@dnd-kit/core';
 import { Select, Tooltip, TreeSelect } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from '../AdvancedQuery.module.css';
 import { useBuilder } from '../hooks/builderContext.ts';
 import { useQueryTexts } from '../hooks/useQueryTexts.ts';
-import { fieldOf, offeredRules } from '../model/fields.ts';
+import { comparableFields, fieldOf, offeredRules } from '../model/fields.ts';
 import type { BuiltLine } from '../model/tree.ts';
 import { MoveHandle } from './MoveHandle.tsx';
+import { OtherField } from './OtherField.tsx';
 import { ValueEditor } from './ValueEditor.tsx';
 
 /** One condition: field, rule, value, and what can be done with it. */
 export function LineRow({ line }: { line: BuiltLine }) {
   const { t } = useQueryTexts();
-  const { builder, fields, tree, faults, numbers, supportsTree, formId, drop } = useBuilder();
+  const { builder, fields, tree, faults, numbers, supportsTree, features, formId, drop } = useBuilder();
   const { setNodeRef } = useDroppable({ id: line.id });
   const { id, rule, val, muted = false } = line;
   const n = numbers.get(id) ?? 0;
@@ -21,6 +23,15 @@ export function LineRow({ line }: { line: BuiltLine }) {
   const fault = muted ? undefined : faults.get(id);
   const name = t('line.label', { n });
   const inputId = `${formId}-${id}`;
+  const comparesWithField = line.valueSource === 'field';
+  const offersFields = features.fieldComparison === true && isComparison(rule) && line.field !== '' && comparableFields(field, fields).length > 0;
+  const shared = {
+    id: `${inputId}-value`,
+    field,
+    value: val,
+    onChange: (next: string) => builder.setValue(id, next),
+    ...(fault && { status: 'error' as const, 'aria-invalid': true as const, 'aria-describedby': `${inputId}-fault` }),
+  };
   return (
     <div
       ref={setNodeRef}
@@ -61,23 +72,34 @@ export function LineRow({ line }: { line: BuiltLine }) {
         />
       </div>
       <div className={styles.value} data-part="value">
-        <ValueEditor
-          field={field}
-          rule={rule}
-          value={val}
-          multiple={rule === 'in' || field.type === 'list_multi'}
-          onChange={(next) => builder.setValue(id, next)}
-          id={`${inputId}-value`}
-          aria-label={`${name}: ${t('line.value')}`}
-          {...(fault && { status: 'error' })}
-        />
+        {comparesWithField ? (
+          <OtherField {...shared} aria-label={`${name}: ${t('line.otherField')}`} />
+        ) : (
+          <ValueEditor {...shared} rule={rule} multiple={rule === 'in' || field.type === 'list_multi'} aria-label={`${name}: ${t('line.value')}`} />
+        )}
         {fault && (
-          <div className={styles.fault} role="alert">
+          <div id={`${inputId}-fault`} className={styles.fault} role="alert">
             {t(`fault.${fault}`)}
           </div>
         )}
       </div>
       <div className={styles.tools}>
+        {offersFields || comparesWithField ? (
+          <Tooltip title={t('line.compareField', { n })} mouseEnterDelay={0.5}>
+            <button
+              type="button"
+              className={`hw-icon-button ${styles.compare}`}
+              aria-label={t('line.compareField', { n })}
+              aria-pressed={comparesWithField}
+              onClick={() => builder.setSource(id, !comparesWithField)}
+            >
+              <SwapOutlined />
+            </button>
+          </Tooltip>
+        ) : (
+          // The parts of all lines stand below each other.
+          features.fieldComparison && <span aria-hidden className={styles.noTool} />
+        )}
         <Tooltip title={t('line.mute', { n })} mouseEnterDelay={0.5}>
           <button type="button" className="hw-icon-button" aria-label={t('line.mute', { n })} aria-pressed={muted} onClick={() => builder.toggleMute(id)}>
             {muted ? <EyeInvisibleOutlined /> : <EyeOutlined />}

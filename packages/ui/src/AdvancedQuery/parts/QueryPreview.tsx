@@ -21,7 +21,7 @@ export function QueryPreview({ query, prepared, count, texts }: QueryPreviewProp
   const { t } = useQueryTexts();
   const { language } = useSettings();
   const sentence = describeQuery(query, { language: toLanguage(language), ...texts });
-  const isUnsayable = !prepared.ok && (prepared.reason === 'groups' || prepared.reason === 'emptiness');
+  const isUnsayable = !prepared.ok && prepared.reason !== 'empty' && prepared.reason !== 'faults';
   return (
     <section className={styles.preview} aria-label={t('preview.label')}>
       <p className={styles.sentence}>{sentence || t('preview.none')}</p>

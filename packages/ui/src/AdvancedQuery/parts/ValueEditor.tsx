@@ -5,6 +5,7 @@ import { useSettings } from '../../HarrowProvider/settings.ts';
 import type { QueryValueProps } from '../AdvancedQuery.types.ts';
 import { useBuilder } from '../hooks/builderContext.ts';
 import { useQueryTexts } from '../hooks/useQueryTexts.ts';
+import { controlOf } from '../model/controlOf.ts';
 import { editorOf } from '../model/editor.ts';
 import { dictionaryOf, kindOf } from '../model/fields.ts';
 import { DictionaryValue, OptionValue } from './values/ChoiceValue.tsx';
@@ -20,24 +21,23 @@ const PickedValue = lazyPart(() => import('./values/PickedValue.tsx'));
 /** The editor that a rule and a type of field ask for. */
 export function ValueEditor(props: QueryValueProps) {
   const { rule, field } = props;
+  const Control = controlOf(field, useBuilder().controls);
   if (rule === 'empty' || rule === 'not_empty') return null;
   if (rule === 'period') return <PeriodValue {...props} />;
   // A part of a text is typed, whatever the field's own editor is.
   if (rule === 'like' || rule === 'left_like' || rule === 'right_like') return <PlainText {...props} />;
-  if (rule === 'between')
-    return (
-      <RangeValue {...props} bound={(bound) => (kindOf(field) === 'number' ? <NumberValue {...props} {...bound} /> : <OneMoment {...props} {...bound} />)} />
-    );
-  return <FieldValue {...props} />;
+  if (rule === 'between') {
+    const Bound = Control ?? (kindOf(field) === 'number' ? NumberValue : OneMoment);
+    return <RangeValue key={field.value} {...props} bound={(bound) => <Bound {...props} {...bound} />} />;
+  }
+  return Control ? <Control key={field.value} {...props} /> : <FieldValue {...props} />;
 }
 
 function FieldValue(props: QueryValueProps) {
   const { t } = useQueryTexts();
   const { sources } = useSettings();
-  const { renderValue, builder } = useBuilder();
+  const { builder } = useBuilder();
   const { field, multiple } = props;
-  const custom = field.type !== undefined && renderValue && Object.hasOwn(renderValue, field.type) ? renderValue[field.type] : undefined;
-  if (custom) return custom(props);
   const editor = editorOf(field, sources);
   switch (editor) {
     case 'options':

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useSettings } from '../../HarrowProvider/index.ts';
-import type { AreaSource } from '../areas.ts';
+import type { AreaSource } from '../../sources/areaSource.ts';
 import { chinaAreas } from '../chinaAreas.ts';
 import { type AreaTree, createAreaTree } from '../model/areaTree.ts';
+import { createObservable } from '../../observable/observable.ts';
 
 /** The areas, or why there are none; neither while they are on their way. */
 export interface AreasState {
@@ -30,7 +31,7 @@ export function areasOf(source: AreaSource, language: string): AreaStore {
 }
 
 function createStore(load: () => ReturnType<AreaSource['load']>): AreaStore {
-  const listeners = new Set<() => void>();
+  const observable = createObservable();
   let state = nothingYet;
   let loading: Promise<AreasState> | undefined;
 
@@ -41,7 +42,7 @@ function createStore(load: () => ReturnType<AreaSource['load']>): AreaStore {
       state = { error: error instanceof Error ? error : new Error(String(error)) };
       loading = undefined;
     }
-    for (const listener of listeners) listener();
+    observable.notify();
     return state;
   }
   const once = () => (loading ??= fetch());
@@ -49,9 +50,9 @@ function createStore(load: () => ReturnType<AreaSource['load']>): AreaStore {
     state: () => state,
     load: once,
     subscribe(listener) {
-      listeners.add(listener);
+      const leave = observable.subscribe(listener);
       void once();
-      return () => listeners.delete(listener);
+      return leave;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Area } from '../areas.ts';
+import type { Area } from '../../sources/areaSource.ts';
 
 /** An area in its tree; also an option of antd's `Cascader`. */
 export interface AreaNode {

@@ -2,7 +2,7 @@ import { Cascader } from 'antd';
 import { useId, useMemo, useRef, useState } from 'react';
 import { describedByValue } from '../../inputs/describedByValue.ts';
 import type { AreaPickerProps } from '../AreaPicker.types.ts';
-import { chinaCode } from '../areas.ts';
+import { chinaCode } from '../../sources/areaSource.ts';
 import { useAreaTexts } from '../hooks/useAreaTexts.ts';
 import { useReadings } from '../hooks/useReadings.ts';
 import { searchAreas } from '../model/areaSearch.ts';

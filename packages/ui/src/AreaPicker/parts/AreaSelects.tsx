@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { describedByValue } from '../../inputs/describedByValue.ts';
-import { chinaCode } from '../areas.ts';
+import { chinaCode } from '../../sources/areaSource.ts';
 import { useAreaTexts } from '../hooks/useAreaTexts.ts';
 import { useReadings } from '../hooks/useReadings.ts';
 import { nameRank } from '../model/areaSearch.ts';

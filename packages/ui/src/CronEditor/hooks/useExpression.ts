@@ -2,7 +2,7 @@ import { type Cron, type CronConversion, type CronConversionReason, type CronErr
 import { useMemo, useReducer, useState } from 'react';
 import { changePart } from '../model/changePart.ts';
 import { fromQuartz, type HiddenParts, joinExpression, type PartTexts, splitExpression, toQuartz } from '../model/expression.ts';
-import { changeHistory, startHistory } from '../model/history.ts';
+import { changeHistory, startHistory } from '../../history/history.ts';
 
 /** What is wrong with the text of the editor; `index` counts from its first character. */
 export interface Problem {
@@ -36,12 +36,12 @@ export interface ExpressionState {
 
 /** The text that is being edited, with its parts, its meaning and its history. */
 export function useExpression(start: string, hidden: HiddenParts): ExpressionState {
-  const [history, dispatch] = useReducer(changeHistory, start, startHistory);
+  const [history, dispatch] = useReducer(changeHistory<string>, start, startHistory<string>);
   const [converted, setConverted] = useState<{ text: string; conversions: readonly CronConversion[] }>();
-  const { text } = history;
+  const { present: text } = history;
   const reading = useMemo(() => readExpression(text, hidden), [text, hidden]);
   const parts = useMemo(() => splitExpression(text, hidden), [text, hidden]);
-  const setText = (next: string, source?: string): void => dispatch({ type: 'change', text: next, ...(source ? { source } : {}) });
+  const setText = (next: string, source?: string): void => dispatch({ type: 'change', change: () => next, ...(source ? { source } : {}) });
   return {
     ...reading,
     text,

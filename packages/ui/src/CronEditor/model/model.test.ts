@@ -1,27 +1,10 @@
 import { parseCron } from '@harrow/validation/cron';
 import { expect, test } from 'vitest';
-import { changeHistory, type HistoryAction, startHistory } from './history.ts';
 import { extendTo, gridMove, toggleValue } from './numberGrid.ts';
 import { presets } from './presets.ts';
 import { toZoneText } from '../../DateText/formatDate.ts';
 import { calendarMonth, timesByDay } from './runCalendar.ts';
 import { type CronWarning, warningsOf } from './warnings.ts';
-
-test('history: typing in one input is one step, undo and redo go back and forth', () => {
-  const steps: HistoryAction[] = [
-    { type: 'change', text: 'ab', source: 'text' },
-    { type: 'change', text: 'abc', source: 'text' },
-    { type: 'change', text: 'x' },
-    { type: 'undo' },
-    { type: 'undo' },
-    { type: 'undo' },
-    { type: 'redo' },
-  ];
-  let history = startHistory('a');
-  const texts = steps.map((step) => (history = changeHistory(history, step)).text);
-  expect(texts).toEqual(['ab', 'abc', 'x', 'abc', 'a', 'a', 'abc']);
-  expect(changeHistory(history, { type: 'change', text: 'new' }).future).toEqual([]);
-});
 
 test.each([
   ['ArrowRight', 4, 5],

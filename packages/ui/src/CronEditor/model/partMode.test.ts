@@ -9,7 +9,7 @@ describe('the text of a tab', () => {
     ['hour', '22-3', 'range', { range: { from: 22, to: 3 } }],
     ['minute', '0/5', 'loop', { loop: { from: 0, step: 5 } }],
     ['minute', '*/5', 'loop', { loop: { from: 0, step: 5 } }],
-    // A single value, and the last weekday, were lost in the origin (complaint C14).
+    // A single value and the last weekday are easily lost.
     ['dayOfMonth', '7', 'specify', { specify: [7] }],
     ['dayOfWeek', '7', 'specify', { specify: [7] }],
     ['dayOfWeek', 'MON,wed', 'specify', { specify: [2, 4] }],

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
+  cascaderColumn,
   checkboxColumn,
+  colorColumn,
   dateColumn,
   type EditableColumn,
   fileColumn,
@@ -8,16 +10,19 @@ import {
   lookupColumn,
   multiSelectColumn,
   numberColumn,
+  percentColumn,
   popTextColumn,
   progressColumn,
+  ratingColumn,
   selectColumn,
   tagsColumn,
   textAreaColumn,
   textColumn,
   timeColumn,
+  treeSelectColumn,
   userColumn,
 } from '../index.ts';
-import { patchOf } from './popupColumn.tsx';
+import { patchOf } from './popup/popupColumn.tsx';
 
 type Row = Record<string, unknown>;
 const en = { tag: 'en', decimalMark: '.' };
@@ -29,6 +34,17 @@ const options = [
 ];
 const source = { search: () => Promise.resolve([]), load: () => Promise.resolve([]) };
 const common = { key: 'a', title: 'A' };
+const tree = [
+  {
+    value: 'engine',
+    label: 'Engine',
+    children: [
+      { value: 'e.pump', label: 'Pump' },
+      { value: 'e.belt', label: 'Belt' },
+    ],
+  },
+  { value: 'hydraulics', label: 'Hydraulics', children: [{ value: 'h.pump', label: 'Pump' }] },
+];
 
 const columns = {
   text: textColumn<Row>(common),
@@ -50,6 +66,11 @@ const columns = {
   records: fileColumn<Row>({ ...common, storeAs: 'records' }),
   tags: tagsColumn<Row>(common),
   progress: progressColumn<Row>(common),
+  percent: percentColumn<Row>(common),
+  rating: ratingColumn<Row>(common),
+  color: colorColumn<Row>(common),
+  cascader: cascaderColumn<Row>({ ...common, options: tree }),
+  treeSelect: treeSelectColumn<Row>({ ...common, options: tree }),
 } satisfies Record<string, EditableColumn<Row>>;
 type Name = keyof typeof columns;
 
@@ -71,6 +92,12 @@ describe('what is copied can be pasted again', () => {
     ['lookup', 'petrov'],
     ['paths', 't/a.png,t/b.png'],
     ['tags', 'aa;b'],
+    ['percent', 0.07],
+    ['percent', -1.2345],
+    ['rating', 3],
+    ['color', '#1890ff'],
+    ['cascader', 'h.pump'],
+    ['treeSelect', 'engine'],
   ])('%s %j', (name, value) => {
     for (const locale of [en, ru]) {
       const copied = columns[name].copyText(value, row, locale);
@@ -97,7 +124,28 @@ test.each<[Name, string, string]>([
   ['time', '7', 'parse.time'],
   ['lookup', 'one,two', 'parse.option'],
   ['paths', 'javascript:alert(1)', 'parse.file'],
+  ['percent', '12.345 %', 'parse.decimals'],
+  ['percent', '12 pct', 'parse.number'],
+  ['rating', '6', 'parse.rating'],
+  ['rating', '2.5', 'parse.decimals'],
+  ['color', 'red', 'parse.color'],
+  ['cascader', 'Pump', 'parse.option'],
+  ['cascader', 'Engine', 'parse.option'],
 ])('%s does not take %j', (name, text, error) => expect(columns[name].parseText(text, { row, locale: en })).toMatchObject({ error }));
+
+test.each<[Name, string, unknown]>([
+  ['percent', '12.5 %', 0.125],
+  ['percent', '12.5', 0.125],
+  ['percent', '12,5 %', 0.125],
+  ['color', 'ABC', '#aabbcc'],
+  ['color', 'rgb(24, 144, 255)', '#1890ff'],
+  ['cascader', 'engine / pump', 'e.pump'],
+  ['cascader', 'Belt', 'e.belt'],
+  ['treeSelect', 'Hydraulics', 'hydraulics'],
+])('%s reads %j', (name, text, value) => {
+  const locale = text.includes(',5') ? ru : en;
+  expect(columns[name].parseText(text, { row, locale })).toEqual({ value });
+});
 
 test('choices that have not arrived cannot refuse a value', () => {
   expect(columns.dictionary.parseText('box', { row, locale: en })).toEqual({ value: 'box' });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
-import type { Statistic } from '../model/columns/column.ts';
-import { readField } from '../model/rows/field.ts';
-import { headingWidth } from '../model/columns/headingWidth.ts';
-import { interpolate } from '../model/columns/interpolate.ts';
-import type { ValidateRule } from '../model/validation/rules.ts';
+import type { Statistic } from './column.ts';
+import { readField } from '../rowStore/field.ts';
+import { headingWidth } from '../layout/headingWidth.ts';
+import { interpolate } from './interpolate.ts';
+import type { ValidateRule } from '../validation/rules.ts';
 
 /** Fields of `Row` that hold a `Value` (or nothing). */
 export type FieldOf<Row, Value> = {
@@ -17,6 +17,14 @@ export interface ColumnOptions<Row, Key extends string, Value> {
   key: Key;
   /** Heading, in the user's language. */
   title: string;
+  /** Heading above this one and those of its neighbours that name the same group. */
+  group?: string;
+  /** Shown in the heading in place of the title, which then is for those who hear it, and for menus, files and messages. */
+  heading?: ReactNode;
+  /** What the column is about: shown at its heading, and its description for screen readers. */
+  hint?: string;
+  /** Further classes of a cell, by its value and row where it is a function. */
+  className?: string | ((cell: { value: Value | null | undefined; row: Row }) => string | undefined);
   /** Px; the least the column takes, the exact width if it is frozen. Room for the longest word of the title, and for the values of some kinds, is always there. */
   width?: number;
   align?: 'left' | 'center' | 'right';
@@ -64,6 +72,10 @@ export function createColumn<Row extends object, Value>(options: ColumnOptions<R
   return {
     key,
     title,
+    group: options.group,
+    heading: options.heading,
+    hint: options.hint,
+    className: options.className as EditableColumn<Row>['className'],
     hidden,
     readOnly,
     frozen,
@@ -86,7 +98,7 @@ export function createColumn<Row extends object, Value>(options: ColumnOptions<R
     parseText: kind.parseText ?? ((text) => ({ value: text })),
     compare: kind.compare,
     isOn: kind.isOn,
-    dependsOnRow: format !== undefined || kind.dependsOnRow,
+    dependsOnRow: format !== undefined || typeof options.className === 'function' || kind.dependsOnRow,
     Editor: kind.Editor,
     hasEditor: kind.Editor !== undefined,
     ownsKeys: kind.ownsKeys,

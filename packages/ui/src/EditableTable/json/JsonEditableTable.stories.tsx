@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { cellOf, choose, textIn, typeInto } from '../columns/columns.fixtures.tsx';
-import { JsonEditableTable, type JsonEditableTableProps, type JsonRow, type JsonSources } from '../index.ts';
+import { JsonEditableTable, type JsonEditableTableProps, type JsonRow, type JsonSources } from './index.ts';
 
 const people = [
   { value: 'petrov', label: 'Ivan Petrov' },
@@ -51,6 +51,7 @@ function HeldJson({ rows: initial, onRowsChange, ...props }: JsonEditableTablePr
 /** Columns of a screen that a server configures. */
 const meta = {
   title: 'EditableTable/Columns/JSON',
+  tags: ['!autodocs'],
   component: HeldJson,
   args: { label: 'Parts', columns, sources, rows, onRowsChange: fn() },
 } satisfies Meta<typeof HeldJson>;

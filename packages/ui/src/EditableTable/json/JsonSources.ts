@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FileRequest, FileStore } from '../../attachments/index.ts';
-import type { CustomEditorProps } from '../columns/customColumn.tsx';
-import type { LookupSource } from '../columns/lookupColumn.tsx';
-import type { PopupSource } from '../columns/popupColumn.tsx';
-import type { TagContext } from '../columns/tagsColumn.tsx';
+import type { CustomEditorProps } from '../columns/custom/customColumn.tsx';
+import type { LookupSource } from '../columns/lookup/lookupColumn.tsx';
+import type { PopupSource } from '../columns/popup/popupColumn.tsx';
+import type { TagContext } from '../columns/tags/tagsColumn.tsx';
 import type { EditableColumn } from '../EditableTable.types.ts';
-import type { OptionInput } from '../model/columns/options.ts';
-import type { HandlerAnswer, HandlerContext } from '../model/validation/rules.ts';
+import type { OptionInput } from '../columns/select/options.ts';
+import type { HandlerAnswer, HandlerContext } from '../validation/rules.ts';
 import type { JsonRow } from './ColumnJson.ts';
 
 /** What a picker of records was configured with. */

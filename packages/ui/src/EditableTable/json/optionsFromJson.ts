@@ -1,4 +1,4 @@
-import type { OptionInput } from '../model/columns/options.ts';
+import type { OptionInput } from '../columns/select/options.ts';
 import { createReader } from './readJson.ts';
 
 const isValue = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);

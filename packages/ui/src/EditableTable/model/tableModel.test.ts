@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { ColumnModel } from './columns/column.ts';
-import { readField } from './rows/field.ts';
-import { isTemporaryRowId } from './rows/rowId.ts';
-import type { ValidateRule } from './validation/rules.ts';
+import type { ColumnModel } from '../columns/column.ts';
+import { readField } from '../rowStore/field.ts';
+import { isTemporaryRowId } from '../rowStore/rowId.ts';
+import type { ValidateRule } from '../validation/rules.ts';
 import { createTableModel } from './tableModel.ts';
 import type { RowsChange, TableModelOptions } from './tableModel.types.ts';
 
@@ -280,6 +280,24 @@ describe('validation', () => {
     expect(model.validator.errors().map(({ text }) => text)).toEqual(['E-202']);
     model.validator.setExternal([]);
     expect(model.validator.errors()).toEqual([]);
+  });
+
+  test('errors of rows and columns that are not here are kept, after the others; those of a row are in their place when it comes', () => {
+    const { model } = setUp(lines(2));
+    const seen = vi.fn();
+    model.validator.setExternal([
+      { rowId: '3', column: 'code', text: 'E-202' },
+      { rowId: '1', column: 'taxCode', text: 'E-300' },
+      { rowId: '2', column: 'hours', text: 'E-218' },
+    ]);
+    expect(model.validator.count()).toBe(3);
+    expect(model.validator.errors().map(({ text }) => text)).toEqual(['E-300', 'E-218', 'E-202']);
+    model.topics.subscribe('errors', seen);
+    model.setRows(lines(3));
+    expect(seen).toHaveBeenCalled();
+    expect(model.validator.error('3', 'code')?.text).toBe('E-202');
+    model.editCell('3', code, 'C9', 'input');
+    expect(model.validator.errors().map(({ text }) => text)).toEqual(['E-300', 'E-218']);
   });
 });
 

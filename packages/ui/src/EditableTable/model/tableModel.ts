@@ -1,25 +1,28 @@
-import { createActiveCell } from './cells/activeCell.ts';
-import { arrangeColumns, type ColumnModel, haveSameValues, isReadOnly } from './columns/column.ts';
-import { consequencesOfArrival, withConsequences } from './history/consequences.ts';
-import { createEditing } from './history/editing.ts';
-import { createChangeLog } from './rows/changeLog.ts';
-import { matchesDisabledRow } from './rows/disabledRow.ts';
-import { createNewRows } from './rows/newRows.ts';
-import { renumbering } from './rows/renumbering.ts';
-import { insertOperation } from './rows/rowOperation.ts';
-import { createRowStore } from './rows/rowStore.ts';
-import { createRanges } from './selection/ranges.ts';
-import { createSelection } from './selection/selection.ts';
-import { applyLiveUpdate } from './server/liveUpdate.ts';
-import { mergeRows } from './server/mergeRows.ts';
+import { createActiveCell } from '../keyboard/activeCell.ts';
+import { arrangeColumns, type ColumnModel, haveSameValues, isReadOnly } from '../columns/column.ts';
+import { inColumns, inFields } from '../columns/writeColumn.ts';
+import { consequencesOfArrival, withConsequences } from '../history/consequences.ts';
+import { type CellEdit, createEditing } from '../history/editing.ts';
+import { createVeto } from '../history/veto.ts';
+import { createChangeLog } from '../rowStore/changeLog.ts';
+import { matchesDisabledRow } from '../rowStore/disabledRow.ts';
+import { createNewRows } from '../adding/newRows.ts';
+import { renumbering } from '../rowStore/renumbering.ts';
+import { readField } from '../rowStore/field.ts';
+import { insertOperation } from '../rowStore/rowOperation.ts';
+import { createRowStore } from '../rowStore/rowStore.ts';
+import { createRanges } from '../selection/ranges.ts';
+import { createSelection } from '../selection/selection.ts';
+import { applyLiveUpdate } from '../live/liveUpdate.ts';
+import { mergeRows } from '../live/mergeRows.ts';
 import type { RowsChange, RowsEvent, TableModel, TableModelOptions } from './tableModel.types.ts';
 import { createTopics } from './topics.ts';
-import { createTotals } from './totals/totals.ts';
-import type { ValidateTrigger } from './validation/rules.ts';
-import { createValidator } from './validation/validator.ts';
-import { createValueIndex } from './validation/valueIndex.ts';
-import { createRowView } from './view/rowView.ts';
-import { sortRowIds } from './view/sortRowIds.ts';
+import { createTotals } from '../totals/totals.ts';
+import type { ValidateTrigger } from '../validation/rules.ts';
+import { createValidator } from '../validation/validator.ts';
+import { createValueIndex } from '../validation/valueIndex.ts';
+import { createRowView } from '../view/rowView.ts';
+import { sortRowIds } from '../view/sortRowIds.ts';
 
 /** Options that decide whether a cell can be edited or a row added. */
 const watched = ['columns', 'readOnly', 'disabledRow', 'maxRows'] as const;
@@ -46,15 +49,29 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     isByUser: changeLog.isByUser,
     options: () => ({ single: options.rowSelection === 'radio', reserve: options.reserveSelection ?? false }),
   });
+  const activeCell = createActiveCell(topics);
   const room = () => Math.max(0, (options.maxRows ?? Infinity) - store.ids().length);
   const editing = createEditing<Row>({
     store,
     topics,
     changeLog,
     checkCell: validator.checkCell,
+    inColumns: (edits) => inColumns(edits, store.row, columns()),
     renumber: () => renumbering(store, options.orderKey),
     reportReplay: (cause, summary) => report({ type: 'bulk', cause, ...summary }),
+    allows: (edits, trigger) => veto.allows(edits, trigger),
     isControlled: () => options.isControlled ?? false,
+  });
+  const veto = createVeto<Row>({
+    store,
+    valueOf: (row, key) =>
+      columns()
+        .find((column) => column.key === key)
+        ?.value(row) ?? readField(row, key),
+    ask: () => options.onBeforeChange,
+    active: activeCell.cell,
+    giveBack,
+    refused: (reason, edits) => options.onRefused?.(reason, edits),
   });
   /** The rows as the parent gave them last, and whether it gives them just now. */
   let parentRows = rows;
@@ -66,6 +83,7 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
   });
 
   topics.subscribe('active', editing.history.seal);
+  topics.subscribe('active', veto.left);
 
   function report(event: RowsEvent) {
     if (event.type === 'move' || (event.type === 'bulk' && event.moved)) moved = true;
@@ -77,7 +95,7 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
   function edit(patches: ReadonlyMap<string, Partial<Row>>, trigger: ValidateTrigger, mergeKey?: string) {
     editing.step(
       { trigger, mergeKey },
-      (apply) => apply({ type: 'patch', patches: withConsequences(patches, store, columns(), index) }),
+      (apply) => apply({ type: 'patch', patches: inFields(withConsequences(patches, store, columns(), index), store.row, columns()) }),
       ({ edits }) => report({ type: 'edit', edits }),
     );
   }
@@ -104,7 +122,7 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     store,
     view,
     selection,
-    activeCell: createActiveCell(topics),
+    activeCell,
     ranges: createRanges(view, topics, () => {
       if (shownKeys?.of !== columns()) shownKeys = { of: columns(), keys: arrangeColumns(columns()).map(({ key }) => key) };
       return shownKeys.keys;
@@ -210,8 +228,24 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     applyUpdate(update) {
       const { [rowKey]: rowId, ...fields } = update;
       if (typeof rowId !== 'string' && typeof rowId !== 'number') return false;
-      const known = new Set(columns().map(({ key }) => key));
+      const known = new Set(columns().map(({ key, field = key }) => field));
       return topics.batch(() => applyLiveUpdate(store, changeLog, { rowId: String(rowId), fields }, known));
+    },
+
+    saved(rowId, sent, answer) {
+      const row = store.row(rowId);
+      if (!row) return rowId;
+      const { [rowKey]: given, ...fields } = answer as Record<string, unknown>;
+      const savedId = given === undefined || given === null ? rowId : String(given);
+      topics.batch(() => {
+        if (savedId !== rowId) rename(rowId, savedId);
+        const after = store.row(savedId)!;
+        changeLog.setOriginal(savedId, savedId === rowId ? sent : ({ ...sent, [rowKey]: readField(after, rowKey) } as Row));
+        applyLiveUpdate(store, changeLog, { rowId: savedId, fields }, new Set(Object.keys(fields)));
+      });
+      const isRenamed = savedId !== rowId;
+      report({ type: 'bulk', cause: 'save', edits: [], added: isRenamed ? [savedId] : [], removed: isRenamed ? [rowId] : [], moved: false });
+      return savedId;
     },
 
     accept() {
@@ -220,6 +254,24 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
       moved = false;
     },
   };
+
+  function giveBack(edits: readonly CellEdit[]) {
+    const patches = new Map<string, Record<string, unknown>>();
+    for (const { rowId, column, oldValue } of edits) patches.set(rowId, { ...patches.get(rowId), [column]: oldValue });
+    topics.batch(() => store.apply({ type: 'patch', patches: inFields(patches as Map<string, Partial<Row>>, store.row, columns()) }));
+    const given = edits.map(({ rowId, column, value, oldValue }) => ({ rowId, column, value: oldValue, oldValue: value }));
+    report({ type: 'bulk', cause: 'refused', edits: given, added: [], removed: [], moved: false });
+  }
+
+  /** The same row under the id that the server gave it, chosen and worked in as before. */
+  function rename(rowId: string, savedId: string) {
+    const row = store.row(rowId)!;
+    const [at, isChosen, active] = [store.indexOf(rowId), selection.has(rowId), activeCell.cell()];
+    store.apply({ type: 'remove', rowIds: [rowId] });
+    store.apply(insertOperation(at, [{ ...row, [rowKey]: savedId }], store.idOf));
+    if (isChosen) selection.set([...selection.ids().filter((id) => id !== rowId), savedId]);
+    if (active?.rowId === rowId) activeCell.set({ ...active, rowId: savedId });
+  }
 
   function withId(row: Partial<Row>): Partial<Row> {
     const { [rowKey]: id, ...fields } = row as Record<string, unknown>;

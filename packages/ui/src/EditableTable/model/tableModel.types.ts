@@ -1,22 +1,23 @@
-import type { ActiveCellStore } from './cells/activeCell.ts';
-import type { ColumnModel } from './columns/column.ts';
-import type { CellEdit, StepSummary } from './history/editing.ts';
-import type { History } from './history/history.ts';
-import type { ChangeLog, TableChanges } from './rows/changeLog.ts';
-import type { DisabledRow } from './rows/disabledRow.ts';
-import type { RowStore } from './rows/rowStore.ts';
-import type { Ranges } from './selection/ranges.ts';
-import type { Selection } from './selection/selection.ts';
-import type { MergeResult } from './server/mergeRows.ts';
+import type { ActiveCellStore } from '../keyboard/activeCell.ts';
+import type { ColumnModel } from '../columns/column.ts';
+import type { CellEdit, StepSummary } from '../history/editing.ts';
+import type { History } from '../history/history.ts';
+import type { BeforeChange } from '../history/veto.ts';
+import type { ChangeLog, TableChanges } from '../rowStore/changeLog.ts';
+import type { DisabledRow } from '../rowStore/disabledRow.ts';
+import type { RowStore } from '../rowStore/rowStore.ts';
+import type { Ranges } from '../selection/ranges.ts';
+import type { Selection } from '../selection/selection.ts';
+import type { MergeResult } from '../live/mergeRows.ts';
 import type { Topics } from './topics.ts';
-import type { Totals } from './totals/totals.ts';
-import type { ValidateTrigger } from './validation/rules.ts';
-import type { Validator } from './validation/validator.ts';
-import type { RowView } from './view/rowView.ts';
-import type { SortBy } from './view/sortRowIds.ts';
+import type { Totals } from '../totals/totals.ts';
+import type { ValidateTrigger } from '../validation/rules.ts';
+import type { Validator } from '../validation/validator.ts';
+import type { RowView } from '../view/rowView.ts';
+import type { SortBy } from '../view/sortRowIds.ts';
 
 /** Why several things changed at once. */
-export type BulkCause = 'undo' | 'redo' | 'paste' | 'cut' | 'clear' | 'fill' | 'sort' | 'transaction';
+export type BulkCause = 'undo' | 'redo' | 'paste' | 'cut' | 'clear' | 'fill' | 'sort' | 'save' | 'refused' | 'transaction';
 
 export type RowsChange<Row> = { readonly changes: TableChanges<Row> } & RowsEvent;
 
@@ -38,6 +39,10 @@ export interface CellValue {
 export interface TableModelOptions<Row> {
   columns: readonly ColumnModel<Row>[];
   onRowsChange?: ((rows: readonly Row[], change: RowsChange<Row>) => void) | undefined;
+  /** May refuse changes of cells by the user. */
+  onBeforeChange?: BeforeChange | undefined;
+  /** A change was refused. @param reason if the host gave one */
+  onRefused?: ((reason: string | undefined, edits: readonly CellEdit[]) => void) | undefined;
   /** The rows are the parent's: what it does not hand back by `setRows` is taken back. */
   isControlled?: boolean | undefined;
   /** Nothing can be edited. */
@@ -101,6 +106,11 @@ export interface TableModel<Row> {
   mergeRows(rows: readonly Row[]): MergeResult;
   /** Fields of one row (found by its id) that changed elsewhere; nested objects are merged. False for a row that is not here. */
   applyUpdate(update: Readonly<Record<string, unknown>>): boolean;
+  /**
+   * The server has stored a row as `sent` and made of it what `answer` says: the row is no change any more, but for what was edited since.
+   * @returns the row's id, which `answer` may have set
+   */
+  saved(rowId: string, sent: Row, answer: Partial<Row>): string;
   /** Everything is saved. Rows that came or went can no longer be taken back, edits can. */
   accept(): void;
 }

@@ -1,3 +1,5 @@
+import { createObservable, type Observable } from '../../observable/observable.ts';
+
 export type Unsubscribe = () => void;
 
 /** Listeners grouped by topic, so that a change reaches only those who look at what changed. */
@@ -13,15 +15,12 @@ export interface Topics {
 export const rowTopic = (rowId: string): string => `row:${rowId}`;
 
 export function createTopics(): Topics {
-  const listeners = new Map<string, Set<() => void>>();
+  const groups = new Map<string, Observable>();
   const held = new Set<string>();
   let depth = 0;
   let version = 0;
 
-  function tell(topic: string) {
-    // A copy: a listener may leave, or bring in another, while it is told.
-    for (const listener of new Set(listeners.get(topic))) listener();
-  }
+  const tell = (topic: string) => groups.get(topic)?.notify();
 
   function release() {
     const topics = [...held];
@@ -31,18 +30,19 @@ export function createTopics(): Topics {
 
   return {
     subscribe(topic, listener) {
-      const group = listeners.get(topic) ?? new Set();
-      listeners.set(topic, group.add(listener));
+      const group = groups.get(topic) ?? createObservable();
+      groups.set(topic, group);
+      const leave = group.subscribe(listener);
       return () => {
-        group.delete(listener);
+        leave();
         // A group that was emptied and replaced meanwhile must not take its successor with it.
-        if (group.size === 0 && listeners.get(topic) === group) listeners.delete(topic);
+        if (!group.isObserved() && groups.get(topic) === group) groups.delete(topic);
       };
     },
     version: () => version,
     notify(topic) {
       version += 1;
-      if (!listeners.has(topic)) return;
+      if (!groups.has(topic)) return;
       if (depth > 0) held.add(topic);
       else tell(topic);
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import type { BatchAction, BatchResult } from '../batch.types.ts';
-import type { ListPageProps } from '../ListPage.types.ts';
+import type { ListBatch } from '../ListPage.types.ts';
 
 /** A batch that the dialog is open for. */
 export interface OpenBatch<T> {
@@ -21,7 +21,7 @@ export interface Batches<T> {
 }
 
 /** Which batch is being asked about. Deletion is one of them. */
-export function useBatch<T extends object>({ deletion, batchActions = [] }: Pick<ListPageProps<T>, 'deletion' | 'batchActions'>): Batches<T> {
+export function useBatch<T extends object>({ deletion, actions = [] }: ListBatch<T> = {}): Batches<T> {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState<OpenBatch<T>>();
   const removal: BatchAction<T> | undefined = deletion && {
@@ -36,7 +36,7 @@ export function useBatch<T extends object>({ deletion, batchActions = [] }: Pick
   };
   return {
     open,
-    actions: removal ? [...batchActions, removal] : batchActions,
+    actions: removal ? [...actions, removal] : actions,
     start: (action, records) => setOpen({ action, records, isDeletion: action.key === removal?.key && action.run === removal.run }),
     startDeletion: removal && ((record) => setOpen({ action: removal, records: [record], isDeletion: true })),
     close: () => setOpen(undefined),

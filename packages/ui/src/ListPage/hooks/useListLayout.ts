@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Density } from '../../HarrowProvider/density.ts';
+import type { Density } from '../../styles/density.ts';
 import { useSettings } from '../../HarrowProvider/settings.ts';
-import type { ListLayout } from '../ListPage.types.ts';
-import { browserLayouts, isUntouched } from '../model/layoutStore.ts';
+import type { ListLayout } from '../../sources/layoutStore.ts';
+import { browserLayouts, isUntouched } from '../model/browserLayouts.ts';
 
 export interface ListLayoutState {
   layout: ListLayout;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSettings } from '../../HarrowProvider/settings.ts';
 import { browserViews } from '../model/viewStore.ts';
-import type { SavedView, ViewStore } from '../views.types.ts';
+import type { SavedView, ViewStore } from '../../sources/viewStore.ts';
 import { useListTexts } from './useListTexts.ts';
 
 export interface Views {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ListLayout } from '../ListPage.types.ts';
+import { bySide, clampWidth, orderedKeys, type Side, sideOf } from '../../columnArrangement/columnArrangement.ts';
+import type { ListLayout } from '../../sources/layoutStore.ts';
 
 export interface Column<T> {
   /** Key of the column, and of the record's field that it shows. */
@@ -15,7 +16,7 @@ export interface Column<T> {
   /** Shown only when the user asks for it. */
   defaultHidden?: boolean;
   /** Stays in view when the table is scrolled sideways. */
-  fixed?: 'left' | 'right';
+  fixed?: Side;
 }
 
 /** px; the width of a column that names none. */
@@ -24,17 +25,14 @@ export const defaultWidth = 140;
 /** px; narrower a column cannot be read, wider it pushes all others away. */
 export const narrowest = 64;
 export const widest = 800;
-export const toWidth = (px: number): number => Math.round(Math.min(Math.max(px, narrowest), widest));
+export const toWidth = (px: number): number => clampWidth(px, { min: narrowest, max: widest });
 
 type ColumnLayout = Pick<ListLayout, 'order' | 'hidden' | 'widths' | 'pins'>;
 
-/** All columns in the user's order: known keys first, then the columns that are new since, in their own order. */
-export function orderColumns<T>(columns: Column<T>[], order: string[]): Column<T>[] {
-  const place = new Map(order.map((key, index) => [key, index]));
-  return columns
-    .map((column, index) => ({ column, rank: place.get(column.key) ?? order.length + index }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ column }) => column);
+/** All columns in the user's order. */
+export function orderColumns<T>(columns: Column<T>[], order: readonly string[]): Column<T>[] {
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  return orderedKeys([...byKey.keys()], order).map((key) => byKey.get(key)!);
 }
 
 export function isHidden<T>(column: Column<T>, { hidden }: ColumnLayout): boolean {
@@ -42,10 +40,7 @@ export function isHidden<T>(column: Column<T>, { hidden }: ColumnLayout): boolea
 }
 
 /** Where a column stays in view: as the user said, otherwise as the column says. */
-export function pinOf<T>(column: Column<T>, { pins }: ColumnLayout): Column<T>['fixed'] {
-  const pin = pins?.[column.key];
-  return pin === undefined ? column.fixed : pin === 'none' ? undefined : pin;
-}
+export const pinOf = <T>(column: Column<T>, { pins }: ColumnLayout): Side | undefined => sideOf(pins?.[column.key], column.fixed);
 
 export const widthOf = <T>(column: Column<T>, { widths }: ColumnLayout): number => widths?.[column.key] ?? column.width ?? defaultWidth;
 
@@ -56,29 +51,8 @@ export function visibleColumns<T>(columns: Column<T>[], layout: ColumnLayout): C
   const ordered = orderColumns(columns, layout.order);
   const shown = ordered.filter((column) => !isHidden(column, layout));
   const list = shown.length > 0 ? shown : ordered.slice(0, 1);
-  const rank = { left: 0, middle: 1, right: 2 };
-  return list
-    .map((column, index) => ({ column: { ...column, width: widthOf(column, layout), fixed: pinOf(column, layout) }, index }))
-    .sort((a, b) => rank[a.column.fixed ?? 'middle'] - rank[b.column.fixed ?? 'middle'] || a.index - b.index)
-    .map(({ column }) => column);
-}
-
-/** The keys with `key` moved to the place of `to`. */
-export function moveKeyTo(keys: string[], key: string, to: string): string[] {
-  const place = keys.indexOf(to);
-  if (place < 0 || !keys.includes(key)) return keys;
-  const others = keys.filter((other) => other !== key);
-  return [...others.slice(0, place), key, ...others.slice(place)];
-}
-
-/** The keys with `key` moved by one place, up (-1) or down (1); the same array at an end. */
-export function moveKey(keys: string[], key: string, by: -1 | 1): string[] {
-  const from = keys.indexOf(key);
-  const to = from + by;
-  if (from < 0 || to < 0 || to >= keys.length) return keys;
-  const moved = [...keys];
-  [moved[from], moved[to]] = [moved[to]!, moved[from]!];
-  return moved;
+  const laidOut = list.map((column) => ({ ...column, width: widthOf(column, layout), fixed: pinOf(column, layout) }));
+  return bySide(laidOut, ({ fixed }) => fixed);
 }
 
 /** px from the edge at which a column stops when the table is scrolled sideways. */

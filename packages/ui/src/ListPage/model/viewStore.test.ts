@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ViewContent } from '../views.types.ts';
+import type { ViewContent } from '../../sources/viewStore.ts';
 import { isSameView, toQuery, toViewContent } from './viewStore.ts';
 
 const content: ViewContent = {

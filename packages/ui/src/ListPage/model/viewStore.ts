@@ -1,7 +1,7 @@
 import { decodeQuery, type QueryGroup } from '@harrow/validation/query';
-import { defaultListState, toFilters } from '../../useList/model/listState.ts';
-import type { SavedView, ViewContent, ViewStore } from '../views.types.ts';
-import { toLayout } from './layoutStore.ts';
+import { defaultListState, toFilters } from '../../listState/listState.ts';
+import type { SavedView, ViewContent, ViewStore } from '../../sources/viewStore.ts';
+import { toLayout } from './browserLayouts.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 

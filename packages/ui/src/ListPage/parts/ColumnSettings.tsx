@@ -1,9 +1,10 @@
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import type { Density } from '../../HarrowProvider/density.ts';
+import { moveKey, moveKeyTo } from '../../columnArrangement/columnArrangement.ts';
+import type { Density } from '../../styles/density.ts';
 import { useListTexts } from '../hooks/useListTexts.ts';
 import type { ListLayoutState } from '../hooks/useListLayout.ts';
-import { type Column, isHidden, moveKey, moveKeyTo, orderColumns, pinOf, toWidth, widthOf } from '../model/columns.ts';
+import { type Column, isHidden, orderColumns, pinOf, toWidth, widthOf } from '../model/columns.ts';
 import { ColumnSettingsRow } from './ColumnSettingsRow.tsx';
 
 const densities: Density[] = ['compact', 'default', 'roomy'];

@@ -1,6 +1,6 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import type { PointerEvent } from 'react';
-import type { Sort } from '../ListPage.types.ts';
+import type { Sort } from '../../listState/listState.ts';
 import type { Column, FixedPlace } from '../model/columns.ts';
 
 export interface HeaderCellProps<T> {

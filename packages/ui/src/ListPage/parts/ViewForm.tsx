@@ -1,7 +1,7 @@
 import { useListTexts } from '../hooks/useListTexts.ts';
 import { Button } from 'antd';
 import { type FormEvent, useState } from 'react';
-import type { SavedView, ViewToSave } from '../views.types.ts';
+import type { SavedView, ViewToSave } from '../../sources/viewStore.ts';
 
 export interface ViewFormProps {
   views: readonly SavedView[];

@@ -3,7 +3,7 @@ import { Popover } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
 import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
-import type { ViewContent } from '../views.types.ts';
+import type { ViewContent } from '../../sources/viewStore.ts';
 
 const ViewsPanel = lazyPart(() => import('./ViewsPanel.tsx'));
 

@@ -4,7 +4,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useViews } from '../hooks/useViews.ts';
 import { isSameView } from '../model/viewStore.ts';
-import type { SavedView, ViewContent } from '../views.types.ts';
+import type { SavedView, ViewContent } from '../../sources/viewStore.ts';
 import { ViewForm } from './ViewForm.tsx';
 
 export interface ViewsPanelProps {

@@ -1,4 +1,4 @@
-import type { TablePermissions } from '../../EditableTable/model/columns/tablePermissions.ts';
+import type { TablePermissions } from '../../sources/tablePermissions.ts';
 import { type ButtonAuthMode, canUse, type PermissionLists } from './canUse.ts';
 
 /** Buttons of an editable table, and the actions of a document that allow them, too. */

@@ -1,5 +1,5 @@
 import type { ThemeName } from '../../HarrowProvider/HarrowProvider.types.ts';
-import type { Density } from '../../HarrowProvider/density.ts';
+import type { Density } from '../../styles/density.ts';
 
 /** How a user likes the application to look and to be laid out. */
 export interface ShellSettings {

@@ -1,5 +1,5 @@
 import type { StoredFile } from '../../attachments/index.ts';
-import { toFiles } from '../../EditableTable/model/values/cellFiles.ts';
+import { toFiles } from '../../EditableTable/columns/file/cellFiles.ts';
 import type { FieldFile, UploadValue } from '../UploadField.types.ts';
 
 /** What a field emits for its files. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSource } from '../../HarrowProvider/index.ts';
 import { addChildren, type DepartmentNode, flatNodes, toNodes } from '../model/departmentTree.ts';
-import type { Department } from '../sources.ts';
+import type { Department } from '../../sources/recordSources.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useRecords } from './useRecords.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSettings } from '../../HarrowProvider/index.ts';
-import { createRecordCache, type RecordCache } from '../model/recordCache.ts';
+import { createRecordCache, type RecordCache } from '../../recordCache/recordCache.ts';
 
 /** What a cache asks: the source of a picker. */
 interface Finder<T> {

@@ -1,5 +1,5 @@
 import type { TreeLine } from '../../trees/model/treeRows.ts';
-import type { Department } from '../sources.ts';
+import type { Department } from '../../sources/recordSources.ts';
 
 /** A department in a tree. */
 export interface DepartmentNode {

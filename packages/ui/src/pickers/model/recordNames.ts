@@ -1,5 +1,5 @@
-import type { RecordCache } from './recordCache.ts';
-import { valueOf } from './recordCache.ts';
+import type { RecordCache } from '../../recordCache/recordCache.ts';
+import { valueOf } from '../../recordCache/recordCache.ts';
 
 /** The records of values that are known, in the order of the values. */
 export const knownRecords = <T>(cache: RecordCache<T>, values: readonly string[]): T[] =>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ReportQueryItem, ReportSource } from '../reportSource.ts';
+import type { ReportQueryItem, ReportSource } from '../../sources/reportSource.ts';
 import { cachedReports } from './reportCache.ts';
 import { dictText, fillFields, pageTotals, readFields, readSorter, recordKey, selfParams, startFilters, toQueries } from './reportFields.ts';
 import { reportText } from './reportText.ts';

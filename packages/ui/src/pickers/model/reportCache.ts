@@ -1,4 +1,4 @@
-import type { ReportSource } from '../reportSource.ts';
+import type { ReportSource } from '../../sources/reportSource.ts';
 
 const lifeMs = 30_000;
 

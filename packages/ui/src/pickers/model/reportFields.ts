@@ -1,8 +1,8 @@
 import { sum } from '@harrow/validation';
-import type { ReportColumn, ReportConfig, ReportQueryItem, ReportRecord } from '../reportSource.ts';
+import type { ReportColumn, ReportConfig, ReportQueryItem, ReportRecord } from '../../sources/reportSource.ts';
 import type { PickerQuery } from '../pickers.types.ts';
-import type { RecordSort } from '../sources.ts';
-import { valueOf } from './recordCache.ts';
+import type { RecordSort } from '../../sources/recordSources.ts';
+import { valueOf } from '../../recordCache/recordCache.ts';
 
 /** Fields of a record and the fields of the form that they fill. */
 export type FieldPair = readonly [from: string, to: string];

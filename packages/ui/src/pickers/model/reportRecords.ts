@@ -1,4 +1,4 @@
-import type { ReportRecord, ReportSource } from '../reportSource.ts';
+import type { ReportRecord, ReportSource } from '../../sources/reportSource.ts';
 import { recordKey } from './reportFields.ts';
 
 /**

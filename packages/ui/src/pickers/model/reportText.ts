@@ -1,7 +1,7 @@
 import { formatDate } from '../../DateText/formatDate.ts';
 import type { Settings } from '../../HarrowProvider/settings.ts';
 import { formatNumber } from '../../Money/formatNumber.ts';
-import type { ReportColumn } from '../reportSource.ts';
+import type { ReportColumn } from '../../sources/reportSource.ts';
 
 /** A value of a column as the user's language writes it; what is no number or date stays as it is. */
 export function reportText(

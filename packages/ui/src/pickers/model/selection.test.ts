@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addValues, pageState, removeValues, type SelectionRules, toggleValue, toText, toValues } from './selection.ts';
+import { addValues, pageState, removeValues, type SelectionRules, toggleValue } from './selection.ts';
+import { toValues, toText } from '../../inputs/commaText.ts';
 
 const several: SelectionRules = { multiple: true };
 

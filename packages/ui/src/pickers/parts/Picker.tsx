@@ -1,9 +1,9 @@
 import { ConfigProvider } from 'antd';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { usePickerTexts } from '../hooks/usePickerTexts.ts';
-import type { RecordCache } from '../model/recordCache.ts';
+import type { RecordCache } from '../../recordCache/recordCache.ts';
 import { knownRecords, nameIn } from '../model/recordNames.ts';
-import { toText, toValues } from '../model/selection.ts';
+import { toText, toValues } from '../../inputs/commaText.ts';
 import type { PickerControlProps, PickerDialogProps } from '../pickers.types.ts';
 import { PickerField } from './PickerField.tsx';
 

@@ -1,9 +1,9 @@
 import { type MouseEvent, useId } from 'react';
 import { usePickerTexts } from '../hooks/usePickerTexts.ts';
-import { valueOf } from '../model/recordCache.ts';
+import { valueOf } from '../../recordCache/recordCache.ts';
 import { isChoosable, pageState, type SelectionRules } from '../model/selection.ts';
 import type { PickerColumn } from '../pickers.types.ts';
-import type { RecordSort } from '../sources.ts';
+import type { RecordSort } from '../../sources/recordSources.ts';
 import styles from './picker.module.css';
 
 interface PickerTableProps<T> {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSource } from '../../HarrowProvider/index.ts';
 import { usePickerTexts } from '../hooks/usePickerTexts.ts';
 import type { PickerColumn, PickerDialogProps } from '../pickers.types.ts';
-import type { User } from '../sources.ts';
+import type { User } from '../../sources/recordSources.ts';
 import { DepartmentFilter } from './DepartmentFilter.tsx';
 import { SelectDialog } from './SelectDialog.tsx';
 

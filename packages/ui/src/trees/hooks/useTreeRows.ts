@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useMessages } from '../../HarrowProvider/index.ts';
-import { valueOf } from '../../pickers/model/recordCache.ts';
+import { valueOf } from '../../recordCache/recordCache.ts';
 import { changeTree, emptyTree, openBranches, readRows, type TreeRecord, type TreeState } from '../model/treeRows.ts';
 import type { TreeTableProps } from '../TreeTable.types.ts';
 

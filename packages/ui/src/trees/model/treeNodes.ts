@@ -1,4 +1,4 @@
-import type { TreeNodeAnswer } from '../treeSources.ts';
+import type { TreeNodeAnswer } from '../../sources/treeSources.ts';
 
 export interface TreeNode {
   value: string;

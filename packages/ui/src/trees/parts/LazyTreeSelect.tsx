@@ -1,12 +1,14 @@
 import { TreeSelect } from 'antd';
-import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { createRecordCache } from '../../pickers/model/recordCache.ts';
-import { toText, toValues } from '../../pickers/model/selection.ts';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createRecordCache } from '../../recordCache/recordCache.ts';
+import { toValues, toText } from '../../inputs/commaText.ts';
 import { addBranch, loadAgain, titleIn, toTreeNodes, type TreeNode } from '../model/treeNodes.ts';
-import type { TreeNodeAnswer } from '../treeSources.ts';
+import type { TreeNodeAnswer } from '../../sources/treeSources.ts';
 import styles from '../trees.module.css';
 import { useTreeTexts } from '../useTreeTexts.ts';
 import { clearable } from '../../inputs/clearable.tsx';
+import { describedByValue } from '../../inputs/describedByValue.ts';
+import { useDescribingNames } from '../../inputs/useDescribingNames.tsx';
 
 /** A control for `Form.Item` whose value is one text, several values joined by commas. */
 export interface TreeSelectControl {
@@ -20,6 +22,7 @@ export interface TreeSelectControl {
   /** Set by `Form.Item`. */
   id?: string;
   'aria-label'?: string;
+  'aria-describedby'?: string;
 }
 
 interface LazyTreeSelectProps extends TreeSelectControl {
@@ -45,7 +48,6 @@ const createNames = (texts: LazyTreeSelectProps['texts']) =>
 /** A tree that is asked for level by level, as it is opened; for another tree it needs another `key`. Values that have not been seen there are named by the source. */
 export function LazyTreeSelect({ load, texts, subscribe, value, onChange, multiple = false, disabled, placeholder, id, ...aria }: LazyTreeSelectProps) {
   const { t } = useTreeTexts();
-  const valueId = useId();
   const [nodes, setNodes] = useState<TreeNode[]>();
   const [error, setError] = useState<string>();
   const leaving = useRef(new AbortController());
@@ -93,7 +95,8 @@ export function LazyTreeSelect({ load, texts, subscribe, value, onChange, multip
   });
   useEffect(() => subscribe?.(() => void latest.current()), [subscribe]);
 
-  const labelled = chosen.map((one) => ({ value: one, label: multiple ? nameOf(one) : <span id={valueId}>{nameOf(one)}</span> }));
+  const described = useDescribingNames(chosen);
+  const labelled = chosen.map((one) => ({ value: one, label: described.mark(one, nameOf(one)) }));
   function handleChange(next: Labelled | Labelled[] | undefined) {
     const values = (Array.isArray(next) ? next : next ? [next] : []).map((one) => one.value);
     onChange?.(toText(values), values.map(nameOf).join(','));
@@ -104,7 +107,7 @@ export function LazyTreeSelect({ load, texts, subscribe, value, onChange, multip
       <TreeSelect<Labelled | Labelled[]>
         {...aria}
         id={id}
-        aria-describedby={multiple || chosen.length === 0 ? undefined : valueId}
+        aria-describedby={describedByValue(described.ids, aria['aria-describedby'])}
         style={{ width: '100%' }}
         allowClear={clearable}
         labelInValue

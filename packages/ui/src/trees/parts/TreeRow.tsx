@@ -1,6 +1,6 @@
 import { CaretRightOutlined } from '@ant-design/icons';
 import { ActionMenu } from '../../ActionBar/ActionMenu.tsx';
-import { valueOf } from '../../pickers/model/recordCache.ts';
+import { valueOf } from '../../recordCache/recordCache.ts';
 import type { TreeLine } from '../model/treeRows.ts';
 import styles from '../trees.module.css';
 import type { TreeTableProps } from '../TreeTable.types.ts';

@@ -42,7 +42,10 @@ export const acceptance = (t: TFunction<'arrivalAccept'>, confirming: Warnings['
     submit: true,
   },
   async run(ids, values) {
-    const done = await confirming((confirm) => acceptTogether(ids, toBatch(values as unknown as AcceptanceValues, ids), { confirm }), t('action.submitAnyway'));
+    const done = await confirming(
+      (confirm) => acceptTogether(ids, toBatch(values as unknown as AcceptanceValues, ids), { confirm }),
+      t('documents:anyway.submit'),
+    );
     // The user went back from a warning: nothing was done.
     return done ?? { ok: [], failed: ids.map((id) => ({ id, text: t('batch.notDone') })) };
   },

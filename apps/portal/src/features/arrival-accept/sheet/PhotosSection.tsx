@@ -24,7 +24,7 @@ export function PhotosSection({ errorCount }: { errorCount: number }) {
     const mark = arrival.status === 'no_pass' ? arrival.marks.find(({ field }) => field === slot) : undefined;
     return {
       name: slot,
-      label: t(`slot.${slot as SlotName}`),
+      label: t(`field.slot.${slot as SlotName}`),
       required: isAskedFor[slot] ?? required,
       imagesOnly: slot !== 'carrierReport',
       signed: slot === 'signature',
@@ -39,7 +39,7 @@ export function PhotosSection({ errorCount }: { errorCount: number }) {
         return (
           text && (
             <p key={slot} id={placeId(pageId, slot)} tabIndex={-1} className={styles.error}>
-              {t(`slot.${slot as SlotName}`)}: {text}
+              {t(`field.slot.${slot as SlotName}`)}: {text}
             </p>
           )
         );

@@ -16,7 +16,7 @@ const lists = { header: undefined, fault: 'bugList', labour: 'detailList', parts
 export function usePlaceName(): (place: ErrorPlace, form: ClaimForm) => PlaceName {
   const { t } = useTranslation('warrantyClaim');
   const nameOf = (place: ErrorPlace): string | undefined => {
-    if (place.kind === 'slot') return isPhotoSlot(place.slot) ? t(`slot.${place.slot}`) : undefined;
+    if (place.kind === 'slot') return isPhotoSlot(place.slot) ? t(`field.slot.${place.slot}`) : undefined;
     return fieldName('warrantyClaim', place.field, lists[place.kind]);
   };
   return (place, form) => {

@@ -31,7 +31,7 @@ export function PhotoViewer({ claimId }: { claimId: string }) {
     <div className={styles.photos} onKeyDown={handleKeyDown}>
       <Stage file={file} onOpen={() => setOpen(true)} />
       <div className={styles.photoCaption}>
-        <strong>{slot ? t(`slot.${slot}`) : t('slot.main')}</strong>
+        <strong>{slot ? t(`field.slot.${slot}`) : t('field.slot.main')}</strong>
         <span className="hw-number">{t('review.position', { at: at + 1, of: shown.length })}</span>
         {file.takenAt && (
           <span className={styles.quiet}>

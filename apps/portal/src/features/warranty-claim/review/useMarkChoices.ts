@@ -11,7 +11,7 @@ export function useMarkChoices(claim: WarrantyClaim): { value: string; text: str
   const { t } = useTranslation('warrantyClaim');
   const line = (bugNo: number, name: string): string => t('noPass.line', { no: bugNo, name });
   return [
-    ...photoSlots.map((slot) => ({ value: placeKey(slot), text: t(`slot.${slot}`) })),
+    ...photoSlots.map((slot) => ({ value: placeKey(slot), text: t(`field.slot.${slot}`) })),
     ...markableFields.map((field) => ({ value: placeKey(field), text: t(`field.${field}`) })),
     ...claim.bugList.map((fault) => ({ value: placeKey('bugDesc', fault.id), text: line(fault.bugNo, t('field.bugList.bugDesc')) })),
     ...claim.detailList.map((labour) => ({ value: placeKey('claimHours', labour.id), text: line(labour.bugNo, labour.hourCode) })),

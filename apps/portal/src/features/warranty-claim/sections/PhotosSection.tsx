@@ -25,7 +25,7 @@ export function PhotosSection({ claim, errorCount, onNeedId }: PhotosSectionProp
     return {
       id: idOf(pageId, { kind: 'slot', slot: name }),
       name,
-      label: t(`slot.${name}`),
+      label: t(`field.slot.${name}`),
       required: required.includes(name),
       accept: name === 'video' ? 'video/*' : undefined,
       imagesOnly: name !== 'video' && name !== 'signature' && name !== 'invoiceScan',

@@ -22,8 +22,8 @@ export async function takeEffect(context: TrxContext, claim: Claim): Promise<{ u
   const { vin, claimNo, claimType, campaignNo, repairDate } = claim.header;
   const done = repairDate ?? day;
   if (claim.header.replaceEngine === 'Y' && claim.header.newEngineNo)
-    await replaceEngine(trx, vin, { newNo: claim.header.newEngineNo, changeDate: done, claimNo });
-  if (claimType === 'campaign' && campaignNo) await completeCampaign(trx, vin, campaignNo, { claimNo, date: done });
+    await replaceEngine(context, { vin, newNo: claim.header.newEngineNo, changeDate: done, claimNo });
+  if (claimType === 'campaign' && campaignNo) await completeCampaign(context, { vin, campaignNo, claimNo, date: done });
   if (claim.header.pdiItemId) await finishClaimed(context, claimNo);
   await createFees(context, feesOf(claim.header));
   const tasks = await createUsedPartsTasks(trx, services, claim, day);

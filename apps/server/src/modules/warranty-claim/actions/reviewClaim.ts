@@ -123,16 +123,18 @@ export const auditSucceeded = claimEffect<Review>({
   prepare: readDecision,
   async apply(step, review) {
     const { context, before } = step;
-    const { db, services, user } = context;
+    const { user } = context;
     const claim = await keepReview(context, review);
     const isOneStep = before.status === 'submitted';
     if (isOneStep)
-      await writeApprovalStep(
-        db,
-        user,
-        { docType: 'warrantyClaim', docId: before.id, docNo: before.claimNo, action: 'pass', fromStatus: 'submitted', toStatus: 'pass' },
-        services.now(),
-      );
+      await writeApprovalStep(context, {
+        docType: 'warrantyClaim',
+        docId: before.id,
+        docNo: before.claimNo,
+        action: 'pass',
+        fromStatus: 'submitted',
+        toStatus: 'pass',
+      });
     return {
       ...approvedColumns(claim.header),
       ...reviewed(step),

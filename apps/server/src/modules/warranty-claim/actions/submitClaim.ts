@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { effect } from '../../../documents/kind.ts';
 import type { Context, TrxContext } from '../../../shared/context.ts';
 import type { Trx } from '../../../shared/database/database.ts';
-import { message } from '../../../shared/messages/messages.ts';
+import { fieldName } from '../../../shared/messages/messages.ts';
 import { notify, reviewersOf } from '../../../shared/notify/notify.ts';
 import { askFirst, type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import type { Services } from '../../../shared/services.ts';
@@ -39,7 +39,7 @@ export const submit = claimEffect<Ready>({
     await claimStore.putLines(db, claim);
     if (before.pdiItemId) await nameClaim(db, before.pdiItemId, { vin, claimNo });
     if (operatingHours !== null && failureDate !== null)
-      await recordHours(db, vin, { source: 'warrantyClaim', sourceNo: claimNo, day: failureDate, hours: operatingHours });
+      await recordHours(context, { vin, source: 'warrantyClaim', sourceNo: claimNo, day: failureDate, hours: operatingHours });
     return {
       ...differences(before, claim.header),
       ...clearedReview,
@@ -75,8 +75,8 @@ const clearedReview = {
 
 /** Takes a submitted claim back into draft, while nobody has opened it. What it read from the hour meter counts when it is handed in again. */
 export const withdraw = claimEffect({
-  async apply({ context: { db }, before: { vin, claimNo } }) {
-    await forgetHours(db, vin, { source: 'warrantyClaim', sourceNo: claimNo });
+  async apply({ context, before: { vin, claimNo } }) {
+    await forgetHours(context, { vin, source: 'warrantyClaim', sourceNo: claimNo });
   },
 });
 
@@ -171,6 +171,6 @@ function withSlotTitles(error: InvalidField, { language }: CurrentUser): Invalid
   if (error.code !== 'E-217') return error;
   const titles = String(error.params?.list ?? '')
     .split(',')
-    .map((slot) => message(language, `slot.${slot}`));
+    .map((slot) => fieldName(language, 'warranty-claim', `slot.${slot}`));
   return { ...error, params: { list: titles.join(', ') } };
 }

@@ -1,38 +1,17 @@
 /** Reading claims: the list, one claim with named lines, counts. */
 import { type RawBuilder, sql } from 'kysely';
+import { contractAsked } from '../../../generated/listColumns.gen.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
-import type { Db } from '../../../shared/database/database.ts';
+import type { Context } from '../../../shared/context.ts';
 import { planOnce } from '../../../shared/database/planOnce.ts';
-import { documentFields, listColumns } from '../../../shared/list/columns.ts';
+import { listColumns } from '../../../shared/list/columns.ts';
 import { between, equal, type Filter, keywords, oneOf } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
-import type { Language } from '../../../shared/messages/messages.ts';
 import { type ClaimItem, type ClaimReply, itemReply, numberedCodes, type Reader } from './claimReply.ts';
 import type { ClaimHeader } from '../store/tables.ts';
 
 /** What the list can be sorted by, asked for and searched by the advanced query. */
-export const claimListColumns = listColumns('warrantyClaimsList', 'warrantyClaim', [
-  ...documentFields,
-  'claimNo',
-  'dealerClaimRef',
-  'claimType',
-  'vin',
-  'secondProduct',
-  'thirdProduct',
-  'fourthProduct',
-  'failureDate',
-  'repairDate',
-  'operatingHours',
-  'totalAmount',
-  'auditTotal',
-  'currency',
-  'settlementStatus',
-  'usedPartsStatus',
-  'coverageResult',
-  'campaignNo',
-  'technician',
-  'reviewer',
-]);
+export const claimListColumns = listColumns('warrantyClaimsList', 'warrantyClaim', [...contractAsked.warrantyClaimsList, 'campaignNo', 'reviewer']);
 
 const itemColumns = [
   'id',
@@ -79,9 +58,9 @@ export const claimList = (reader: Reader): ListDefinition<ClaimItem> => ({
   table: 'warrantyClaim',
   columns: claimListColumns,
   // Scalar reads in the order of their indexes: an aggregate that sorts by itself sets up a sort per row, with or without lines.
-  select: sql`${listed}, coalesce((select name ->> ${reader.language}::text from product where code = warranty_claim.fourth_product), warranty_claim.fourth_product) as product_name,
+  select: sql`${listed}, coalesce((select name ->> ${reader.user.language}::text from product where code = warranty_claim.fourth_product), warranty_claim.fourth_product) as product_name,
     (select count(*)::int from claim_bug b where b.claim_id = warranty_claim.id) as fault_count,
-    (select coalesce(c.name ->> ${reader.language}::text, b.bug_code) from claim_bug b left join bug_code c on c.code = b.bug_code where b.claim_id = warranty_claim.id order by b.bug_no limit 1) as first_fault,
+    (select coalesce(c.name ->> ${reader.user.language}::text, b.bug_code) from claim_bug b left join bug_code c on c.code = b.bug_code where b.claim_id = warranty_claim.id order by b.bug_no limit 1) as first_fault,
     (select string_agg(d.hour_code, ',') from (select hour_code from claim_detail where claim_id = warranty_claim.id order by line_no) d) as work_codes`,
   toReply(raw) {
     const row = raw as Row;
@@ -127,9 +106,8 @@ export type BugPart = Operations['warrantyClaimsBugParts']['reply']['result'][nu
 
 /** Lines of a claim with texts in a language, in one round trip. */
 export async function loadNamedLines(
-  db: Db,
+  { db, user: { language } }: Context,
   { id, fourthProduct, supplierCode }: Pick<ClaimHeader, 'id' | 'fourthProduct' | 'supplierCode'>,
-  language: Language,
 ): Promise<NamedLines> {
   const name = (table: string, fallback: RawBuilder<unknown>) => sql`coalesce(${sql.ref(`${table}.name`)} ->> ${language}::text, ${fallback})`;
   const { rows } = await sql<NamedLines>`${planOnce} with faults as (select * from claim_bug where claim_id = ${id})

@@ -3,9 +3,10 @@ import type { Operations } from '../../../generated/operations.gen.ts';
 import { daysBetween } from '../../../shared/calendarDate.ts';
 import { hideFields } from '../../../shared/hidden-fields/hideFields.ts';
 import { maskedName, privateNumber } from '../../../shared/hidden-fields/ownerPrivacy.ts';
+import type { Context } from '../../../shared/context.ts';
+import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { type Language, message } from '../../../shared/messages/messages.ts';
-import type { Services } from '../../../shared/services.ts';
-import { type CurrentUser, isMaker, today, wireTime } from '../../../shared/session/currentUser.ts';
+import { isMaker, today, wireTime } from '../../../shared/session/currentUser.ts';
 import { lightOf } from '../../../documents/todo/light.ts';
 import { allowedActions } from '../../../documents/workflow.ts';
 import { coverageKindOf, coverageText } from '../../coverage/service.ts';
@@ -21,7 +22,7 @@ export type ClaimItem = Operations['warrantyClaimsList']['reply']['result']['rec
 export type ClaimReply = Operations['warrantyClaimsDetail']['reply']['result'];
 
 /** What replies depend on besides the record. */
-export type Reader = { services: Services; user: CurrentUser; language: Language; stateOf: (claim: StateColumns) => ClaimState };
+export type Reader = Context & { stateOf: (claim: StateColumns) => ClaimState };
 
 /** The first six labour codes, each in a field of its own. */
 export const numberedCodes = (codes: readonly string[]) => ({
@@ -43,36 +44,20 @@ function waitOf(row: ClaimHeader, { services, user }: Reader): Pick<ClaimItem, '
   };
 }
 
-const dictionaryOf = {
-  status: 'bill_status',
-  claimType: 'claim_type',
-  settlementStatus: 'settlement_status',
-  usedPartsStatus: 'used_parts_status',
-} as const;
-
 /** The part of a reply that the list and the whole claim have in common. */
 export function itemReply(row: ClaimHeader, reader: Reader) {
-  const { services, user, language, stateOf } = reader;
-  const texts = services.dictionaries.withTexts(
-    {
-      status: row.status,
-      claimType: row.claimType as ClaimItem['claimType'],
-      settlementStatus: row.settlementStatus,
-      usedPartsStatus: row.usedPartsStatus,
-    },
-    dictionaryOf,
-    language,
-  );
+  const { status, settlementStatus, usedPartsStatus } = row;
   return {
-    ...(texts as typeof texts & Record<`${keyof typeof dictionaryOf}_dictText`, string>),
+    ...replyOf(reader, 'WarrantyClaimItem', { status, claimType: row.claimType as ClaimItem['claimType'], settlementStatus, usedPartsStatus }),
     ...waitOf(row, reader),
-    allowedActions: allowedActions(claimWorkflow, user, stateOf(row)) as ClaimItem['allowedActions'],
+    allowedActions: allowedActions(claimWorkflow, reader.user, reader.stateOf(row)) as ClaimItem['allowedActions'],
   };
 }
 
 /** The whole claim with its lines. */
 export function toClaimReply(header: ClaimHeader, lines: NamedLines, reader: Reader): ClaimReply {
-  const { services, user, language } = reader;
+  const { services, user } = reader;
+  const { language } = user;
   const { dictionaries } = services;
   const { tenantId: _tenant, delFlag: _deleted, coverageParams, hourRate: _rate, firstReviewer: _first, riskFlags, ...columns } = header;
   const hideOwner = !isMaker(user) && header.crossDealer === 'Y';
@@ -118,12 +103,12 @@ const riskReply = ({ code, docId, docNo }: Risk, language: Language) => ({
 export function faultReply(
   fault: NamedLines['bugList'][number],
   { detailList, partsList }: Pick<NamedLines, 'detailList' | 'partsList'>,
-  { services, language }: Pick<Reader, 'services' | 'language'>,
+  { services, user }: Context,
 ): ClaimReply['bugList'][number] {
   const codes = detailList.filter(({ bugId }) => bugId === fault.id).map(({ hourCode }) => hourCode);
   return {
     ...fault,
-    failureReason_dictText: services.dictionaries.text('failure_reason', fault.failureReason, language),
+    failureReason_dictText: services.dictionaries.text('failure_reason', fault.failureReason, user.language),
     causalPartCode: partsList.find((part) => part.bugId === fault.id && part.isCausal === 'Y')?.partsCode ?? null,
     ...numberedCodes(codes),
   };

@@ -6,7 +6,7 @@ import { placeKey } from '../../documents/actions/marks.ts';
 import { isReasonAction, ReasonAction, type ReasonActionName } from '../../documents/actions/ReasonAction.tsx';
 import { useDocumentActions } from '../../documents/actions/useDocumentActions.ts';
 import { type ActionLook, DocumentFoot } from '../../documents/page/DocumentFoot.tsx';
-import { __name__s, delete__Name__s } from './__name__s.ts';
+import { __name__Deletion, __name__s } from './__name__s.ts';
 import { headerFields } from './form/__name__Form.ts';
 import type { __Name__FormState } from './form/__name__FormKind.ts';
 
@@ -40,10 +40,10 @@ export function __Name__Foot({ __name__, state, isKept, onSave }: __Name__FootPr
     numberOf: ({ __name__No }) => __name__No,
     state,
     onSave,
-    remove: (ids) => delete__Name__s(ids),
+    remove: __name__Deletion.remove,
   });
   const pass = async (document: __Name__): Promise<void> => {
-    if (await isSure({ title: t('ask.pass', { no: document.__name__No }), okText: t('action.pass') }))
+    if (await isSure({ title: t('documents:ask.plain', { no: document.__name__No }), okText: t('shared:action.pass') }))
       await move((confirm) => decideDocument('__name__', document, { action: 'pass' }, { confirm }));
   };
   const run = (action: Exclude<ActionName, 'noPass'>): void => {
@@ -60,7 +60,7 @@ export function __Name__Foot({ __name__, state, isKept, onSave }: __Name__FootPr
       isUnsaved={state.isDirty}
       isKept={isKept}
       looks={looks}
-      labelOf={(action) => t(`action.${action}`)}
+      labels={{}}
       firstActions={['submit']}
       onAct={(action) => (isReasonAction(action) ? setAsking(action) : run(action))}
       onSave={onSave}
@@ -69,7 +69,7 @@ export function __Name__Foot({ __name__, state, isKept, onSave }: __Name__FootPr
         <ReasonAction
           docType="__name__"
           action={asking}
-          title={t('action.noPass')}
+          title={t('shared:action.noPass')}
           document={__name__}
           markable={headerFields.map((field) => ({ value: placeKey(field), text: t(`field.${field}`) }))}
           state={state}

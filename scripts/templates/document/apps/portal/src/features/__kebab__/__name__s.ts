@@ -1,35 +1,30 @@
 import {
+  type __Name__,
   type __Name__Input,
+  type __Name__Item,
   __name__sDetail,
   __name__sList,
-  type __Name__sListData,
   __name__sRemove,
   __name__sSave,
   __name__sStatusCounts,
-  type BatchResult,
-  resultOf,
 } from '@harrow/api-client';
-import { writeHeaders } from '../../documents/actions/documentCalls.ts';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
+import { deletionOf, detailOf, listOf, saveOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
 /** Where the menu has the list. */
 export const __name__Address = '/service/__name__';
 
 /** The calls behind list and page. */
-export const __name__s = resource('__name__', {
-  // Filters come from the address as plain texts; the server judges them.
-  list: (query, signal) => resultOf(__name__sList({ query: query as __Name__sListData['query'], signal })),
-  detail: (id, signal) => resultOf(__name__sDetail({ query: { id }, signal })),
-  save: (body: __Name__Input, { idempotencyKey, confirm }) =>
-    resultOf(__name__sSave({ body, query: { confirm }, headers: { 'X-Idempotency-Key': idempotencyKey } })),
+export const __name__s = resource<__Name__Item, __Name__, __Name__Input>('__name__', {
+  list: listOf(__name__sList),
+  detail: detailOf(__name__sDetail),
+  save: saveOf(__name__sSave),
 });
 
 /** The statuses in the order of the work. */
 export const __name__Statuses = ['draft', 'submitted', 'no_pass', 'pass', 'audit_succeeded'] as const;
 
-export const __name__Counts = statusCounts(__name__s.key, (signal) => resultOf(__name__sStatusCounts({ signal })));
+export const __name__Counts = statusCounts(__name__s.key, __name__sStatusCounts);
 
-/** @param dryRun only says which of them can be deleted, and why the others cannot */
-export const delete__Name__s = (ids: string[], dryRun = false): Promise<BatchResult> =>
-  resultOf(__name__sRemove({ query: { ids: ids.join(','), ...(dryRun && { dryRun: '1' }) }, headers: writeHeaders() }));
+export const __name__Deletion = deletionOf(__name__sRemove);

@@ -1,7 +1,6 @@
 import { documentType } from '../../documents/documentType.ts';
 import type { Module } from '../../shared/module.ts';
 import { __name__Kind } from './__name__Kind.ts';
-import { __name__Dictionaries } from './data/dictionaries.ts';
 import { __name__Routes } from './routes.ts';
 
 /** One sentence: what the module is about. */
@@ -10,6 +9,5 @@ export const __name__ = {
   documents: [documentType(__name__Kind, { permission: '__name__:query' })],
   grants: { __name__: { DA: 'VCESDX', DS: 'VCESDX', MS: 'VAX', MM: 'VAX', SA: 'V' } },
   liveLists: { __name__: { table: '__name__', permission: '__name__:query' } },
-  dictionaries: __name__Dictionaries,
   numberRules: [{ code: '__name__', prefix: '__UPPER__', period: 'month', perDealer: true, digits: 4 }],
 } satisfies Module;

@@ -1,0 +1,4 @@
+declare module 'virtual:harrow-types' {
+  const tables: unknown;
+  export default tables;
+}

@@ -1,0 +1,75 @@
+import { ReasonDialog, useDictionary } from '@harrow/ui';
+import { Alert, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
+import { decideDocument, decisionActions, type Seen, submitDocument, type Words } from './documentCalls.ts';
+import { useDocumentCall } from './useDocumentCall.ts';
+
+/** Steps that a row of a list offers. */
+export type RowDecision = 'withdraw' | keyof typeof decisionActions;
+
+export interface AskedDecision {
+  docType: Parameters<typeof decideDocument>[0];
+  decision: RowDecision;
+  document: Seen;
+  /** Number of the document. */
+  no: string;
+  /** Name of the action. */
+  name: string;
+  /** What is asked before. Default: whether the document is approved, for what amount, or withdrawn. */
+  question?: string;
+  /** What is paid, in words. Documents that pay nothing by themselves have none. */
+  amount?: string | undefined;
+  /** After the dialog has gone, whatever was chosen. */
+  onClosed?: () => void;
+}
+
+/**
+ * Asks before a document is withdrawn, approved or sent back from a list, with the lines approved as they stand. To mark fields
+ * and lines, the document has to be opened.
+ */
+export function DecisionDialog({ docType, decision, document, no, name, question, amount, onClosed }: AskedDecision) {
+  const { t } = useTranslation('documents');
+  const { items } = useDictionary('reject_reason');
+  const failureText = useFailureText();
+  const call = useDocumentCall(
+    (words: Words) =>
+      decision === 'withdraw'
+        ? submitDocument(docType, document, decision)
+        : decideDocument(docType, document, { action: decisionActions[decision], ...(decision === 'noPass' && { rejectType: 'return', ...words }) }),
+    // Counts, lists and other documents change with it.
+    { key: [], done: t(`done.${decision}`, { no }) },
+  );
+  // Once the list is up to date, so that whoever asked finds the row that has moved up.
+  const decide = (words: Words): void => call.mutate(words, { onSuccess: () => onClosed?.() });
+  const problem = call.error && failureText(call.error);
+  if (decision === 'noPass')
+    return (
+      <ReasonDialog
+        open
+        title={`${name} ${no}`}
+        okText={name}
+        danger
+        reasons={(items ?? []).map(({ value, text }) => ({ value, text }))}
+        loading={call.isPending}
+        error={problem}
+        onSubmit={({ reason, opinion }) => decide({ rejectReason: reason, opinion })}
+        onCancel={() => onClosed?.()}
+      />
+    );
+  const asked = decision !== 'withdraw' && amount === undefined ? 'plain' : decision;
+  return (
+    <Modal
+      open
+      width={480}
+      title={question ?? t(`ask.${asked}`, { no, amount })}
+      okText={name}
+      cancelText={t('action.cancel')}
+      confirmLoading={call.isPending}
+      onOk={() => decide({})}
+      onCancel={() => onClosed?.()}
+    >
+      {problem && <Alert type="error" showIcon title={problem} />}
+    </Modal>
+  );
+}

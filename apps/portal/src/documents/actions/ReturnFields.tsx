@@ -1,0 +1,18 @@
+import { DictSelect } from '@harrow/ui';
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+/** Why documents are sent back. */
+export function ReturnFields() {
+  const { t } = useTranslation('shared');
+  return (
+    <>
+      <Form.Item name="rejectReason" label={t('field.rejectReason')} rules={[{ required: true }]}>
+        <DictSelect dict="reject_reason" />
+      </Form.Item>
+      <Form.Item name="opinion" label={t('field.opinion')} rules={[{ required: true, whitespace: true, min: 5 }]}>
+        <Input.TextArea maxLength={500} rows={2} />
+      </Form.Item>
+    </>
+  );
+}

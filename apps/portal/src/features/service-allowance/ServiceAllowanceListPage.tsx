@@ -1,0 +1,63 @@
+import { type ServiceAllowance, type ServiceAllowanceInput, serviceAllowancesAdd, serviceAllowancesEdit, serviceAllowancesRemove } from '@harrow/api-client';
+import { serviceAllowancesFields as sheet } from '@harrow/api-client/fields';
+import { serviceAllowancesRecord } from '@harrow/api-client/records';
+import { Form } from 'antd';
+import { useMemo } from 'react';
+import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
+import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
+import { ProductsSelect } from '../../shared/master/masterFields.tsx';
+import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
+import { serviceAllowanceDefaults, serviceAllowances } from './serviceAllowances.ts';
+
+const SheetField = sheetFieldsOf(serviceAllowancesRecord, 'serviceAllowance');
+
+const isAllowance = (feeType: string): boolean => feeType === 'pdi' || feeType === 'handover';
+
+const list: SheetList<ServiceAllowance, typeof sheet> = {
+  noun: 'serviceAllowance',
+  sheet,
+  columns: {
+    feeType: { width: 200, fixed: 'left' },
+    secondProduct: 180,
+    amount: { width: 140, strong: true },
+    thirdProducts: { width: 170, all: 'shared:allProducts' },
+    validFrom: 120,
+    validTo: 130,
+    enabled: 110,
+  },
+  query: ['feeType', 'secondProduct', 'currency', 'amount', 'validFrom', 'validTo', 'enabled'],
+  filters: [{ name: 'feeType', choices: isAllowance }, 'secondProduct', 'currency', { name: 'validOn', kind: 'day', label: 'validOn' }],
+};
+
+const form: MasterForm<ServiceAllowance, ServiceAllowanceInput> = {
+  fresh: { enabled: 'Y' },
+  Fields: AllowanceFields,
+  add: serviceAllowancesAdd,
+  edit: serviceAllowancesEdit,
+  remove: serviceAllowancesRemove,
+};
+
+/** What the maker pays for inspections and handovers. */
+export function ServiceAllowanceListPage() {
+  return <MasterListPage resource={serviceAllowances} defaults={useMemo(() => serviceAllowanceDefaults(), [])} list={list} form={form} />;
+}
+
+/** Amount and last day change; what it is for and since when stays. */
+function AllowanceFields({ isStored, record }: MasterFieldsProps<ServiceAllowance>) {
+  const line = Form.useWatch('secondProduct') ?? record?.secondProduct;
+  return (
+    <>
+      <SheetField name="feeType" choices={isAllowance} disabled={isStored} />
+      <SheetField name="secondProduct" disabled={isStored} />
+      <SheetField name="thirdProducts" wide>
+        <ProductsSelect level={3} under={line} disabled={isStored} />
+      </SheetField>
+      <SheetField name="currency" disabled={isStored} />
+      <SheetField name="amount" />
+      <SheetField name="validFrom" disabled={isStored} />
+      <SheetField name="validTo" />
+      <SheetField name="enabled" />
+    </>
+  );
+}

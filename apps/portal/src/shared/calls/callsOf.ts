@@ -1,0 +1,42 @@
+import { type BatchResult, newIdempotencyKey, resultOf } from '@harrow/api-client';
+import type { Filters, ListQuery, ListResult, WriteOptions } from './resource.ts';
+
+/** A call of the client, as far as it is asked here. */
+type Call<Result> = (options: { query: never; signal?: AbortSignal }) => Promise<{ data?: { result: Result } }>;
+
+/** The list of a resource by its call. Filters come from the address as plain texts; the server judges them. */
+export const listOf =
+  <Item>(call: Call<ListResult<Item>>) =>
+  (query: ListQuery & Filters, signal: AbortSignal): Promise<ListResult<Item>> =>
+    resultOf(call({ query: query as never, signal }));
+
+/** The record of a resource by its call. */
+export const detailOf =
+  <Full>(call: Call<Full>) =>
+  (id: string, signal?: AbortSignal): Promise<Full> =>
+    resultOf(call({ query: { id } as never, ...(signal && { signal }) }));
+
+type WriteHeaders = { 'X-Idempotency-Key': string };
+/** Of a write that is sent once: a repeat is another write. */
+export const writeHeaders = (): WriteHeaders => ({ 'X-Idempotency-Key': newIdempotencyKey() });
+
+type Answer<Result> = Promise<{ data?: { result: Result } }>;
+
+/** What saves a resource, by its call. */
+export const saveOf =
+  <Input, Result>(call: (options: { body: Input; headers: WriteHeaders }) => Answer<Result>) =>
+  (body: Input, { idempotencyKey, confirm }: WriteOptions): Promise<Result> =>
+    resultOf(call({ body, ...(confirm && { query: { confirm } }), headers: { 'X-Idempotency-Key': idempotencyKey } }));
+
+/** A write by its call. */
+export const writeOf =
+  <Input, Result>(call: (options: { body: Input; headers: WriteHeaders }) => Answer<Result>) =>
+  (body: Input): Promise<Result> =>
+    resultOf(call({ body, headers: writeHeaders() }));
+
+/** The deletion of documents by its call, for a list page: what is deleted, and what would become of each. */
+export function deletionOf(call: (options: { query: { ids: string; dryRun?: '1' }; headers: WriteHeaders }) => Answer<BatchResult>) {
+  const ask = (ids: string[], isDryRun: boolean) =>
+    resultOf(call({ query: { ids: ids.join(','), ...(isDryRun && { dryRun: '1' }) }, headers: writeHeaders() }));
+  return { remove: (ids: string[]) => ask(ids, false), mayRemove: (ids: string[]) => ask(ids, true) };
+}

@@ -1,0 +1,505 @@
+// Written by generateForms.ts from the contract; do not edit.
+
+/** Fields of the forms of masters, by the call that adds a record. */
+export const forms = {
+  "bugCodesAdd": {
+    "bugCode": {
+      "kind": "text",
+      "required": true
+    },
+    "nameZh": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEn": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEs": {
+      "kind": "text"
+    },
+    "nameRu": {
+      "kind": "text"
+    },
+    "nameFr": {
+      "kind": "text"
+    },
+    "namePt": {
+      "kind": "text"
+    },
+    "bugSystem": {
+      "kind": "text",
+      "required": true,
+      "codeOf": {
+        "table": "bugSystem",
+        "column": "code"
+      }
+    },
+    "defaultSupplierCode": {
+      "kind": "text",
+      "codeOf": {
+        "table": "supplier",
+        "column": "supplierCode"
+      }
+    },
+    "severity": {
+      "kind": "choice",
+      "dictionary": "severity"
+    },
+    "mainComponent": {
+      "kind": "yesNo"
+    },
+    "photoRequired": {
+      "kind": "yesNo"
+    },
+    "enabled": {
+      "kind": "yesNo"
+    }
+  },
+  "bugSystemsAdd": {
+    "code": {
+      "kind": "text",
+      "required": true
+    },
+    "nameZh": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEn": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEs": {
+      "kind": "text"
+    },
+    "nameRu": {
+      "kind": "text"
+    },
+    "nameFr": {
+      "kind": "text"
+    },
+    "namePt": {
+      "kind": "text"
+    },
+    "secondProducts": {
+      "kind": "list",
+      "codeOf": {
+        "table": "product",
+        "column": "code"
+      }
+    },
+    "sortNo": {
+      "kind": "number"
+    },
+    "enabled": {
+      "kind": "yesNo"
+    }
+  },
+  "checkItemsAdd": {
+    "itemCode": {
+      "kind": "text",
+      "required": true
+    },
+    "validFrom": {
+      "kind": "date",
+      "required": true
+    },
+    "nameZh": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEn": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEs": {
+      "kind": "text"
+    },
+    "nameRu": {
+      "kind": "text"
+    },
+    "nameFr": {
+      "kind": "text"
+    },
+    "namePt": {
+      "kind": "text"
+    },
+    "standardZh": {
+      "kind": "text",
+      "required": true
+    },
+    "standardEn": {
+      "kind": "text",
+      "required": true
+    },
+    "standardEs": {
+      "kind": "text"
+    },
+    "standardRu": {
+      "kind": "text"
+    },
+    "standardFr": {
+      "kind": "text"
+    },
+    "standardPt": {
+      "kind": "text"
+    },
+    "secondProduct": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "product2"
+    },
+    "thirdProducts": {
+      "kind": "list",
+      "codeOf": {
+        "table": "product",
+        "column": "code"
+      }
+    },
+    "category": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "check_category"
+    },
+    "method": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "check_method"
+    },
+    "valueType": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "value_type"
+    },
+    "unit": {
+      "kind": "text"
+    },
+    "minValue": {
+      "kind": "number",
+      "decimals": 2
+    },
+    "maxValue": {
+      "kind": "number",
+      "decimals": 2
+    },
+    "photoRequired": {
+      "kind": "yesNo"
+    },
+    "mandatory": {
+      "kind": "yesNo"
+    },
+    "safety": {
+      "kind": "yesNo"
+    },
+    "sortNo": {
+      "kind": "number"
+    },
+    "enabled": {
+      "kind": "yesNo"
+    }
+  },
+  "failedReasonsAdd": {
+    "reasonCode": {
+      "kind": "text",
+      "required": true
+    },
+    "nameZh": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEn": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEs": {
+      "kind": "text"
+    },
+    "nameRu": {
+      "kind": "text"
+    },
+    "nameFr": {
+      "kind": "text"
+    },
+    "namePt": {
+      "kind": "text"
+    },
+    "categories": {
+      "kind": "list"
+    },
+    "enabled": {
+      "kind": "yesNo"
+    }
+  },
+  "partMastersAdd": {
+    "partsCode": {
+      "kind": "text",
+      "required": true
+    },
+    "nameZh": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEn": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEs": {
+      "kind": "text"
+    },
+    "nameRu": {
+      "kind": "text"
+    },
+    "nameFr": {
+      "kind": "text"
+    },
+    "namePt": {
+      "kind": "text"
+    },
+    "specification": {
+      "kind": "text"
+    },
+    "unit": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "unit"
+    },
+    "weightKg": {
+      "kind": "number",
+      "decimals": 3
+    },
+    "size": {
+      "kind": "text"
+    },
+    "minOrderMultiple": {
+      "kind": "number"
+    },
+    "deliveryCycleDays": {
+      "kind": "number"
+    },
+    "secondProducts": {
+      "kind": "list",
+      "codeOf": {
+        "table": "product",
+        "column": "code"
+      }
+    },
+    "partsCategory": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "parts_category"
+    },
+    "replacedBy": {
+      "kind": "text"
+    },
+    "coreReturn": {
+      "kind": "yesNo"
+    },
+    "serialised": {
+      "kind": "yesNo"
+    },
+    "warrantyMonthsParts": {
+      "kind": "number"
+    },
+    "supplierCode": {
+      "kind": "text",
+      "codeOf": {
+        "table": "supplier",
+        "column": "supplierCode"
+      }
+    },
+    "costPrice": {
+      "kind": "number",
+      "decimals": 2
+    },
+    "enabled": {
+      "kind": "yesNo"
+    }
+  },
+  "partPricesAdd": {
+    "partsCode": {
+      "kind": "text",
+      "required": true,
+      "codeOf": {
+        "table": "parts",
+        "column": "partsCode"
+      }
+    },
+    "currency": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "currency"
+    },
+    "price": {
+      "kind": "number",
+      "required": true,
+      "decimals": 2
+    },
+    "validFrom": {
+      "kind": "date",
+      "required": true
+    },
+    "validTo": {
+      "kind": "date"
+    }
+  },
+  "serviceAllowancesAdd": {
+    "feeType": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "service_fee_type"
+    },
+    "secondProduct": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "product2"
+    },
+    "thirdProducts": {
+      "kind": "list",
+      "codeOf": {
+        "table": "product",
+        "column": "code"
+      }
+    },
+    "currency": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "currency"
+    },
+    "validFrom": {
+      "kind": "date",
+      "required": true
+    },
+    "validTo": {
+      "kind": "date"
+    },
+    "amount": {
+      "kind": "number",
+      "required": true,
+      "decimals": 2
+    },
+    "enabled": {
+      "kind": "yesNo"
+    }
+  },
+  "serviceCodesAdd": {
+    "hourCode": {
+      "kind": "text",
+      "required": true
+    },
+    "nameZh": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEn": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEs": {
+      "kind": "text"
+    },
+    "nameRu": {
+      "kind": "text"
+    },
+    "nameFr": {
+      "kind": "text"
+    },
+    "namePt": {
+      "kind": "text"
+    },
+    "bugSystem": {
+      "kind": "text",
+      "required": true,
+      "codeOf": {
+        "table": "bugSystem",
+        "column": "code"
+      }
+    },
+    "bugCodes": {
+      "kind": "list",
+      "codeOf": {
+        "table": "bugCode",
+        "column": "code"
+      }
+    },
+    "thirdProducts": {
+      "kind": "list",
+      "codeOf": {
+        "table": "product",
+        "column": "code"
+      }
+    },
+    "standardHours": {
+      "kind": "number",
+      "required": true,
+      "decimals": 2
+    },
+    "overlapGroup": {
+      "kind": "text"
+    },
+    "diagnosis": {
+      "kind": "yesNo"
+    },
+    "validFrom": {
+      "kind": "date",
+      "required": true
+    },
+    "enabled": {
+      "kind": "yesNo"
+    }
+  },
+  "vehicleMastersAdd": {
+    "vin": {
+      "kind": "text",
+      "required": true
+    },
+    "engineNo": {
+      "kind": "text",
+      "required": true
+    },
+    "engineModel": {
+      "kind": "text"
+    },
+    "fourthProduct": {
+      "kind": "text",
+      "required": true
+    },
+    "materialCode": {
+      "kind": "text"
+    },
+    "config": {
+      "kind": "text"
+    },
+    "color": {
+      "kind": "text"
+    },
+    "power": {
+      "kind": "number"
+    },
+    "productionDate": {
+      "kind": "date",
+      "required": true
+    },
+    "shipDate": {
+      "kind": "date"
+    },
+    "dealerCode": {
+      "kind": "text",
+      "required": true
+    },
+    "subDealerCode": {
+      "kind": "text"
+    },
+    "vehicleOrderNo": {
+      "kind": "text"
+    },
+    "contractNo": {
+      "kind": "text"
+    },
+    "certificateNo": {
+      "kind": "text"
+    },
+    "keyNo": {
+      "kind": "text"
+    }
+  }
+} as const;

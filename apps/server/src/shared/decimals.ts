@@ -1,0 +1,2 @@
+/** At most so many decimals; 0.1 + 0.2 counts as 0.3. */
+export const hasDecimals = (value: number, decimals: number): boolean => Math.abs(value - Number(value.toFixed(decimals))) < 1e-9;

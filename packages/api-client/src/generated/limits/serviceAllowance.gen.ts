@@ -1,0 +1,5 @@
+// Written by generateLimits.ts from the contract; do not edit.
+
+export const serviceAllowancesAddLimits = {"feeType":{"type":"string","required":true},"secondProduct":{"type":"string","maxLength":20,"required":true},"thirdProducts":{"type":"array","maxItems":100},"currency":{"type":"string","minLength":3,"maxLength":3,"required":true},"validFrom":{"type":"string","required":true},"validTo":{"type":"string"},"amount":{"type":"number","minimum":0,"maximum":9999999999,"required":true},"enabled":{"type":"string"}} as const;
+
+export const serviceAllowancesEditLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true},"version":{"type":"integer","required":true},"feeType":{"type":"string","required":true},"secondProduct":{"type":"string","maxLength":20,"required":true},"thirdProducts":{"type":"array","maxItems":100},"currency":{"type":"string","minLength":3,"maxLength":3,"required":true},"validFrom":{"type":"string","required":true},"validTo":{"type":"string"},"amount":{"type":"number","minimum":0,"maximum":9999999999,"required":true},"enabled":{"type":"string"}} as const;

@@ -1,0 +1,3 @@
+// Written by generateFields.ts from the contract; do not edit.
+
+export const serviceAllowancesRecord = {"id":{"kind":"text"},"version":{"kind":"number","integer":true},"createTime":{"kind":"datetime"},"feeType":{"kind":"dict","dict":"service_fee_type","required":true},"secondProduct":{"kind":"dict","dict":"product2","maxLength":20,"required":true},"thirdProducts":{"kind":"list","maxItems":100},"currency":{"kind":"dict","dict":"currency","minLength":3,"maxLength":3,"required":true},"amount":{"kind":"money","currency":"currency","minimum":0,"maximum":9999999999,"required":true},"validFrom":{"kind":"date","required":true},"validTo":{"kind":"date"},"enabled":{"kind":"switch"}} as const;

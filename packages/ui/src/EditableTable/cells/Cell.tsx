@@ -1,0 +1,112 @@
+import type { ReactElement } from 'react';
+import type { EditableColumn } from '../EditableTable.types.ts';
+import styles from '../EditableTable.module.css';
+import type { CellTable, TrackPlace } from '../table/tableContext.ts';
+import type { CellMode } from './cellMode.ts';
+import type { CellError } from '../validation/validator.ts';
+import { DetailsButton } from '../rowPanels/DetailsButton.tsx';
+import { ErrorNote } from '../validation/ErrorNote.tsx';
+import { LiveCell } from './LiveCell.tsx';
+import { restingContent } from './restingContent.tsx';
+
+export interface CellProps {
+  table: CellTable;
+  rowId: string;
+  column: EditableColumn<object>;
+  place: TrackPlace;
+  /** Columns before it may be left out, so that it has to say where it stands. */
+  placed: boolean;
+  value: unknown;
+  mode: CellMode;
+  error: CellError | undefined;
+  /** The real editor is there, because the user is, or because the column wants it in every row. */
+  live: boolean;
+  /** The user is in the cell or points at it: its error is shown. */
+  near: boolean;
+  /** The user pressed it and expects its list. */
+  startOpen: boolean;
+  /** The cell is active and has no editor: it takes the focus itself. */
+  tabbable: boolean;
+  inRange: boolean;
+  /** It has the square by which the range is filled into further rows. */
+  corner: boolean;
+  row: object;
+}
+
+/** The cells of one rendered row as they were drawn last, by column. */
+export type DrawnCells = Map<string, { props: CellProps; element: ReactElement }>;
+
+/**
+ * One cell, which is drawn only when what it shows has changed: otherwise it is the element that it was, and React passes over it.
+ * What `memo` does, without a component for each of hundreds of cells.
+ */
+export function drawCell(drawn: DrawnCells, props: CellProps): ReactElement {
+  const last = drawn.get(props.column.key);
+  if (last && showsTheSame(last.props, props)) return last.element;
+  const element = cell(props);
+  drawn.set(props.column.key, { props, element });
+  return element;
+}
+
+const compared = ['value', 'mode', 'error', 'live', 'near', 'startOpen', 'tabbable', 'inRange', 'corner', 'column', 'placed', 'table'] as const;
+
+/** Another row, as after a scroll, is no reason to draw a cell at rest that shows the same. */
+function showsTheSame(a: CellProps, b: CellProps): boolean {
+  if (a.rowId !== b.rowId && (a.live || b.live || a.error || b.error)) return false;
+  if (a.row !== b.row && b.column.dependsOnRow) return false;
+  return compared.every((name) => Object.is(a[name], b[name])) && isSameTrack(a.place, b.place);
+}
+
+/** A column before it that was pulled moves a cell without a change to the cell. */
+const isSameTrack = (a: TrackPlace, b: TrackPlace): boolean =>
+  a === b || (a.index === b.index && a.first === b.first && a.frozen === b.frozen && a.offset === b.offset);
+
+/** The classes of a cell, and those that its column gives it. */
+function withOwn(cellClass: string | undefined, { className }: EditableColumn<object>, value: unknown, row: object): string | undefined {
+  const own = typeof className === 'function' ? className({ value, row }) : className;
+  return own ? `${cellClass} ${own}` : cellClass;
+}
+
+/** At rest no more than an element with a text. */
+function cell({ table, rowId, column, place, placed, value, mode, error, live, near, startOpen, tabbable, inRange, corner, row }: CellProps): ReactElement {
+  const noteId = error && `${table.tableId}-${encodeURIComponent(rowId)}-${encodeURIComponent(column.key)}`;
+  const hasButton = column.showDetails && table.hasDetails;
+  // A ground of its own, a tint and a button need room around the control, which is then an element in the cell.
+  const isRoomy = place.frozen !== undefined || place.first || inRange || column.showDetails === true;
+  const rest = live ? undefined : restingContent(table, column, value, row, mode, isRoomy);
+  return (
+    <div
+      key={column.key}
+      role="gridcell"
+      tabIndex={tabbable ? 0 : -1}
+      aria-colindex={place.index + 1}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={noteId}
+      // ARIA 1.2 allows it on gridcell; the rule's table does not know.
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
+      aria-readonly={mode === 'read' ? true : undefined}
+      aria-disabled={mode === 'disabled' ? true : undefined}
+      className={withOwn(rest?.cell ?? styles.cell, column, value, row)}
+      data-column={column.key}
+      data-align={column.align === 'left' ? undefined : column.align}
+      data-mode={mode}
+      data-look={mode === 'edit' ? column.look : undefined}
+      data-live={live || undefined}
+      data-details={column.showDetails || undefined}
+      data-in-range={inRange || undefined}
+      data-frozen={place.frozen}
+      data-first={place.first || undefined}
+      data-placeholder={rest?.placeholder}
+      style={placed || place.frozen ? place.style : undefined}
+    >
+      {live ? (
+        <LiveCell key={rowId} table={table} rowId={rowId} column={column} value={value} error={error} noteId={noteId} startOpen={startOpen} />
+      ) : (
+        rest!.content
+      )}
+      {hasButton && <DetailsButton rowId={rowId} />}
+      {corner && <span aria-hidden data-fill className={styles.fillHandle} />}
+      {error && noteId && <ErrorNote id={noteId} text={table.errorText(error)} open={near} />}
+    </div>
+  );
+}

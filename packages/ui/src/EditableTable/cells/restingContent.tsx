@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { EditableColumn } from '../EditableTable.types.ts';
+import styles from '../EditableTable.module.css';
+import type { CellTable } from '../table/tableContext.ts';
+import type { CellMode } from './cellMode.ts';
+
+interface RestingContent {
+  content: ReactNode;
+  /** Class of the cell: that of any cell, or of one that is itself what stands in it otherwise. */
+  cell: string;
+  /** Shown by the cell itself. */
+  placeholder?: string | undefined;
+}
+
+const textCell = `${styles.cell} ${styles.textCell}`;
+const twinCell = `${styles.cell} ${styles.twinCell}`;
+
+/**
+ * What a cell at rest shows: where it can be edited something drawn like its control, else just its value.
+ * There are hundreds of them, so a text is in the cell itself, which also draws the frame, unless the cell `isRoomy`.
+ */
+export function restingContent(
+  table: CellTable,
+  column: EditableColumn<object>,
+  value: unknown,
+  row: object,
+  mode: CellMode,
+  isRoomy: boolean,
+): RestingContent {
+  if (mode !== 'edit' || table.editing === 'click' || column.look === 'plain') {
+    const text = column.toText(value, row, table.locale);
+    if (typeof text === 'object' && text !== null) return { cell: styles.cell!, content: <div className={styles.rich}>{text}</div> };
+    return isRoomy ? { cell: styles.cell!, content: <div className={styles.text}>{text}</div> } : { cell: textCell, content: text };
+  }
+  if (column.isOn) {
+    const on = column.isOn(value);
+    return {
+      cell: styles.cell!,
+      content: <span role="img" aria-label={table.yesOrNo(on)} className={styles.check} data-type={column.type} data-on={on || undefined} />,
+    };
+  }
+  const text = column.editText(value, row, table.locale);
+  const content = column.richRest && text !== '' ? column.toText(value, row, table.locale) : text;
+  const placeholder = text === '' ? column.placeholder : undefined;
+  if (!isRoomy) return { cell: twinCell, content, placeholder };
+  return {
+    cell: styles.cell!,
+    content: (
+      <span className={styles.twin} data-placeholder={placeholder}>
+        {content}
+      </span>
+    ),
+  };
+}

@@ -1,0 +1,82 @@
+import { writeColumn } from '../columns/writeColumn.ts';
+import type { CellColumn } from '../cells/cellMode.ts';
+import type { ParsedText } from '../columns/number/cellText.ts';
+import type { CellValue } from '../model/tableModel.types.ts';
+
+/** A column as far as copying and pasting is concerned. */
+export interface TextColumn<Row, Locale> extends CellColumn<Row> {
+  copyText: (value: unknown, row: Row, locale: Locale) => string;
+  parseText: (text: string, context: { row: Row; locale: Locale }) => ParsedText;
+}
+
+/** Why nothing was pasted: one entry per cell, or one for all without a column. */
+export interface PasteError {
+  /** Position of the row, from 1. */
+  row: number;
+  /** Heading of the column. */
+  column?: string;
+  text: string;
+  /** Message key of the table, with its values. */
+  error: string;
+  values?: Record<string, unknown> | undefined;
+}
+
+export type PastePlan = { ok: true; cells: CellValue[]; skipped: number } | { ok: false; errors: PasteError[] };
+
+export interface PasteInput<Row, Locale> {
+  texts: readonly (readonly string[])[];
+  /** Rows from the top one of the range on, new ones included; `texts` may not be longer. */
+  targets: readonly { rowId: string; row: Row }[];
+  /** Position of the first target, from 1. */
+  firstRow: number;
+  /** Shown columns from the left one of the range on. */
+  columns: readonly TextColumn<Row, Locale>[];
+  isEditable: (row: Row, column: TextColumn<Row, Locale>) => boolean;
+  locale: Locale;
+}
+
+/**
+ * What a paste does to which cells, or why it does nothing at all. Cells that cannot be edited are passed over, so that whole
+ * rows can be copied to others; only if all of them are so is that an error. Empty texts empty their cell.
+ */
+export function planPaste<Row extends object, Locale>({ texts, targets, firstRow, columns, isEditable, locale }: PasteInput<Row, Locale>): PastePlan {
+  const cells: CellValue[] = [];
+  const errors: PasteError[] = [];
+  let skipped = 0;
+  texts.forEach((line, down) => {
+    const { rowId, row: before } = targets[down]!;
+    let row = before;
+    line.forEach((text, right) => {
+      const column = columns[right];
+      const place = { row: firstRow + down, text };
+      if (!column) {
+        if (text.trim() !== '') errors.push({ ...place, error: 'paste.noColumn' });
+        return;
+      }
+      if (!column.hasEditor || !isEditable(before, column)) {
+        skipped += 1;
+        return;
+      }
+      const parsed = column.parseText(text, { row, locale });
+      if ('error' in parsed) {
+        errors.push({ ...place, column: column.title, error: parsed.error, values: parsed.values });
+        return;
+      }
+      cells.push({ rowId, column: column.key, value: parsed.value });
+      // What may stand in a linked column depends on what was pasted before it.
+      row = { ...row, ...writeColumn(column, row, parsed.value) };
+    });
+  });
+  if (errors.length === 0 && cells.length === 0 && skipped > 0) errors.push({ row: firstRow, text: '', error: 'paste.readOnly' });
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, cells, skipped };
+}
+
+/** One text fills the whole range; a block that fits into it several times exactly is repeated; all else is pasted once. */
+export function repeatTexts(texts: readonly (readonly string[])[], rows: number, columns: number): readonly (readonly string[])[] {
+  const width = Math.max(...texts.map((line) => line.length));
+  if (rows % texts.length !== 0 || columns % width !== 0 || (rows === texts.length && columns === width)) return texts;
+  return Array.from({ length: rows }, (_, down) => {
+    const line = texts[down % texts.length]!;
+    return Array.from({ length: columns }, (__, right) => line[right % width] ?? '');
+  });
+}

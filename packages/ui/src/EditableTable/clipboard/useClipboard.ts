@@ -1,0 +1,55 @@
+import { type RefObject, useEffect } from 'react';
+import type { TableModel } from '../model/tableModel.types.ts';
+import { placeOf } from '../keyboard/placeOf.ts';
+import type { RangeCommands } from '../selection/useRangeCommands.tsx';
+
+/**
+ * Copy, cut and paste of the range or the active cell, and Ctrl+D. Uses the browser's own clipboard events, which need no
+ * permission. While a text is being edited (mode `edit`, no range) they are the editor's.
+ */
+export function useClipboard<Row extends object>(scroller: RefObject<HTMLElement | null>, model: TableModel<Row>, commands: RangeCommands): void {
+  useEffect(() => {
+    const grid = scroller.current;
+    if (!grid) return;
+
+    const isOurs = ({ target, defaultPrevented }: Event) => !defaultPrevented && isHere(target as Element) && !isEditorsOwn(target);
+
+    /** With a range the keys may also come from elsewhere in the grid: browsers tell the element of the caret, not of the focus. */
+    const isHere = (target: Element) =>
+      target === grid || (model.ranges.range() ? target.closest('[role="grid"]') === grid : placeOf(target, grid) !== undefined);
+
+    function isEditorsOwn(target: EventTarget | null): boolean {
+      if (model.ranges.range()) return false;
+      if (hasSelectedText(grid!)) return true;
+      return model.activeCell.cell()?.mode === 'edit' && isTextField(target);
+    }
+
+    const listenTo = (command: (clipboard: DataTransfer) => boolean) => (event: ClipboardEvent) => {
+      if (isOurs(event) && event.clipboardData && command(event.clipboardData)) event.preventDefault();
+    };
+
+    function keyDown(event: KeyboardEvent) {
+      const isFill = event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (!isFill || commands.readOnly || !isOurs(event)) return;
+      // Also where nothing can be filled: the browser would make a bookmark.
+      event.preventDefault();
+      commands.fillDown();
+    }
+
+    const { copy, cut, paste } = commands;
+    const listeners = { copy: listenTo(copy), cut: listenTo(cut), paste: listenTo(paste), keydown: keyDown } as Record<string, (event: never) => void>;
+    for (const [type, listener] of Object.entries(listeners)) grid.addEventListener(type, listener as EventListener);
+    return () => {
+      for (const [type, listener] of Object.entries(listeners)) grid.removeEventListener(type, listener as EventListener);
+    };
+  }, [scroller, model, commands]);
+}
+
+const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio');
+
+/** Text that the user marked with the mouse in cells that are only shown. */
+function hasSelectedText(grid: HTMLElement): boolean {
+  const selection = document.getSelection();
+  return selection !== null && !selection.isCollapsed && grid.contains(selection.anchorNode) && !isTextField(document.activeElement);
+}

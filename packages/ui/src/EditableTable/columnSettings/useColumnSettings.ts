@@ -1,0 +1,22 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { ColumnSettingsOptions, EditableColumn } from '../EditableTable.types.ts';
+import { applySettings, type ColumnSettings, noSettings } from './columnSettings.ts';
+import { browserColumnSettings, createSettingsState, type SettingsState } from './columnSettingsStore.ts';
+
+export interface SetColumns<Row extends object> {
+  columns: readonly EditableColumn<Row>[];
+  settings: ColumnSettings;
+  state: SettingsState | undefined;
+}
+
+const noState: Pick<SettingsState, 'settings' | 'subscribe'> = { settings: () => noSettings, subscribe: () => () => undefined };
+
+/** The columns as the user left them, and the place where changes go. */
+export function useColumnSettings<Row extends object>(given: readonly EditableColumn<Row>[], options: ColumnSettingsOptions | undefined): SetColumns<Row> {
+  const { key, user, store } = options ?? {};
+  const state = useMemo(() => (key === undefined ? undefined : createSettingsState(key, store ?? browserColumnSettings(user))), [key, user, store]);
+  const { subscribe, settings: read } = state ?? noState;
+  const settings = useSyncExternalStore(subscribe, read, read);
+  const columns = useMemo(() => applySettings(given, settings), [given, settings]);
+  return { columns, settings, state };
+}

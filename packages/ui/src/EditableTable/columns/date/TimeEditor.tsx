@@ -1,0 +1,23 @@
+import { TimePicker } from 'antd';
+import type { Dayjs } from 'dayjs';
+import type { ValueEditorProps } from '../../EditableTable.types.ts';
+import styles from '../../EditableTable.module.css';
+import { dateFormats } from './dateText.ts';
+import { toShown } from './DateEditor.tsx';
+
+export function TimeEditor({ value, aria, startOpen, placeholder, onChange, onBlur }: ValueEditorProps) {
+  const { shown, raw } = toShown(value, 'time');
+  return (
+    <TimePicker
+      {...aria}
+      className={styles.antdEditor}
+      defaultOpen={startOpen}
+      status={aria['aria-invalid'] ? 'error' : ''}
+      format={dateFormats.time}
+      value={shown}
+      placeholder={raw ?? placeholder}
+      onChange={(next: Dayjs | null) => onChange(next ? next.format(dateFormats.time) : null)}
+      onBlur={onBlur}
+    />
+  );
+}

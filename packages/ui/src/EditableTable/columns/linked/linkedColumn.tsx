@@ -1,0 +1,60 @@
+import type { EditableColumn } from '../../EditableTable.types.ts';
+import { readField } from '../../rowStore/field.ts';
+import { createLinkedOptions, type LinkedOptions } from './linkedOptions.ts';
+import { labelText, noOptions, type OptionInput, readOption } from '../select/options.ts';
+import { LinkedSelectEditor } from './LinkedSelectEditor.tsx';
+import { type ColumnOptions, createColumn, type FieldOf } from '../columnOptions.ts';
+import { liveColumn } from '../liveColumn.ts';
+
+export interface LinkedColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string | number>, string | number> {
+  /** Column on whose value the choices depend; left out for the first of a chain. A change there empties this cell and those that depend on it. */
+  dependsOn?: keyof Row & string;
+  /** Choices for a value of that column (undefined for the first of a chain); asked once per value. Rejects with an `Error` whose message can be shown. */
+  load: (parent: unknown) => Promise<readonly OptionInput[]>;
+  allowClear?: boolean;
+  allowSearch?: boolean;
+  placeholder?: string;
+}
+
+/** One of the options that belong to the value of another column, as the cities of a province. */
+export function linkedColumn<Row extends object>(options: LinkedColumnOptions<Row>): EditableColumn<Row> {
+  const { dependsOn, load } = options;
+  const start = () => createLinkedOptions(load, dependsOn !== undefined);
+  return {
+    ...build(start()),
+    connect() {
+      const linked = start();
+      return liveColumn(build(linked), linked);
+    },
+  };
+
+  function build(linked: LinkedOptions): EditableColumn<Row> {
+    const { allowClear = !options.required, allowSearch = false, placeholder } = options;
+    const parentOf = (row: Row) => (dependsOn === undefined ? undefined : readField(row, dependsOn));
+    const text = (value: unknown, row: Row) => {
+      // Only a value that is there needs its name.
+      if (value !== null && value !== undefined && value !== '') linked.load(parentOf(row));
+      return labelText(value, (linked.state(parentOf(row)).options ?? noOptions).find, false);
+    };
+    return {
+      ...createColumn(options, {
+        type: 'linked',
+        look: 'select',
+        placeholder,
+        width: 160,
+        toText: text,
+        editText: text,
+        parseText(copied, { row }) {
+          const known = linked.state(parentOf(row)).options;
+          return readOption(copied, known ?? noOptions, { free: !known });
+        },
+        ownsKeys: 'enter',
+        dependsOnRow: true,
+        Editor: ({ getRow, ...props }) => (
+          <LinkedSelectEditor {...props} linked={linked} parent={parentOf(getRow())} allowClear={allowClear} allowSearch={allowSearch} />
+        ),
+      }),
+      dependsOn,
+    };
+  }
+}

@@ -1,0 +1,94 @@
+import type { ComponentType } from 'react';
+import type { EditableColumn } from '../../EditableTable.types.ts';
+import { createLabelStore, type LabelStore } from './labelStore.ts';
+import { labelText, type OptionInput, splitValues, joinValues } from '../select/options.ts';
+import type { ParsedText } from '../number/cellText.ts';
+import { LookupEditor } from './LookupEditor.tsx';
+import { type ColumnOptions, createColumn, type FieldOf } from '../columnOptions.ts';
+import { liveColumn } from '../liveColumn.ts';
+
+/** A set of values too large to be loaded: records of a table, users, departments. */
+export interface LookupSource {
+  /** What matches a typed text; what to offer first for an empty one. Rejects with an `Error` whose message can be shown. */
+  search(text: string, signal: AbortSignal): Promise<readonly OptionInput[]>;
+  /** The options of stored values, at most 100 at once. What it does not answer is shown as the value itself. */
+  load(values: string[]): Promise<readonly OptionInput[]>;
+  /** A dialog to choose from, opened by a button beside the typing. */
+  Dialog?: ComponentType<LookupDialogProps>;
+}
+
+export interface LookupDialogProps {
+  /** Chosen when it opens. */
+  values: readonly string[];
+  multiple: boolean;
+  onOk: (values: string[]) => void;
+  onCancel: () => void;
+}
+
+export interface LookupColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
+  source: LookupSource;
+  /** Several values, joined by commas. */
+  multiple?: boolean;
+  /** Offer to empty the cell; it is then `null`. Default: unless required. */
+  allowClear?: boolean;
+  placeholder?: string;
+  /** Shown in the list before anything was typed and found. Default: a text of the table. */
+  tipsContent?: string;
+}
+
+/** One or several of many values, found by typing: the source is asked 300 ms after the last key, and only its last answer counts. */
+export const lookupColumn = <Row extends object>(options: LookupColumnOptions<Row>): EditableColumn<Row> =>
+  createLookup(options, { type: 'lookup', width: 190, minWidth: 190, multiple: false });
+
+/** Users; several by default, stored as user names joined by commas. */
+export const userColumn = <Row extends object>(options: LookupColumnOptions<Row>): EditableColumn<Row> =>
+  createLookup(options, { type: 'user', width: 220, minWidth: 190, multiple: true });
+
+/** Departments; several by default, stored as ids joined by commas. */
+export const departmentColumn = <Row extends object>(options: LookupColumnOptions<Row>): EditableColumn<Row> =>
+  createLookup(options, { type: 'department', width: 160, minWidth: 160, multiple: true });
+
+function createLookup<Row extends object>(
+  options: LookupColumnOptions<Row>,
+  { type, width, minWidth, multiple: byDefault }: { type: string; width: number; minWidth: number; multiple: boolean },
+): EditableColumn<Row> {
+  const { source, multiple = byDefault, allowClear = !options.required, placeholder, tipsContent } = options;
+  const start = () => createLabelStore(async (values) => (await source.load(values)).map(toNamed));
+  return {
+    ...build(start()),
+    connect() {
+      const labels = start();
+      return liveColumn(build(labels), labels);
+    },
+  };
+
+  function build(labels: LabelStore): EditableColumn<Row> {
+    const text = (value: unknown) => labelText(value, labels.find, multiple);
+    return createColumn(options, {
+      type,
+      look: 'select',
+      placeholder,
+      width,
+      minWidth,
+      toText: text,
+      editText: text,
+      // Names are not unique and not all known; the values are.
+      copyText: (value) => splitValues(value).join(','),
+      parseText: (copied): ParsedText => {
+        const values = splitValues(copied);
+        if (!multiple && values.length > 1) return { error: 'parse.option', values: { text: copied } };
+        return { value: joinValues(values) };
+      },
+      ownsKeys: 'enter',
+      Editor: (props) => (
+        <LookupEditor {...props} {...{ labels, multiple, allowClear, tipsContent }} search={source.search} Dialog={source.Dialog} column={options.key} />
+      ),
+    });
+  }
+}
+
+/** What an option is called, whatever it calls it. */
+export function toNamed(option: OptionInput): { value: unknown; label: string } {
+  const label = 'label' in option ? option.label : 'text' in option ? option.text : option.title;
+  return { value: option.value, label: label || String(option.value) };
+}

@@ -1,0 +1,57 @@
+import type { CellLocale, EditableColumn } from '../../EditableTable.types.ts';
+import { readNumber, writeNumber } from '../number/cellText.ts';
+import { toNumberDraft } from '../number/numberText.ts';
+import { NumberEditor } from '../number/NumberEditor.tsx';
+import type { ValidateRule } from '../../validation/rules.ts';
+import { textOf } from '../columnOptions.ts';
+import { numberColumn, type NumberColumnOptions } from '../number/numberColumn.tsx';
+import { toPercentNumber, toShare } from './percentValue.ts';
+
+/** `min` and `max` are shares, as the stored value. */
+export interface PercentColumnOptions<Row> extends Omit<NumberColumnOptions<Row>, 'precision' | 'isOrder'> {
+  /** Decimals of the percentage that can be typed and are shown. Default 2. */
+  precision?: number;
+}
+
+/** A share, stored as a number (0.125) and read and written in percent (12.5 %). An emptied cell is `null`. */
+export function percentColumn<Row extends object>({ precision = 2, min, max, ...options }: PercentColumnOptions<Row>): EditableColumn<Row> {
+  const shown = (value: unknown, { tag }: CellLocale): string => percentFormat(tag, precision).format(value as number);
+  const bounds: ValidateRule<Row> = {
+    kind: 'range',
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    toShown: (bound) => `${toPercentNumber(bound)} %`,
+  };
+  const plain = numberColumn<Row>({ ...options, validateRules: [bounds, ...(options.validateRules ?? [])] });
+  return {
+    ...plain,
+    type: 'percent',
+    richRest: true,
+    ...(!options.format && { toText: (value, _row, locale) => (typeof value === 'number' ? shown(value, locale) : textOf(value)) }),
+    editText: (value, _row, locale) => toNumberDraft(toPercentNumber(value) ?? value, precision, locale.decimalMark),
+    copyText: (value, _row, locale) => (typeof value === 'number' ? `${writeNumber(toPercentNumber(value), locale)}%` : writeNumber(value, locale)),
+    parseText(text, { locale }) {
+      const read = readNumber(text.replace(/[%٪﹪%]/, ''), locale, precision);
+      return 'error' in read ? read : { value: toShare(read.value) };
+    },
+    toTotal: shown,
+    Editor: ({ value, onChange, ...props }) => (
+      <NumberEditor
+        {...props}
+        value={toPercentNumber(value) ?? value}
+        onChange={(percent, trigger) => onChange(toShare(percent), trigger)}
+        precision={precision}
+      />
+    ),
+  };
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making one costs a hundred times as much as using it. */
+function percentFormat(tag: string, precision: number): Intl.NumberFormat {
+  const name = `${tag} ${precision}`;
+  const known = formats.get(name) ?? new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: precision });
+  formats.set(name, known);
+  return known;
+}

@@ -1,0 +1,92 @@
+import type { ComponentType } from 'react';
+import type { CellEditorProps, EditableColumn } from '../../EditableTable.types.ts';
+import { readField } from '../../rowStore/field.ts';
+import { joinValues, splitValues, valueSeparator } from '../select/options.ts';
+import { PopupEditor } from './PopupEditor.tsx';
+import { type ColumnOptions, createColumn, type FieldOf, textOf } from '../columnOptions.ts';
+
+export type PopupRecord = Readonly<Record<string, unknown>>;
+
+/** What a picker may want to know of the cell it is opened for. */
+export interface PopupContext<Row> {
+  row: Row;
+  rowId: string;
+  /** Key of the column. */
+  column: string;
+  /** Several records may be chosen. */
+  multi: boolean;
+  /** Field of the record that fills the cell itself. */
+  keyField: string | undefined;
+  /** What the cell holds, one value for each record. */
+  values: string[];
+}
+
+/** A dialog in which the user chooses records. */
+export interface PopupSource<Row> {
+  /** Opens it; answers the chosen records, undefined when the user gave up. Rejects with an `Error` whose message can be shown. */
+  open?(context: PopupContext<Row>): Promise<readonly PopupRecord[] | undefined>;
+  /** The dialog itself, in place of `open`. */
+  Dialog?: ComponentType<PopupDialogProps<Row>>;
+}
+
+export interface PopupDialogProps<Row> {
+  context: PopupContext<Row>;
+  onOk: (records: readonly PopupRecord[]) => void;
+  onCancel: () => void;
+}
+
+export interface PopupColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
+  source: PopupSource<Row>;
+  /** Fields of the row and the field of the record that each is filled from; all of them are written as one step. */
+  fields: Partial<Record<NoInfer<keyof Row & string>, string>>;
+  /** Several records; their values are joined by commas. Default: exactly one. */
+  multi?: boolean;
+  placeholder?: string;
+}
+
+/** A value that is chosen in a dialog, which fills other fields of the row as well. */
+export function popupColumn<Row extends object>(options: PopupColumnOptions<Row>): EditableColumn<Row> {
+  const { source, fields, multi = false, placeholder, key } = options;
+  function contextOf({ rowId, getRow }: Pick<CellEditorProps<Row>, 'rowId' | 'getRow'>): PopupContext<Row> {
+    const row = getRow();
+    const stored = readField(row, key);
+    const values = multi ? splitValues(stored) : stored === null || stored === undefined || stored === '' ? [] : [textOf(stored)];
+    return { row, rowId, column: key, multi, keyField: fields[key], values };
+  }
+  return {
+    ...createColumn(options, {
+      type: 'popup',
+      placeholder,
+      width: 190,
+      minWidth: 190,
+      ownsKeys: 'enter',
+      Editor: (props) => (
+        <PopupEditor
+          {...props}
+          column={key}
+          multi={multi}
+          Dialog={source.Dialog as ComponentType<PopupDialogProps<object>> | undefined}
+          contextOf={() => contextOf(props)}
+          open={async () => {
+            const records = await source.open?.(contextOf(props));
+            return records && !multi && records.length !== 1 ? 'notOne' : (records ?? 'cancelled');
+          }}
+          onRecords={(records) => props.onPatch(patchOf(records, fields))}
+        />
+      ),
+    }),
+  };
+}
+
+/** What the chosen records put into the row. */
+export function patchOf<Row extends object>(records: readonly PopupRecord[], fields: PopupColumnOptions<Row>['fields']): Partial<Row> {
+  const entries = Object.entries<string | undefined>(fields).flatMap(([field, from]) => (from === undefined ? [] : [[field, valueOf(records, from)]]));
+  return Object.fromEntries(entries) as Partial<Row>;
+}
+
+/** One record's value as it is; several joined by commas. */
+function valueOf(records: readonly PopupRecord[], field: string): unknown {
+  const values = records.map((record) => (Object.hasOwn(record, field) ? record[field] : undefined)).filter((value) => value !== undefined && value !== null);
+  if (records.length === 1) return values[0] ?? null;
+  return joinValues(values.map((value) => String(value).replaceAll(valueSeparator, ' ')));
+}

@@ -1,0 +1,33 @@
+import type { EditableColumn } from '../../EditableTable.types.ts';
+import { labelText, noOptions, readOption } from '../select/options.ts';
+import { RadioGroupEditor } from './RadioGroupEditor.tsx';
+import { type Choices, columnOfChoices } from '../select/choices.ts';
+import { type ColumnOptions, createColumn, type FieldOf } from '../columnOptions.ts';
+import type { OptionsFrom } from '../select/selectColumn.tsx';
+
+export type RadioGroupColumnOptions<Row> = ColumnOptions<Row, FieldOf<Row, string | number | boolean>, string | number | boolean> &
+  OptionsFrom & {
+    /** A press on the chosen option takes the choice back; the cell is then `null`. Default false. */
+    allowClear?: boolean;
+  };
+
+/** One of a few options, all of them in sight. For one of the rows see `radioColumn`. */
+export function radioGroupColumn<Row extends object>(options: RadioGroupColumnOptions<Row>): EditableColumn<Row> {
+  const { allowClear = false } = options;
+  return columnOfChoices(options, build);
+
+  function build(choices: Choices): EditableColumn<Row> {
+    const known = () => choices.state().options ?? noOptions;
+    const text = (value: unknown) => labelText(value, known().find, false);
+    return createColumn(options, {
+      type: 'radioGroup',
+      look: 'plain',
+      rest: 'editor',
+      width: 160,
+      toText: text,
+      editText: text,
+      parseText: (copied) => readOption(copied, known(), { free: !choices.isComplete() }),
+      Editor: (props) => <RadioGroupEditor {...props} choices={choices} allowClear={allowClear} />,
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import { ExpandAltOutlined } from '@ant-design/icons';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from '../../../HarrowProvider/useTranslation.ts';
+import { TextPopover } from '../../../PopoverTextArea/parts/TextPopover.tsx';
+import { oneLine } from './textColumn.tsx';
+import type { ValueEditorProps } from '../../EditableTable.types.ts';
+import tableStyles from '../../EditableTable.module.css';
+import styles from '../editors.module.css';
+
+interface PopTextEditorProps extends ValueEditorProps {
+  maxLength?: number | undefined;
+}
+
+/** One line with a button that opens all of them. Enter and Alt+Down open, Escape closes and goes back to the cell. */
+export function PopTextEditor({ value, aria, startOpen, placeholder, onChange, onBlur, maxLength }: PopTextEditorProps) {
+  const { t } = useTranslation('ui');
+  const [open, setOpen] = useState(startOpen);
+  const input = useRef<HTMLInputElement>(null);
+  const text = value === null || value === undefined ? '' : String(value);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const opens = event.key === 'Enter' || (event.altKey && event.key === 'ArrowDown');
+    if (!opens || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  function close() {
+    setOpen(false);
+    input.current?.focus();
+  }
+
+  return (
+    <TextPopover
+      open={open}
+      onOpenChange={setOpen}
+      onEscape={close}
+      label={aria['aria-label']}
+      text={text}
+      width={300}
+      height={210}
+      maxLength={maxLength}
+      onChange={(next) => onChange(next, 'input')}
+      onBlur={onBlur}
+    >
+      <div className={styles.withButton}>
+        <input
+          {...aria}
+          ref={input}
+          className={tableStyles.input}
+          type="text"
+          autoComplete="off"
+          placeholder={placeholder}
+          value={oneLine(text)}
+          // Line breaks would be lost by typing over what only looks like one line.
+          readOnly={text.includes('\n')}
+          maxLength={maxLength}
+          onChange={(event) => onChange(event.target.value, 'input')}
+          onKeyDown={handleKeyDown}
+          onClick={(event) => event.stopPropagation()}
+          onBlur={onBlur}
+        />
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.innerButton}
+          aria-label={t('openText', { name: aria['aria-label'] })}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={(event) => {
+            event.stopPropagation();
+            setOpen(!open);
+          }}
+        >
+          <ExpandAltOutlined aria-hidden />
+        </button>
+      </div>
+    </TextPopover>
+  );
+}

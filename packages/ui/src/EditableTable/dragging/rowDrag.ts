@@ -1,0 +1,90 @@
+import type { RowOffsets } from '../viewport/rowOffsets.ts';
+import type { RowView } from '../view/rowView.ts';
+import type { Topics } from '../model/topics.ts';
+
+/** Why a row cannot be moved: the order on show is not the rows' own, or this row keeps its place. */
+export type MoveRefusal = 'sorted' | 'filtered' | 'fixed';
+
+/** Positions among the rows on show, from 0. */
+export interface LiftedRow {
+  rowId: string;
+  from: number;
+  /** Where it would stand. */
+  to: number;
+}
+
+/** A row that is being moved by pointer or keyboard. Rows stay where they are until it is dropped. Topic `drag`. */
+export interface RowDrag {
+  lifted(): LiftedRow | undefined;
+  refusal(rowId: string): MoveRefusal | undefined;
+  /** False if the row cannot be moved. */
+  lift(rowId: string): boolean;
+  /** Positions beyond the ends mean the ends. */
+  moveTo(to: number): void;
+  /** Answers what was lifted; the row moves if `to` differs from `from`. */
+  drop(): LiftedRow | undefined;
+  cancel(): void;
+}
+
+interface RowDragParts {
+  view: RowView;
+  topics: Topics;
+  /** Rows that keep their place; others may still pass them. */
+  isFixed: (rowId: string) => boolean;
+  /** `position` is the row's new one among all rows. */
+  move: (rowId: string, position: number) => void;
+}
+
+export function createRowDrag({ view, topics, isFixed, move }: RowDragParts): RowDrag {
+  let lifted: LiftedRow | undefined;
+
+  function set(next: LiftedRow | undefined) {
+    lifted = next;
+    topics.notify('drag');
+  }
+
+  const refusal = (rowId: string): MoveRefusal | undefined => orderRefusal(view) ?? (isFixed(rowId) ? 'fixed' : undefined);
+
+  return {
+    lifted: () => lifted,
+    refusal,
+    lift(rowId) {
+      const from = view.indexOf(rowId);
+      if (from < 0 || refusal(rowId)) return false;
+      set({ rowId, from, to: from });
+      return true;
+    },
+    moveTo(position) {
+      const to = Math.max(0, Math.min(position, view.ids().length - 1));
+      if (lifted && lifted.to !== to) set({ ...lifted, to });
+    },
+    drop() {
+      const row = lifted;
+      if (!row) return undefined;
+      // Meanwhile the row may have gone, or others have come before it.
+      const [now, there] = [view.indexOf(row.rowId), view.ids()[row.to]];
+      if (now === row.from && row.to !== row.from && there !== undefined) move(row.rowId, view.position(there));
+      set(undefined);
+      return row;
+    },
+    cancel: () => lifted && set(undefined),
+  };
+}
+
+/** Rows can be moved only while they are on show in their own order. */
+export function orderRefusal(view: RowView): 'sorted' | 'filtered' | undefined {
+  if (view.sort().length > 0) return 'sorted';
+  return view.filters().size > 0 ? 'filtered' : undefined;
+}
+
+/** The gap between rows at which the drop is shown: before the row at this position. */
+export const gapOf = ({ from, to }: LiftedRow): number => (to > from ? to + 1 : to);
+
+/** The gap nearest to `y` px from the top of the first row. */
+export function gapAt(y: number, { indexAt, topOf }: RowOffsets): number {
+  const index = indexAt(y);
+  return y < (topOf(index) + topOf(index + 1)) / 2 ? index : index + 1;
+}
+
+/** Where a row from position `from` would stand if it was put into a gap. */
+export const positionInGap = (gap: number, from: number): number => (gap > from ? gap - 1 : gap);

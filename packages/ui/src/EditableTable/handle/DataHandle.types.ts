@@ -1,0 +1,83 @@
+import type { TableChanges } from '../rowStore/changeLog.ts';
+import type { ColumnFilter } from '../view/columnFilter.ts';
+import type { MergeResult } from '../live/mergeRows.ts';
+import type { CellErrorCode } from '../validation/rules.ts';
+import type { PageOf } from '../view/rowView.ts';
+import type { SortBy } from '../view/sortRowIds.ts';
+import type { BulkCause, CellValue } from '../model/tableModel.types.ts';
+
+export interface CellErrorText {
+  rowId: string;
+  column: string;
+  code: CellErrorCode;
+  /** In the user's language. */
+  text: string;
+}
+
+/** `new`: added here and never saved. `edited`: differs from what was loaded or saved last. */
+export type RowKind = 'new' | 'edited' | 'unchanged';
+
+export interface ValuesOptions {
+  /** Only these rows, in the rows' own order. */
+  rowIds?: readonly string[];
+  /** Added rows come without their temporary id. Default false. */
+  withoutTemporaryIds?: boolean;
+}
+
+/** What a parent can do with the rows of a table through its `ref`. All that changes several things is one step and one `onRowsChange`. */
+export interface DataHandle<Row> {
+  /** The rows as edited, even before the parent has rendered them. */
+  getRows: () => readonly Row[];
+  /** Copies of the rows, to be sent. */
+  getValues: (options?: ValuesOptions) => Row[];
+  /** Checks all rows; rejects with `InvalidTableError` if a cell failed. */
+  getValidValues: (options?: ValuesOptions) => Promise<Row[]>;
+  getRowId: (row: Row) => string;
+  getRow: (rowId: string) => { row: Row; kind: RowKind } | undefined;
+  /** What is to be saved since the rows were loaded, or since `acceptChanges`. */
+  getChanges: () => TableChanges<Row>;
+  /** Of removed rows that the server knows. */
+  getDeletedIds: () => string[];
+  /** Call after a successful save: edited and deleted rows start from zero. Edits can still be taken back, added and removed rows no longer. */
+  acceptChanges: () => void;
+  /** Adds rows as the button does and answers their ids. `index` defaults to the end. */
+  addRows: (count?: number, index?: number) => string[];
+  /** Adds rows with values. Without an id they get a temporary one; what they lack is filled like a new row's. Throws on an id that is there. */
+  insertRows: (rows: readonly Partial<Row>[], index?: number) => string[];
+  setCells: (cells: readonly CellValue[]) => void;
+  /** Several fields of several rows. */
+  setValues: (rows: readonly { rowId: string; values: Partial<Row> }[]) => void;
+  /** Removes without asking. Throws a `TypeError` for what is neither an id nor a list of ids. */
+  removeRows: (rowIds: string | readonly string[]) => void;
+  /** Removes the chosen rows without asking, and answers their ids. */
+  removeSelectedRows: () => readonly string[];
+  /** Removes all rows without asking. */
+  clearRows: () => void;
+  /** @param index position from 0 among all rows */
+  moveRow: (rowId: string, index: number) => void;
+  /** Sorts the rows themselves, not what is on show, and numbers them anew. */
+  sortRows: (by: readonly SortBy[]) => void;
+  /** All that `action` does is one step. If it throws, nothing has happened. */
+  transaction: <Result>(action: () => Result, cause?: BulkCause) => Result;
+  /** False if there is nothing to take back. */
+  undo: () => boolean;
+  redo: () => boolean;
+  canUndo: () => boolean;
+  canRedo: () => boolean;
+  /** Takes over newer rows of the server by id, without losing what the user changed; says what came of it. */
+  mergeRows: (rows: readonly Row[]) => MergeResult;
+  /** Takes over fields of one row (with its id) that changed elsewhere. Only known columns; the user's changes stay; the row does not count as edited. */
+  applyUpdate: (update: Readonly<Record<string, unknown>>) => boolean;
+  /** What is on show. Edits, checks, sums and saving are about all rows. */
+  setSort: (by: readonly SortBy[]) => void;
+  setFilter: (column: string, filter: ColumnFilter | undefined) => void;
+  setPage: (page: PageOf | undefined) => void;
+  getSelectedRowIds: () => readonly string[];
+  setSelectedRowIds: (rowIds: readonly string[]) => void;
+  clearSelection: () => void;
+  toggleSelectAll: () => void;
+  /** Of the last checks, by shown order. */
+  getErrors: () => CellErrorText[];
+  getErrorCount: () => number;
+  clearErrors: () => void;
+}

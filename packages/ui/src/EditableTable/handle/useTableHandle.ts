@@ -1,0 +1,68 @@
+import { type Ref, type RefObject, useImperativeHandle } from 'react';
+import type { LiveSeat, LiveUpdate } from '../../liveRows/index.ts';
+import type { EditableTableHandle } from '../EditableTable.types.ts';
+import type { Expansion } from '../rowPanels/expansion.ts';
+import type { RowSaves } from '../saving/rowSaves.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
+import { createDataHandle } from './createDataHandle.ts';
+import type { GridFocus } from '../keyboard/useGridFocus.ts';
+import type { TableTools } from '../toolbar/tableToolsContext.ts';
+import type { RowViews } from '../rowPanels/useRowViews.ts';
+import type { TableTexts } from '../table/useTableTexts.ts';
+
+/** What a table may have beside its cells. */
+interface RowParts {
+  rowViews: RowViews | undefined;
+  expansion: Expansion | undefined;
+  seat: RefObject<LiveSeat | undefined>;
+  saves: RowSaves | undefined;
+}
+
+/** Scrolls the page, if it has to, until the cell that has the focus, or else the grid, is in the middle of it: heads and feet that stick stand at its edges. */
+function bringToWindow(grid: HTMLElement | null): void {
+  const target = grid?.contains(document.activeElement) ? document.activeElement! : grid;
+  if (!target) return;
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const shown = document.elementFromPoint(left + Math.min(width, 24) / 2, top + height / 2);
+  if (!shown || !grid!.contains(shown)) target.scrollIntoView({ block: 'center', inline: 'nearest' });
+}
+
+/** Makes what a parent can call through `ref`. */
+export function useTableHandle<Row extends object>(
+  ref: Ref<EditableTableHandle<Row>> | undefined,
+  scroller: RefObject<HTMLElement | null>,
+  model: TableModel<Row>,
+  { errorText }: TableTexts,
+  focus: GridFocus,
+  { tour, exports }: TableTools,
+  { rowViews, expansion, seat, saves }: RowParts,
+): void {
+  useImperativeHandle(ref, () => {
+    return {
+      ...createDataHandle(model, errorText),
+      async validate(options) {
+        const failed = await model.validator.checkAll();
+        const errors = failed.map((error) => ({ rowId: error.rowId, column: error.column, code: error.code, text: errorText(error) }));
+        // Errors of the server may be in cells that are not there.
+        if (options?.focus) errors.some(tour.goTo);
+        return { ok: errors.length === 0, errors };
+      },
+      focusCell(rowId, column) {
+        const isThere = focus.focusCell(rowId, column);
+        // Whoever is sent to a cell from elsewhere has to see it, wherever the page is scrolled to.
+        if (isThere) requestAnimationFrame(() => bringToWindow(scroller.current));
+        return isThere;
+      },
+      scrollToRow: focus.scrollToRow,
+      saveRows: async () => (await saves?.saveAll()) ?? true,
+      sendRow: (row) => seat.current?.send(row as LiveUpdate) ?? false,
+      openSubForm: (rowId) => rowViews?.openSubForm(rowId),
+      openDetails: (rowId) => rowViews?.openDetails(rowId),
+      getExpandedRowIds: () => expansion?.ids() ?? [],
+      setExpandedRowIds: (rowIds) => expansion?.set(rowIds),
+      exportTable: exports.table,
+      downloadCsv: exports.downloadCsv,
+      print: exports.print,
+    };
+  }, [scroller, model, errorText, focus, tour, exports, rowViews, expansion, seat, saves]);
+}

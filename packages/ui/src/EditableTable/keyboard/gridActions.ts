@@ -1,0 +1,102 @@
+import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
+import { type CellPlace, isSamePlace } from './activeCell.ts';
+import { readField } from '../rowStore/field.ts';
+import type { GridMove } from './gridKey.ts';
+import { nextCell, type Tour } from './gridStep.ts';
+import { clearCells } from '../selection/rangeEdits.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
+import type { ViewportStore } from '../viewport/viewport.ts';
+import type { TableContextValue } from '../table/tableContext.ts';
+import type { GridFocus } from './useGridFocus.ts';
+
+export interface GridParts<Row extends object> {
+  model: TableModel<Row>;
+  viewport: ViewportStore;
+  /** Shown columns in shown order. */
+  columns: readonly EditableColumn<Row>[];
+  places: TableContextValue<Row>['places'];
+  locale: CellLocale;
+  focus: GridFocus;
+}
+
+/** What the keys do. Each answers true if the key is used up by it. */
+export interface GridActions {
+  isEditable(place: CellPlace): boolean;
+  /** The value of the active cell differs from the one it was entered with. */
+  hasChanged(): boolean;
+  move(from: CellPlace, to: GridMove): boolean;
+  /** Moves the end of the range; the active cell stays. */
+  extend(from: CellPlace, to: GridMove): boolean;
+  clear(place: CellPlace): boolean;
+  /** Gives up the range, then what was typed, then the caret, then the cell. */
+  cancel(): boolean;
+}
+
+export function createGridActions<Row extends object>({ model, viewport, columns, places, locale, focus }: GridParts<Row>): GridActions {
+  const columnOf = (key: string) => columns.find((column) => column.key === key);
+
+  function isEditable({ rowId, column: key }: CellPlace): boolean {
+    const column = columnOf(key);
+    const row = model.store.row(rowId);
+    return column !== undefined && row !== undefined && column.hasEditor && model.isEditable(row, column);
+  }
+
+  /** A column that is edited skips the rows in which it is not; others are for reading, and for the table's own controls. */
+  function canEnter(place: CellPlace): boolean {
+    const column = columnOf(place.column);
+    const row = model.store.row(place.rowId);
+    if (!row) return false;
+    if (!column?.hasEditor) return column !== undefined || !model.isDisabled(row);
+    return isEditable(place) || (column.readOnly !== undefined && !model.isDisabled(row));
+  }
+
+  const rows = () => ({ rowIds: model.view.ids(), indexOf: model.view.indexOf, pageSize: viewport.pageSize() });
+  const tour = (): Tour => ({ ...rows(), columns: [...places.keys()], isEditable, canEnter });
+  /** A range goes over all cells, and only over those of columns. */
+  const wholeTour = (): Tour => ({ ...rows(), columns: columns.map(({ key }) => key), isEditable: () => true, canEnter: () => true });
+
+  function hasChanged(): boolean {
+    const cell = model.activeCell.cell();
+    const row = cell && columnOf(cell.column) && model.store.row(cell.rowId);
+    return row !== undefined && !Object.is(readField(row, cell!.column), cell!.entered);
+  }
+
+  return {
+    isEditable,
+    hasChanged,
+
+    move(from, to) {
+      // The editor under the pointer would be one more stop of Tab.
+      model.activeCell.hover(undefined);
+      const next = nextCell(tour(), from, to);
+      if (next) return focus.focusCell(next.rowId, next.column);
+      // At the ends Tab leaves the grid; other keys have nothing more to do there.
+      if (to === 'next' || to === 'previous') focus.leaveBy(to);
+      return to !== 'next' && to !== 'previous';
+    },
+
+    extend(from, to) {
+      if (!columnOf(from.column)) return false;
+      const { anchor, head } = model.ranges.range() ?? { anchor: from, head: from };
+      const next = nextCell(wholeTour(), head, to);
+      if (!next) return true;
+      model.ranges.set(isSamePlace(anchor, next) ? undefined : { anchor, head: next });
+      focus.showCell(next);
+      return true;
+    },
+
+    clear: (place) => clearCells({ model, columns, locale, addable: false }, place),
+
+    cancel() {
+      const cell = model.activeCell.cell();
+      if (!cell) return false;
+      if (model.ranges.range()) model.ranges.set(undefined);
+      else if (hasChanged()) {
+        model.editCell(cell.rowId, columnOf(cell.column)!, cell.entered, 'change');
+        focus.focusCell(cell.rowId, cell.column);
+      } else if (cell.mode === 'edit') focus.focusCell(cell.rowId, cell.column);
+      else focus.leave();
+      return true;
+    },
+  };
+}

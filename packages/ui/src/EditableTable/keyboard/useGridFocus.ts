@@ -1,0 +1,178 @@
+import { type RefObject, useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import type { ActiveCell, CellPlace } from './activeCell.ts';
+import { readField } from '../rowStore/field.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
+import { helperKeys, type TableContextValue } from '../table/tableContext.ts';
+import type { ViewportStore } from '../viewport/viewport.ts';
+
+/** How the user comes to a cell. */
+export interface Arrival extends Pick<ActiveCell, 'mode' | 'open'> {
+  /** Where they pressed, in px of the window: there the caret goes. */
+  pressedAt?: { x: number; y: number };
+}
+
+export interface GridFocus {
+  /** Scrolls to a cell and focuses its editor, or the cell itself if it has none. False if there is none such. */
+  focusCell: (rowId: string, column: string, how?: Arrival) => boolean;
+  scrollToRow: (rowId: string) => void;
+  /** Brings the focus back to a row that was left for something of it: to its last cell, its menu, or its first cell. */
+  focusRow: (rowId: string) => void;
+  /** The first cell of a row. False if there is no such row. */
+  focusFirst: (rowId: string) => boolean;
+  /** The browser put the focus into a cell: it is the active one now. */
+  arrive: (rowId: string, column: string, mode: ActiveCell['mode']) => void;
+  /** As `focusCell`, at once: the key that is being pressed goes into the editor. For cells in view only. */
+  openNow: (rowId: string, column: string) => void;
+  /** Ends editing: the focus goes to the grid itself, from where Tab leaves it and arrows come back. */
+  leave: () => void;
+  /** Lets the Tab that is being pressed go on beyond the last cell, or before the first. */
+  leaveBy: (direction: 'next' | 'previous') => void;
+  /** Scrolls to a cell and leaves the focus where it is. */
+  showCell: (place: CellPlace) => void;
+  /** True while the focus is being carried from one cell to another. */
+  isMoving: () => boolean;
+}
+
+export const focusable = 'input:not([disabled]), button:not([disabled]), select, textarea, [contenteditable], [tabindex="0"]';
+
+export function useGridFocus<Row extends object>(
+  scroller: RefObject<HTMLElement | null>,
+  model: TableModel<Row>,
+  viewport: ViewportStore,
+  places: TableContextValue<Row>['places'],
+): GridFocus {
+  return useMemo(() => {
+    let moving = false;
+
+    function scrollToRow(rowId: string) {
+      const index = model.view.indexOf(rowId);
+      const element = scroller.current;
+      if (index < 0 || !element) return;
+      const top = viewport.scrollTopFor(index);
+      element.scrollTo({ top });
+      // There is no room yet for a row that was just added.
+      if (element.scrollTop < top - 1) requestAnimationFrame(() => element.scrollTo({ top }));
+    }
+
+    const find = (rowId: string, column: string) =>
+      scroller.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(rowId)}"] > [data-column="${CSS.escape(column)}"]`);
+
+    /** Its column may be out of view and so not rendered yet. */
+    function bringIntoView(column: string, cell: HTMLElement | null | undefined) {
+      const element = scroller.current!;
+      if (cell) scrollSideways(element, cell);
+      else scrollToTrack(element, places, column);
+    }
+
+    function focusRendered(cell: HTMLElement, { mode, open, pressedAt }: Arrival) {
+      const target = cell.querySelector<HTMLElement>(focusable) ?? cell;
+      target.focus({ preventScroll: true });
+      if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
+        if (open) target.click();
+      } else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+        const caret = pressedAt ? caretAt(target, pressedAt) : target.value.length;
+        if (mode === 'move' || (open && !pressedAt)) target.select();
+        else target.setSelectionRange(caret, caret);
+      }
+      scrollSideways(scroller.current!, cell);
+    }
+
+    function focusCell(rowId: string, column: string, how: Arrival = { mode: 'move' }): boolean {
+      if (!places.has(column) || !model.view.reveal(rowId)) return false;
+      const { mode, open } = how;
+      const cell: ActiveCell = { rowId, column, mode, ...(open && { open }), entered: enteredValue(rowId, column) };
+      moving = true;
+      scrollToRow(rowId);
+      const present = find(rowId, column);
+      // First away from the old editor, while it is still there to keep what was typed into it.
+      if (document.activeElement !== present) (present ?? scroller.current)?.focus({ preventScroll: true });
+      model.activeCell.set(cell);
+      bringIntoView(column, present);
+      // React renders the row and its editor in a microtask that is already waiting. The scroll event would come a frame later.
+      queueMicrotask(() => {
+        const rendered = find(rowId, column);
+        if (rendered) focusRendered(rendered, how);
+        moving = false;
+      });
+      return true;
+    }
+
+    /** Esc gives it back. The same as long as the user stays in the cell. */
+    function enteredValue(rowId: string, column: string): unknown {
+      const before = model.activeCell.cell();
+      if (before?.rowId === rowId && before.column === column) return before.entered;
+      return readField(model.store.row(rowId)!, column);
+    }
+
+    function openNow(rowId: string, column: string) {
+      const cell: ActiveCell = { rowId, column, mode: 'edit', open: true, entered: enteredValue(rowId, column) };
+      moving = true;
+      flushSync(() => model.activeCell.set(cell));
+      const rendered = find(rowId, column);
+      if (rendered) focusRendered(rendered, cell);
+      moving = false;
+    }
+
+    function focusRow(rowId: string) {
+      const last = model.activeCell.last();
+      const column =
+        last?.rowId === rowId ? last.column : places.has(helperKeys.actions) ? helperKeys.actions : [...places.keys()].find((key) => !key.startsWith('#'));
+      if (column !== undefined) focusCell(rowId, column);
+    }
+
+    const focusFirst = (rowId: string) => [...places.keys()].some((key) => !key.startsWith('#') && focusCell(rowId, key));
+
+    function leave() {
+      moving = true;
+      scroller.current?.focus({ preventScroll: true });
+      model.activeCell.set(undefined);
+      moving = false;
+    }
+
+    /** From an element at the edge of the rows, since they stand in the document in any order. */
+    function leaveBy(direction: 'next' | 'previous') {
+      const edge = direction === 'next' ? scroller.current?.nextElementSibling : scroller.current?.querySelector('[data-rows]');
+      (edge as HTMLElement | null | undefined)?.focus({ preventScroll: true });
+    }
+
+    function showCell({ rowId, column }: CellPlace) {
+      scrollToRow(rowId);
+      bringIntoView(column, find(rowId, column));
+    }
+
+    function arrive(rowId: string, column: string, mode: ActiveCell['mode']) {
+      model.activeCell.set({ rowId, column, mode, entered: enteredValue(rowId, column) });
+    }
+
+    return { focusCell, arrive, openNow, leave, leaveBy, showCell, focusRow, focusFirst, scrollToRow, isMoving: () => moving };
+  }, [scroller, model, viewport, places]);
+}
+
+/** The place in a text that a point hits; its end where the browser cannot say. */
+function caretAt(field: HTMLInputElement | HTMLTextAreaElement, { x, y }: { x: number; y: number }): number {
+  // Not in every browser that we support.
+  const hit = (document as Partial<Document>).caretPositionFromPoint?.(x, y);
+  return hit?.offsetNode === field ? hit.offset : field.value.length;
+}
+
+/** Brings a cell out from behind the frozen columns. The scroll padding says how wide those are at this width. */
+function scrollSideways(scroller: HTMLElement, cell: HTMLElement) {
+  if (getComputedStyle(cell).position === 'sticky') return;
+  const padding = getComputedStyle(scroller);
+  const area = scroller.getBoundingClientRect();
+  const { left, right } = cell.getBoundingClientRect();
+  const hiddenLeft = area.left + scroller.clientLeft + Number.parseFloat(padding.scrollPaddingLeft) - left;
+  const hiddenRight = right - (area.left + scroller.clientLeft + scroller.clientWidth - Number.parseFloat(padding.scrollPaddingRight));
+  if (hiddenLeft > 0) scroller.scrollBy(-hiddenLeft, 0);
+  else if (hiddenRight > 0) scroller.scrollBy(hiddenRight, 0);
+}
+
+/** Scrolls to where a column that is not rendered will be: such columns have their least width. */
+function scrollToTrack(scroller: HTMLElement, places: TableContextValue<object>['places'], column: string) {
+  const place = places.get(column);
+  if (!place || place.frozen) return;
+  const rtl = getComputedStyle(scroller).direction === 'rtl';
+  const shown = scroller.clientWidth / 2;
+  scroller.scrollLeft = (rtl ? -1 : 1) * Math.max(0, place.start - shown);
+}

@@ -1,0 +1,24 @@
+import type { ChangeLog } from '../rowStore/changeLog.ts';
+import type { ColumnModel } from '../columns/column.ts';
+import type { RowStore } from '../rowStore/rowStore.ts';
+
+/** A value that came from elsewhere in place of another. */
+export interface Reload<Row> {
+  rowId: string;
+  column: ColumnModel<Row>;
+  /** The row as it was. */
+  before: Row;
+}
+
+/** Reports every cell whose value was changed by somebody else: by the parent, the server, a socket. Returns how to stop. */
+export function observeReloads<Row extends object, Column extends ColumnModel<Row>>(
+  store: RowStore<Row>,
+  changeLog: ChangeLog<Row>,
+  columns: readonly Column[],
+  listener: (reload: Reload<Row> & { column: Column }) => void,
+): () => void {
+  return store.observe((rowId, before, after) => {
+    if (!before || !after || changeLog.isByUser()) return;
+    for (const column of columns) if (!Object.is(column.value(before), column.value(after))) listener({ rowId, column, before });
+  });
+}

@@ -1,0 +1,65 @@
+import { useLayoutEffect, useReducer, useState } from 'react';
+import type { EditableTableProps } from '../EditableTable.types.ts';
+import { isSameFilter } from '../view/columnFilter.ts';
+import type { Filters } from '../view/rowView.ts';
+import type { SortBy } from '../view/sortRowIds.ts';
+import { isSameList } from '../rowStore/listEdits.ts';
+import { createTableModel } from './tableModel.ts';
+import type { TableModel, TableModelOptions } from './tableModel.types.ts';
+import { useMessages } from '../../HarrowProvider/index.ts';
+import { useControlledPart } from './useControlledPart.ts';
+import type { TableTexts } from '../table/useTableTexts.ts';
+
+const noErrors: readonly [] = [];
+const noRows: readonly [] = [];
+
+/** The model of one table for as long as it is mounted, kept in step with the props. */
+export function useTableModel<Row extends object>(props: EditableTableProps<Row>, texts: TableTexts): TableModel<Row> {
+  const { rows: given = props.value, defaultRows = noRows, rowKey = 'id', errors = noErrors, onRowsChange, onChange } = props;
+  const isControlled = given !== undefined;
+  const [told, tell] = useReducer((count: number) => count + 1, 0);
+  // With nobody to hear of changes, nobody needs the rows listed at every key stroke.
+  const report: TableModelOptions<Row>['onRowsChange'] =
+    isControlled || onRowsChange || onChange
+      ? (...step) => {
+          // In the same render as what the parent does about it: what it has not taken by then it does not take.
+          if (isControlled) tell();
+          [onRowsChange, onChange].forEach((hear) => hear?.(...step));
+        }
+      : undefined;
+  const { message } = useMessages();
+  const { t } = texts;
+  const options: TableModelOptions<Row> = {
+    ...props,
+    isControlled,
+    onRowsChange: report,
+    onRefused: (reason) => void message.warning(reason ?? t('changeRefused')),
+  };
+  const [model] = useState(() => createTableModel(rowKey, given ?? defaultRows, options));
+  // Layout effects, so that nothing outdated is ever painted.
+  useLayoutEffect(() => model.configure(options));
+  useLayoutEffect(() => {
+    if (given) model.setRows(given);
+  }, [model, given, told]);
+  useLayoutEffect(() => model.validator.setExternal(errors), [model, errors]);
+  useControlledPart(model.topics, 'selection', props.selectedRowIds, {
+    read: model.selection.ids,
+    write: model.selection.set,
+    isSame: isSameList,
+    onChange: props.onSelectionChange,
+    waitsFor: given,
+  });
+  useControlledPart(model.topics, 'order', props.sort, { read: model.view.sort, write: model.view.setSort, isSame: isSameSort, onChange: props.onSortChange });
+  useControlledPart(model.topics, 'order', props.filters, {
+    read: model.view.filtersByColumn,
+    write: model.view.setFilters,
+    isSame: isSameFilters,
+    onChange: props.onFiltersChange,
+  });
+  return model;
+}
+
+const isSameSort = (a: readonly SortBy[], b: readonly SortBy[]): boolean =>
+  a.length === b.length && a.every(({ column, order }, index) => column === b[index]!.column && order === b[index]!.order);
+const isSameFilters = (a: Filters, b: Filters): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([column, filter]) => b[column] !== undefined && isSameFilter(filter, b[column]));

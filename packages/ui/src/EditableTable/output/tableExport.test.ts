@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { EditableColumn } from '../EditableTable.types.ts';
+import { computedColumn } from '../columns/computed/computedColumn.tsx';
+import { selectColumn } from '../columns/select/selectColumn.tsx';
+import { textColumn } from '../columns/text/textColumn.tsx';
+import { exportTable } from './tableExport.ts';
+import { createTableModel } from '../model/tableModel.ts';
+
+interface Line {
+  id: string;
+  name: string;
+  status: string;
+  hours: number;
+}
+const columns: EditableColumn<Line>[] = [
+  textColumn({ key: 'name', title: 'Name' }),
+  selectColumn({ key: 'status', title: 'Status', options: [{ value: 'o', label: 'Open' }] }),
+  computedColumn({ key: 'cost', title: 'Cost', value: ({ hours }) => hours * 1.5 }),
+];
+const rows: Line[] = ['a', 'b', 'c'].map((id, index) => ({ id, name: id, status: index === 1 ? 'x' : 'o', hours: index + 1 }));
+const spanish = { tag: 'es', decimalMark: ',' };
+
+test('rows and columns are those of the screen, of all pages', () => {
+  const model = createTableModel<Line>('id', rows, { columns });
+  model.view.setSort([{ column: 'name', order: 'desc' }]);
+  model.view.setFilter('status', { values: ['o'] });
+  model.view.setPage({ current: 1, pageSize: 1 });
+  const { columns: shown, rows: lines } = exportTable(model, [{ ...columns[2]!, frozen: 'left' }, { ...columns[0]!, concealed: true }, columns[1]!], spanish);
+  expect(shown.map(({ title }) => title)).toEqual(['Cost', 'Status']);
+  expect(lines).toEqual([
+    { rowId: 'c', values: [4.5, 'o'], texts: ['4,5', 'Open'] },
+    { rowId: 'a', values: [1.5, 'o'], texts: ['1,5', 'Open'] },
+  ]);
+});
+
+test('a value that is no option is written as it is', () => {
+  const model = createTableModel<Line>('id', rows, { columns });
+  expect(exportTable(model, columns, spanish).rows[1]!.texts).toEqual(['b', 'x', '3']);
+});

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useMemo } from 'react';
+import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
+import { toCsv } from './csv.ts';
+import { exportTable, type TableExport } from './tableExport.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
+import { downloadText } from './downloadText.ts';
+import { paperTable } from './paperTable.ts';
+import { printElement } from './printElement.ts';
+
+/** Ways of the rows out of the table. */
+export interface TableExports {
+  table: () => TableExport;
+  /** @param fileName without extension */
+  downloadCsv: (fileName?: string) => void;
+  /** Opens the browser's print dialog with all rows, not only those in view. */
+  print: () => void;
+}
+
+interface ExportParts<Row extends object> {
+  model: TableModel<Row>;
+  columns: readonly EditableColumn<Row>[];
+  label: string;
+  locale: CellLocale;
+  /** Stands for the table when the page is printed; empty on screen. */
+  paper: RefObject<HTMLElement | null>;
+}
+
+export function useTableExports<Row extends object>({ model, columns, label, locale, paper }: ExportParts<Row>): TableExports {
+  const exports = useMemo(() => {
+    const table = () => exportTable(model, columns, locale);
+    return {
+      table,
+      downloadCsv: (fileName = label) => downloadText(`${fileName}.csv`, toCsv(table(), locale.decimalMark), 'text/csv;charset=utf-8'),
+      print: () => printElement(paperTable(table(), label), label),
+    };
+  }, [model, columns, label, locale]);
+
+  // Whoever prints the page gets all rows, too.
+  useEffect(() => {
+    const element = paper.current;
+    if (!element) return;
+    const fill = () => element.replaceChildren(paperTable(exports.table(), label));
+    const empty = () => element.replaceChildren();
+    window.addEventListener('beforeprint', fill);
+    window.addEventListener('afterprint', empty);
+    return () => {
+      window.removeEventListener('beforeprint', fill);
+      window.removeEventListener('afterprint', empty);
+      empty();
+    };
+  }, [exports, label, paper]);
+  return exports;
+}

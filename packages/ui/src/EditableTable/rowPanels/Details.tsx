@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
+import { useTableContext } from '../table/tableContext.ts';
+import { useTopic } from '../model/useTopic.ts';
+import type { DetailsOptions } from '../RowOptions.types.ts';
+
+const DetailsDialog = lazyPart(() => import('./DetailsDialog.tsx'));
+
+/** The dialog with the details of a row. Loaded when it is first opened. */
+export function Details({ options }: { options: DetailsOptions<object> }) {
+  const { model, rowViews } = useTableContext();
+  const rowId = useTopic(model.topics, 'open', rowViews!.open.details);
+  if (rowId === undefined || !model.store.row(rowId)) return null;
+  return (
+    <Suspense>
+      <DetailsDialog key={rowId} options={options} rowId={rowId} />
+    </Suspense>
+  );
+}

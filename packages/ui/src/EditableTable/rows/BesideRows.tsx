@@ -1,0 +1,36 @@
+import { type RefObject, Suspense } from 'react';
+import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
+import { useTableContext } from '../table/tableContext.ts';
+import type { RangeCommands } from '../selection/useRangeCommands.tsx';
+import type { DetailsOptions, SubFormOptions } from '../RowOptions.types.ts';
+import { Details } from '../rowPanels/Details.tsx';
+import { DragStatus } from '../dragging/DragStatus.tsx';
+import { SubForm } from '../rowPanels/SubForm.tsx';
+import { TouchRange } from '../selection/TouchRange.tsx';
+
+const RowDragging = lazyPart(() => import('../dragging/RowDragging.tsx'));
+
+export interface BesideRowsProps {
+  scroller: RefObject<HTMLElement | null>;
+  range: RangeCommands;
+  subForm: SubFormOptions<object> | undefined;
+  details: DetailsOptions<object> | undefined;
+}
+
+/** What tables have beside their rows. */
+export function BesideRows({ scroller, range, subForm, details }: BesideRowsProps) {
+  const { drag } = useTableContext();
+  return (
+    <>
+      <TouchRange scroller={scroller} commands={range} />
+      {drag && <DragStatus />}
+      {drag && (
+        <Suspense>
+          <RowDragging scroller={scroller} />
+        </Suspense>
+      )}
+      {subForm && <SubForm options={subForm} scroller={scroller} />}
+      {details && <Details options={details} />}
+    </>
+  );
+}

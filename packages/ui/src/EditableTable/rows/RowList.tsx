@@ -1,0 +1,75 @@
+import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import styles from '../EditableTable.module.css';
+import { useTableContext } from '../table/tableContext.ts';
+import { useGridPointer } from '../selection/useGridPointer.ts';
+import { useTopic } from '../model/useTopic.ts';
+import { isWhole } from '../viewport/columnWindow.ts';
+import { createRowSlots } from '../viewport/rowSlots.ts';
+import type { VisibleRows } from '../viewport/viewport.ts';
+import type { ExpandOptions } from '../RowOptions.types.ts';
+import { DropLine } from '../dragging/DropLine.tsx';
+import { RowPanel } from '../rowPanels/RowPanel.tsx';
+import { TableRow } from './TableRow.tsx';
+
+export interface RowListProps {
+  expand: ExpandOptions<object> | undefined;
+}
+
+/** The rows in view, at their places in a box as high as all rows together. Rows that come take over the elements of rows that went. */
+export const RowList = memo(function RowList({ expand }: RowListProps) {
+  const { model, viewport, rowHeight, offsets, drag, expansion, places } = useTableContext();
+  const ids = useTopic(model.topics, 'order', model.view.ids);
+  const visible = useSyncExternalStore(viewport.subscribe, viewport.visible, viewport.visible);
+  const drawn = useSyncExternalStore(viewport.subscribe, viewport.columns, viewport.columns);
+  const windowed = !isWhole(drawn, places.size);
+  const { topOf, heightOf } = useTopic(model.topics, 'expanded', offsets);
+  const [slots] = useState(createRowSlots);
+  const pointer = useGridPointer();
+  const page = model.view.page();
+  const before = page ? (page.current - 1) * page.pageSize : 0;
+  const body = useRef<HTMLDivElement>(null);
+  const settled = useSettled(visible.first);
+  // Moving the element that has the focus would take the focus from it; and in the middle of a scroll nobody reads.
+  const inOrder = settled && !body.current?.contains(document.activeElement);
+  const indexes = renderedIndexes(visible, ids.length, model.view.indexOf);
+  model.store.expect(before + visible.first);
+  const rows = slots.assign(
+    indexes.map((index) => ids[index]!),
+    inOrder,
+  );
+  return (
+    <div ref={body} role="rowgroup" tabIndex={-1} data-rows className={styles.body} style={{ height: heightOf(ids.length) }} {...pointer}>
+      {rows.map(({ rowId, position, slot }) => (
+        <TableRow key={slot} rowId={rowId} top={topOf(indexes[position]!)} position={before + indexes[position]!} drawn={drawn} windowed={windowed} />
+      ))}
+      {expand &&
+        indexes.map((index) => {
+          const rowId = ids[index]!;
+          return expansion!.has(rowId) && <RowPanel key={rowId} options={expand} rowId={rowId} top={topOf(index) + rowHeight} />;
+        })}
+      {drag && <DropLine />}
+    </div>
+  );
+});
+
+/** Ms without a scroll after which rows are put in the order in which they are read. */
+const settleMs = 200;
+
+/** False from a scroll on, until the rows have stood still. */
+function useSettled(first: number): boolean {
+  const [settled, setSettled] = useState(first);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(first), settleMs);
+    return () => clearTimeout(timer);
+  }, [first]);
+  return settled === first;
+}
+
+/** In ascending order. */
+function renderedIndexes({ first, last, pinned }: VisibleRows, rowCount: number, indexOf: (rowId: string) => number): number[] {
+  const end = Math.min(last, rowCount - 1);
+  const indexes = Array.from({ length: Math.max(0, end - first + 1) }, (_, offset) => first + offset);
+  const pin = pinned === undefined ? -1 : indexOf(pinned);
+  if (pin < 0 || (pin >= first && pin <= end)) return indexes;
+  return pin < first ? [pin, ...indexes] : [...indexes, pin];
+}

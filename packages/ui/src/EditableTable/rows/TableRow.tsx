@@ -1,0 +1,87 @@
+import { type CSSProperties, memo, useState } from 'react';
+import styles from '../EditableTable.module.css';
+import { useTableContext } from '../table/tableContext.ts';
+import { useRowVersion } from './useRowVersion.ts';
+import type { CellPlace } from '../keyboard/activeCell.ts';
+import { cellMode } from '../cells/cellMode.ts';
+import { type ColumnWindow, isDrawn } from '../viewport/columnWindow.ts';
+import { drawCell, type DrawnCells } from '../cells/Cell.tsx';
+import { RowActions, RowDragHandle, RowExpand, RowNumber, RowSelect } from './RowHelpers.tsx';
+
+interface TableRowProps {
+  rowId: string;
+  /** Px from the top of the first row. */
+  top: number;
+  /** Among the rows of all pages. */
+  position: number;
+  drawn: ColumnWindow;
+  /** Not all columns are in view. */
+  windowed: boolean;
+}
+
+/** One rendered row, with the one subscription for its cells. It may be filled with another row by the next scroll. */
+export const TableRow = memo(function TableRow({ rowId, top, position, drawn, windowed }: TableRowProps) {
+  const table = useTableContext();
+  const { model, columns, places, helpers, editing, readOnly, rowClassName } = table;
+  useRowVersion(model.topics, rowId);
+  const [cells] = useState<DrawnCells>(() => new Map());
+  const row = model.store.row(rowId);
+  // A removed row may be asked once more before it is taken away.
+  if (!row) return null;
+  const disabled = model.isDisabled(row);
+  const own = rowClassName?.(row);
+  const chosen = helpers.selection && model.selection.has(rowId);
+  const active = ifIn(rowId, model.activeCell.cell());
+  const [from, to] = model.ranges.columnsIn(rowId) ?? nowhere;
+  const corner = readOnly ? undefined : ifIn(rowId, model.ranges.corner() ?? model.activeCell.cell())?.column;
+  const hovered = ifIn(rowId, model.activeCell.hovered())?.column;
+
+  return (
+    <div
+      role="row"
+      aria-rowindex={position + 1 + table.headRows}
+      aria-selected={helpers.selection ? chosen : undefined}
+      aria-disabled={disabled || undefined}
+      aria-busy={table.saves?.isSaving(rowId) || undefined}
+      className={own ? `${styles.row} ${own}` : styles.row}
+      data-row-id={rowId}
+      style={{ transform: `translateY(${top}px)` } as CSSProperties}
+    >
+      {helpers.drag && <RowDragHandle table={table} rowId={rowId} index={position} />}
+      {helpers.selection && <RowSelect table={table} rowId={rowId} index={position} chosen={chosen} disabled={disabled} />}
+      {helpers.expand && <RowExpand table={table} rowId={rowId} index={position} open={table.expansion!.has(rowId)} expandable={table.isExpandable(rowId)} />}
+      {helpers.number && <RowNumber table={table} index={position} />}
+      {columns.map((column, at) => {
+        const place = places.get(column.key)!;
+        const isActive = active?.column === column.key;
+        if (!isActive && !isDrawn(drawn, place.index, place.frozen)) return null;
+        const mode = cellMode(model, row, column);
+        const isHovered = hovered === column.key;
+        const open = editing === 'always' ? isActive || isHovered : isActive && active.mode === 'edit';
+        const live = mode === 'edit' && (open || column.rest === 'editor');
+        return drawCell(cells, {
+          table: table.cells,
+          rowId,
+          column,
+          place,
+          placed: windowed,
+          value: column.value(row),
+          mode,
+          error: model.validator.error(rowId, column.key),
+          live,
+          near: isActive || isHovered,
+          startOpen: (isActive && active.open) ?? false,
+          tabbable: isActive && !live,
+          inRange: at >= from && at <= to,
+          corner: corner === column.key && mode === 'edit',
+          row,
+        });
+      })}
+      {helpers.actions && <RowActions table={table} rowId={rowId} index={position} disabled={disabled} />}
+    </div>
+  );
+});
+
+const nowhere = [Infinity, -Infinity] as const;
+
+const ifIn = <Place extends CellPlace>(rowId: string, place: Place | undefined): Place | undefined => (place?.rowId === rowId ? place : undefined);

@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMessages } from '../../HarrowProvider/index.ts';
+import type { EditableTableProps } from '../EditableTable.types.ts';
+import { type AddSettings, insertPosition } from '../adding/addSettings.ts';
+import { createRateLimit } from '../adding/rateLimit.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
+import type { TableRights } from '../permissions/tablePermissions.ts';
+import type { GridFocus } from '../keyboard/useGridFocus.ts';
+import type { RowCommands } from '../table/tableContext.ts';
+import type { TableTexts } from '../table/useTableTexts.ts';
+
+/** A second insert within this time is refused. */
+const insertIntervalMs = 1500;
+
+interface RowCommandsOptions<Row extends object> {
+  props: EditableTableProps<Row>;
+  texts: TableTexts;
+  rights: TableRights;
+  /** As the user set them; without them a row is added at the end and gets the focus. */
+  addSettings: AddSettings | undefined;
+  focusFirst: (rowId: string) => void;
+  focus: GridFocus;
+}
+
+/** What buttons and menus do to rows: with confirmation, veto, rate limit, and the focus where the user goes on. */
+export function useRowCommands<Row extends object>(model: TableModel<Row>, options: RowCommandsOptions<Row>): RowCommands {
+  const { props, texts, rights, focusFirst, focus } = options;
+  const { t } = texts;
+  const { message, modal } = useMessages();
+  const [mayInsert] = useState(() => createRateLimit(insertIntervalMs));
+  const { addable = true, removable = true, readOnly = false, loading = false } = props;
+  // The newest ones, without which the commands would change, and all rows with them, at every render of the parent.
+  const veto = useRef(props.onBeforeRemove);
+  const addSettings = useRef(options.addSettings);
+  useEffect(() => {
+    veto.current = props.onBeforeRemove;
+    addSettings.current = options.addSettings;
+  });
+
+  return useMemo(() => {
+    function insert(index: number): number {
+      const [rowId] = model.addRows(1, index);
+      if (rowId) focusFirst(rowId);
+      return rowId ? 1 : 0;
+    }
+
+    function addAsSet(settings: AddSettings): number {
+      const added = model.addRows(settings.addRowNum, insertPosition(settings, model.store.ids().length));
+      const last = model.store.ids().at(-1);
+      if (settings.addScrollToBottom && last !== undefined && model.view.reveal(last)) focus.scrollToRow(last);
+      return added.length;
+    }
+
+    /** Answers the row at which to go on, if the rows were removed. */
+    async function removeAsked(rowIds: readonly string[]): Promise<string | undefined> {
+      const rows = rowIds.map((rowId) => model.store.row(rowId)).filter((row) => row !== undefined);
+      try {
+        if ((await veto.current?.(rows)) === false) return undefined;
+      } catch (refusal) {
+        // A refusal is an answer, and is shown; the rows stay.
+        void message.error(refusal instanceof Error ? refusal.message : String(refusal));
+        return undefined;
+      }
+      const index = Math.min(...rowIds.map(model.store.indexOf));
+      model.removeRows(rowIds);
+      return model.store.ids()[index] ?? model.store.ids().at(-1);
+    }
+
+    return {
+      addable: addable && !readOnly && !rights.excluded.has('add'),
+      addDisabled: loading || rights.disabled.has('add'),
+      removable: removable && !readOnly && !rights.excluded.has('remove'),
+      removeDisabled: loading || rights.disabled.has('remove'),
+      add: () => (addSettings.current ? addAsSet(addSettings.current) : insert(model.store.ids().length)),
+      insertBelow(rowId) {
+        if (model.room() === 0) return;
+        if (mayInsert()) insert(model.store.indexOf(rowId) + 1);
+        else void message.warning(t('tooFast'));
+      },
+      move(rowId, by) {
+        model.moveRow(rowId, model.store.indexOf(rowId) + by);
+        focus.scrollToRow(rowId);
+      },
+      refuseMove: (reason) => reason && void message.info(t(`drag.${reason}`)),
+      remove(rowIds) {
+        let next: string | undefined;
+        modal.confirm({
+          title: t('confirmRemove', { count: rowIds.length }),
+          okText: t('remove'),
+          cancelText: t('cancel'),
+          okButtonProps: { danger: true },
+          onOk: async () => {
+            next = await removeAsked(rowIds);
+          },
+          // The dialog gives the focus back to a button that is gone with its row.
+          afterClose: () => next !== undefined && focusFirst(next),
+        });
+      },
+    };
+  }, [model, message, modal, t, focusFirst, focus, mayInsert, addable, removable, readOnly, loading, rights]);
+}

@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { EditableTableProps } from '../EditableTable.types.ts';
+import { createRowSaves, type RowSaves } from './rowSaves.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
+import type { Announcer } from '../toolbar/announcer.ts';
+import type { GridFocus } from '../keyboard/useGridFocus.ts';
+import type { TableTexts } from '../table/useTableTexts.ts';
+
+interface RowSavesParts<Row extends object> {
+  model: TableModel<Row>;
+  texts: TableTexts;
+  announcer: Announcer;
+  focus: GridFocus;
+}
+
+/** Stores rows one by one, in tables that do; see `onRowSave`. */
+export function useRowSaves<Row extends object>(props: EditableTableProps<Row>, { model, texts, announcer, focus }: RowSavesParts<Row>): RowSaves | undefined {
+  const latest = useRef({ props, texts, focus });
+  useLayoutEffect(() => {
+    latest.current = { props, texts, focus };
+  });
+  const isWanted = props.onRowSave !== undefined;
+  const saves = useMemo(() => {
+    if (!isWanted) return undefined;
+    return createRowSaves(model, () => {
+      const {
+        props: now,
+        texts: { t },
+      } = latest.current;
+      return {
+        save: now.onRowSave!,
+        failedText: t('rowSave.failed'),
+        firstColumn: (row) => (now.columns.find((column) => !column.hidden && model.isEditable(row, column)) ?? now.columns[0]!).key,
+        onSaved(rowId, index) {
+          announcer.say(t('rowSave.saved', { row: index + 1 }));
+          // A row that was given another id is drawn anew, and the cell that the user is in with it.
+          requestAnimationFrame(() => {
+            const active = model.activeCell.cell();
+            if (active?.rowId === rowId && document.activeElement === document.body)
+              latest.current.focus.focusCell(rowId, active.column, { mode: active.mode });
+          });
+        },
+      };
+    });
+  }, [isWanted, model, announcer]);
+  useEffect(() => saves && (() => saves.stop()), [saves]);
+  return saves;
+}

@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
+import { useTouchRange } from './useTouchRange.ts';
+import type { RangeBarProps } from './RangeBar.tsx';
+
+const RangeBar = lazyPart(() => import('./RangeBar.tsx'));
+
+/** Ranges by touch, and what can be done with them. */
+export function TouchRange(props: RangeBarProps) {
+  const isChosen = useTouchRange(props.scroller);
+  if (!isChosen) return null;
+  return (
+    <Suspense>
+      <RangeBar {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,79 @@
+import { type Ref, useId, useRef, useState } from 'react';
+import styles from '../EditableTable.module.css';
+import type { EditableTableHandle, EditableTableProps } from '../EditableTable.types.ts';
+import { useTopic } from '../model/useTopic.ts';
+import { BesideRows, type BesideRowsProps } from '../rows/BesideRows.tsx';
+import { LoadingStatus } from '../rows/LoadingVeil.tsx';
+import type { RowListProps } from '../rows/RowList.tsx';
+import { TableTools } from '../toolbar/TableTools.tsx';
+import { TableToolsContext } from '../toolbar/tableToolsContext.ts';
+import { Toolbar } from '../toolbar/Toolbar.tsx';
+import { TotalsStatus } from '../totals/TotalsRow.tsx';
+import { Announcements } from '../validation/ErrorBar.tsx';
+import { FilterBar } from '../view/FilterBar.tsx';
+import { TablePager } from '../view/TablePager.tsx';
+import { TableContext } from './tableContext.ts';
+import { TableFrame } from './TableFrame.tsx';
+import { sizeVariables } from './tableSize.ts';
+import { useTableActions } from './useTableActions.ts';
+import { useTableContextValue } from './useTableContextValue.ts';
+import { useTableProps } from './useTableProps.ts';
+import { useTableState } from './useTableState.ts';
+import { useTableTexts } from './useTableTexts.ts';
+
+interface LoadedTableProps<Row extends object> extends Omit<EditableTableProps<Row>, 'ref'> {
+  handle: Ref<EditableTableHandle<Row>> | undefined;
+}
+
+/** The table once its texts are there. */
+export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<Row>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const texts = useTableTexts();
+  const { props, rights, arranged } = useTableProps(given);
+  const state = useTableState(props, texts, scroller);
+  const actions = useTableActions(state, props, { texts, rights, arranged, scroller, paper, handle });
+  const context = useTableContextValue(state, actions, props, texts, useId());
+  const isWrong = useTopic(state.model.topics, 'errors', () => state.model.validator.count() > 0);
+  const [collapsed, setCollapsed] = useState(false);
+
+  const { tools, addSettings, range, gridProps } = actions;
+  const { figures } = state.size;
+  const { size, readOnly, loading = false, toolbar, output, pages } = props;
+  // The parts read rows through columns of the same `Row`.
+  const { expand, subForm, details } = props as RowListProps & Pick<BesideRowsProps, 'subForm' | 'details'>;
+  return (
+    <TableContext value={context}>
+      <TableToolsContext value={tools}>
+        <div
+          className={props.className ? `${styles.table} ${props.className}` : styles.table}
+          data-table-root
+          data-size={size}
+          data-readonly={readOnly || undefined}
+          style={{ ...sizeVariables(props, state.size, state.layout), ...props.style }}
+        >
+          <Toolbar
+            {...toolbar}
+            {...{ rights, loading, addSettings, collapsed }}
+            onCollapse={setCollapsed}
+            tools={(output || arranged.state || isWrong) && <TableTools size={size} output={output} />}
+          />
+          <FilterBar />
+          <TableFrame
+            {...{ scroller, figures, loading, collapsed, gridProps, expand }}
+            id={props.id}
+            label={props.label}
+            emptyText={props.emptyText}
+            addable={toolbar?.buttons?.includes('add') ?? true}
+          />
+          {pages && !collapsed && <TablePager pageSizes={pages.pageSizes} />}
+          {figures > 0 && <TotalsStatus />}
+          {props.loading !== undefined && <LoadingStatus loading={loading} />}
+          <BesideRows {...{ scroller, range, subForm, details }} />
+          <Announcements />
+          <div ref={paper} className={styles.paper} />
+        </div>
+      </TableToolsContext>
+    </TableContext>
+  );
+}

@@ -1,0 +1,107 @@
+import { createContext, type CSSProperties, useContext } from 'react';
+import type { CellLocale, EditableColumn, HelperColumns } from '../EditableTable.types.ts';
+import type { ColumnPlace } from '../layout/columnLayout.ts';
+import type { Expansion } from '../rowPanels/expansion.ts';
+import type { MoveRefusal, RowDrag } from '../dragging/rowDrag.ts';
+import type { RowOffsets } from '../viewport/rowOffsets.ts';
+import type { RowSaves } from '../saving/rowSaves.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
+import type { CellError } from '../validation/validator.ts';
+import type { GridFocus } from '../keyboard/useGridFocus.ts';
+import type { RowViews } from '../rowPanels/useRowViews.ts';
+import type { ViewportStore } from '../viewport/viewport.ts';
+
+/** What cells know of their table. Keeps its identity while columns are pulled, moved and hidden, so that no cell is drawn again for that. */
+export interface CellTable extends Pick<TableContextValue<object>, 'model' | 'editing' | 'tableId' | 'locale' | 'errorText' | 'yesOrNo'> {
+  hasDetails: boolean;
+}
+
+/** What the parts of one table share. Keeps its identity while the user edits and scrolls. */
+export interface TableContextValue<Row extends object> {
+  model: TableModel<Row>;
+  cells: CellTable;
+  viewport: ViewportStore;
+  /** Shown columns in display order. */
+  columns: readonly EditableColumn<Row>[];
+  /** Place of every track: helper columns, columns, row menu. */
+  places: ReadonlyMap<string, TrackPlace>;
+  /** `always`: the control is there the moment a user comes. `click`: cells are text until one is opened. */
+  editing: 'always' | 'click';
+  /** Begins the ids of elements of this table. */
+  tableId: string;
+  helpers: TableHelpers;
+  /** Widths and headings of the table's own columns where they are not the usual ones. */
+  helperColumns: HelperColumns;
+  /** Where rows on show stand. */
+  offsets: () => RowOffsets;
+  /** In tables whose rows can be dragged. */
+  drag: RowDrag | undefined;
+  /** In tables that store each row by itself. */
+  saves: RowSaves | undefined;
+  /** In tables whose rows have panels. */
+  expansion: Expansion | undefined;
+  /** Whether the row has a panel. */
+  isExpandable: (rowId: string) => boolean;
+  /** In tables whose rows have a sub-form or details. */
+  rowViews: RowViews | undefined;
+  selectionType: 'checkbox' | 'radio';
+  /** The menus offer to insert a row. */
+  insertable: boolean;
+  /** Rows of headings: 2 where columns stand in groups. */
+  headRows: 1 | 2;
+  rowHeight: number;
+  rowClassName: ((row: Row) => string | undefined) | undefined;
+  readOnly: boolean;
+  locale: CellLocale;
+  t: (key: string, values?: Record<string, unknown>) => string;
+  errorText: (error: CellError) => string;
+  yesOrNo: (on: boolean) => string;
+  commands: RowCommands;
+  focus: GridFocus;
+}
+
+/** The table's own columns that are there. */
+export interface TableHelpers {
+  drag: boolean;
+  selection: boolean;
+  expand: boolean;
+  number: boolean;
+  actions: boolean;
+}
+
+export interface TrackPlace extends ColumnPlace {
+  /** Position among all tracks, from 0. */
+  index: number;
+  first: boolean;
+  /** Where its cells stand in their row: by number, since those out of view are left out. */
+  style: CSSProperties;
+}
+
+/** What the buttons and the row menu do. */
+export interface RowCommands {
+  /** Answers how many rows were added. */
+  add: () => number;
+  insertBelow: (rowId: string) => void;
+  move: (rowId: string, by: 1 | -1) => void;
+  /** Says why a row cannot be moved. */
+  refuseMove: (reason: MoveRefusal | undefined) => void;
+  /** Asks the user first. */
+  remove: (rowIds: readonly string[]) => void;
+  addable: boolean;
+  removable: boolean;
+  /** Shown, but not to be used: by permission, or while the table is loading. */
+  addDisabled: boolean;
+  removeDisabled: boolean;
+}
+
+/** Keys of the columns that are the table's own. `#` cannot begin a field name of the contract. */
+export const helperKeys = { drag: '#drag', selection: '#selection', expand: '#expand', number: '#number', actions: '#actions' } as const;
+
+// React contexts cannot be generic; the provider and the hook agree on `Row`, which no part looks into.
+export const TableContext = createContext<TableContextValue<object> | undefined>(undefined);
+
+export function useTableContext(): TableContextValue<object> {
+  const context = useContext(TableContext);
+  if (!context) throw new Error('A part of EditableTable is used outside of it');
+  return context;
+}

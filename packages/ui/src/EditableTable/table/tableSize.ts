@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+import type { EditableColumn } from '../EditableTable.types.ts';
+import type { TableLayout } from '../layout/useTableLayout.ts';
+import { shownStatistics } from '../totals/totals.ts';
+import type { TableProps } from './useTableProps.ts';
+
+/** Px. `group` is a heading above headings, `totals` one line of sums or averages. */
+const heights = { default: { row: 61, head: 48 }, compact: { row: 40, head: 40 }, group: 32, totals: 32 };
+
+export interface TableSize {
+  rowHeight: number;
+  headHeight: number;
+  /** Of the headings above headings; 0 in a table without groups. */
+  groupHeight: number;
+  /** Lines of headings: 2 where columns stand in groups. */
+  headRows: 1 | 2;
+  /** Lines of sums and averages. */
+  figures: number;
+  /** Px that headings and sums cover. */
+  covered: number;
+}
+
+export const rowHeightOf = ({ rowHeight, size }: Pick<TableProps<object>, 'rowHeight' | 'size'>): number => rowHeight ?? heights[size].row;
+
+export function tableSize<Row extends object>(props: Pick<TableProps<Row>, 'rowHeight' | 'size'>, columns: readonly EditableColumn<Row>[]): TableSize {
+  const headHeight = heights[props.size].head;
+  const headRows = columns.some(({ group }) => group !== undefined) ? 2 : 1;
+  const groupHeight = headRows === 2 ? heights.group : 0;
+  const figures = shownStatistics(columns).length;
+  return { rowHeight: rowHeightOf(props), headHeight, groupHeight, headRows, figures, covered: headHeight + groupHeight + figures * heights.totals };
+}
+
+/** The sizes as variables of the style sheet. */
+export function sizeVariables<Row extends object>(
+  { size, maxHeight }: Pick<TableProps<Row>, 'size' | 'maxHeight'>,
+  { rowHeight, headHeight, groupHeight, covered }: TableSize,
+  { grid, columns }: TableLayout<Row>,
+): CSSProperties {
+  const controlHeight = Math.min(size === 'compact' ? 30 : 32, rowHeight - 6);
+  // Whole px, since a border has no others; one px is the line under the row.
+  const controlTop = Math.floor((rowHeight - 1 - controlHeight) / 2);
+  return {
+    '--columns': grid.template,
+    '--row-width': `${grid.minWidth}px`,
+    '--row-height': `${rowHeight}px`,
+    '--control-height': `${controlHeight}px`,
+    '--control-top': `${controlTop}px`,
+    '--control-bottom': `${rowHeight - 1 - controlHeight - controlTop}px`,
+    '--head-height': `${headHeight}px`,
+    '--group-height': `${groupHeight}px`,
+    '--totals-height': `${heights.totals}px`,
+    '--covered': `${covered}px`,
+    '--max-height': `${maxHeight}px`,
+    '--frozen-left': `${grid.frozenLeft}px`,
+    '--frozen-right': `${grid.frozenRight}px`,
+    '--first-width': `${columns[0]?.width ?? 0}px`,
+  } as CSSProperties;
+}

@@ -1,0 +1,86 @@
+import { type ComponentProps, type Ref, type RefObject, useCallback } from 'react';
+import { useAddSettings, type TableAddSettings } from '../adding/useAddSettings.ts';
+import { useClipboard } from '../clipboard/useClipboard.ts';
+import type { SetColumns } from '../columnSettings/useColumnSettings.ts';
+import type { EditableTableHandle } from '../EditableTable.types.ts';
+import { useTableHandle } from '../handle/useTableHandle.ts';
+import { useHistoryKeys } from '../history/useHistoryKeys.ts';
+import { useUndoNotice } from '../history/useUndoNotice.ts';
+import { useActiveCell } from '../keyboard/useActiveCell.ts';
+import { type GridFocus, useGridFocus } from '../keyboard/useGridFocus.ts';
+import { useGridKeys } from '../keyboard/useGridKeys.ts';
+import { useLiveRows } from '../live/useLiveRows.ts';
+import { useReloadEffect } from '../live/useReloadEffect.ts';
+import type { TableRights } from '../permissions/tablePermissions.ts';
+import { type RowViews, useRowViews } from '../rowPanels/useRowViews.ts';
+import { usePresses } from '../rows/usePresses.ts';
+import { useRowCommands } from '../rows/useRowCommands.ts';
+import type { RowSaves } from '../saving/rowSaves.ts';
+import { useRowSaves } from '../saving/useRowSaves.ts';
+import { type RangeCommands, useRangeCommands } from '../selection/useRangeCommands.tsx';
+import type { TableTools } from '../toolbar/tableToolsContext.ts';
+import { useToolbox } from '../toolbar/useToolbox.ts';
+import type { RowCommands } from './tableContext.ts';
+import type { TableProps } from './useTableProps.ts';
+import type { TableState } from './useTableState.ts';
+import type { TableTexts } from './useTableTexts.ts';
+
+interface Surroundings<Row extends object> {
+  texts: TableTexts;
+  rights: TableRights;
+  arranged: SetColumns<Row>;
+  /** The element of the grid. */
+  scroller: RefObject<HTMLElement | null>;
+  /** Where the table for paper goes. */
+  paper: RefObject<HTMLElement | null>;
+  /** The parent's `ref`. */
+  handle: Ref<EditableTableHandle<Row>> | undefined;
+}
+
+export interface TableActions {
+  focus: GridFocus;
+  commands: RowCommands;
+  addSettings: TableAddSettings | undefined;
+  rowViews: RowViews | undefined;
+  saves: RowSaves | undefined;
+  range: RangeCommands;
+  tools: TableTools;
+  /** What the element of the grid hears. */
+  gridProps: ComponentProps<'div'>;
+}
+
+/** Everything that can be done with the table: by keys, presses, clipboard and buttons, by the parent, and by other users. */
+export function useTableActions<Row extends object>(
+  { model, viewport, layout, expansion }: TableState<Row>,
+  props: TableProps<Row>,
+  { texts, rights, arranged, scroller, paper, handle }: Surroundings<Row>,
+): TableActions {
+  const { columns, places } = layout;
+  const { readOnly, editing } = props;
+  const { locale } = texts;
+  const focus = useGridFocus(scroller, model, viewport, places);
+  const focusFirst = useCallback(
+    (rowId: string) => {
+      const row = model.store.row(rowId);
+      const first = row && columns.find((column) => column.hasEditor && model.isEditable(row, column));
+      if (first) focus.focusCell(rowId, first.key);
+    },
+    [model, columns, focus],
+  );
+  const addSettings = useAddSettings(props.addSettings);
+  const commands = useRowCommands(model, { props, texts, rights, addSettings: addSettings?.settings, focusFirst, focus });
+  const rowViews = useRowViews({ scroller, model, props, focus, texts });
+  const presses = usePresses(scroller, model, props, rowViews);
+  const seat = useLiveRows(model, props.socket, props.socketKey);
+  useReloadEffect(scroller, { model, viewport, columns, locale, enabled: props.reloadEffect ?? false });
+  const active = useActiveCell(scroller, { model, columns, focus, focusable: !readOnly });
+  const onKeyDownCapture = useGridKeys({ model, viewport, columns, places, locale, editing, focus });
+  useHistoryKeys(scroller, model, readOnly);
+  useUndoNotice(model, texts);
+  const range = useRangeCommands({ model, columns, texts, addable: commands.addable, readOnly: readOnly || (props.loading ?? false) });
+  useClipboard(scroller, model, range);
+  const tools = useToolbox({ model, set: arranged, tracks: layout.tracks, focus, texts, paper }, props);
+  const saves = useRowSaves(props, { model, texts, announcer: tools.announcer, focus });
+  useTableHandle(handle, scroller, model, texts, focus, tools, { rowViews, expansion, seat, saves });
+  return { focus, commands, addSettings, rowViews, saves, range, tools, gridProps: { onKeyDownCapture, ...presses, ...active } };
+}

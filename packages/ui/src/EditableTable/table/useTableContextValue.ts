@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { createRowOffsets } from '../viewport/rowOffsets.ts';
+import type { TableContextValue } from './tableContext.ts';
+import type { TableActions } from './useTableActions.ts';
+import type { TableProps } from './useTableProps.ts';
+import type { TableState } from './useTableState.ts';
+import type { TableTexts } from './useTableTexts.ts';
+
+/** What the parts of the table share. Keeps its identity while the user edits and scrolls: each new one draws every part again. */
+export function useTableContextValue<Row extends object>(
+  { model, drag, expansion, isExpandable, layout, size, viewport }: TableState<Row>,
+  { focus, commands, rowViews, saves }: TableActions,
+  { readOnly, editing, rowSelection, rowClassName, insertable }: TableProps<Row>,
+  texts: TableTexts,
+  tableId: string,
+): TableContextValue<object> {
+  const { locale, errorText, yesOrNo } = texts;
+  const { rowHeight, headRows } = size;
+  const hasDetails = rowViews?.hasDetails ?? false;
+  const selectionType = rowSelection === 'radio' ? 'radio' : 'checkbox';
+  const rowParts = useMemo(() => {
+    const plain = createRowOffsets(rowHeight, []);
+    return { drag, expansion, saves, isExpandable, rowViews, insertable, offsets: expansion?.offsets ?? (() => plain) };
+  }, [drag, expansion, saves, isExpandable, rowViews, insertable, rowHeight]);
+  const cells = useMemo(
+    () => ({ model, editing, tableId, hasDetails, locale, errorText, yesOrNo }),
+    [model, editing, tableId, hasDetails, locale, errorText, yesOrNo],
+  );
+  return useMemo(() => {
+    const settings = { headRows, rowHeight, rowClassName, readOnly, editing, tableId, selectionType };
+    // `Row` is a type parameter of this table only; the parts read rows through columns of the same `Row`.
+    return { model, cells, viewport, commands, focus, ...settings, ...rowParts, ...texts, ...layout } as unknown as TableContextValue<object>;
+  }, [model, cells, viewport, commands, focus, headRows, rowHeight, rowClassName, readOnly, editing, tableId, selectionType, rowParts, texts, layout]);
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useCallback } from 'react';
+import { useRowDrag } from '../dragging/useRowDrag.ts';
+import { useTableLayout, type TableLayout } from '../layout/useTableLayout.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
+import { useTableModel } from '../model/useTableModel.ts';
+import { useExpansion, type ExpansionState } from '../rowPanels/useExpansion.ts';
+import type { RowDrag } from '../dragging/rowDrag.ts';
+import { usePages } from '../view/usePages.ts';
+import { useViewport } from '../viewport/useViewport.ts';
+import type { ViewportStore } from '../viewport/viewport.ts';
+import { rowHeightOf, tableSize, type TableSize } from './tableSize.ts';
+import type { TableProps } from './useTableProps.ts';
+import type { TableTexts } from './useTableTexts.ts';
+
+export interface TableState<Row extends object> extends ExpansionState {
+  /** Rows, and all that users do to them. */
+  model: TableModel<Row>;
+  /** The row that is being moved, in tables whose rows can be. */
+  drag: RowDrag | undefined;
+  layout: TableLayout<Row>;
+  size: TableSize;
+  /** Which rows and columns are in view. */
+  viewport: ViewportStore;
+}
+
+/** What the table knows and where its parts stand, before anybody does anything with it. */
+export function useTableState<Row extends object>(props: TableProps<Row>, texts: TableTexts, scroller: RefObject<HTMLElement | null>): TableState<Row> {
+  const { readOnly, rowSelection, rowNumber, rowActions } = props;
+  const model = useTableModel(props, texts);
+  const drag = useRowDrag(model, props);
+  const { expansion, isExpandable } = useExpansion(model, props.expand, rowHeightOf(props));
+  const layout = useTableLayout(
+    props.columns,
+    {
+      drag: drag !== undefined,
+      selection: rowSelection !== false && !readOnly,
+      expand: expansion !== undefined,
+      number: rowNumber,
+      actions: rowActions && (!readOnly || props.subForm !== undefined || props.details !== undefined),
+    },
+    props.helperColumns,
+  );
+  const size = tableSize(props, layout.columns);
+  const rowCount = useCallback(() => model.view.ids().length, [model]);
+  const viewport = useViewport(scroller, model, {
+    rowHeight: size.rowHeight,
+    maxHeight: props.maxHeight,
+    covered: size.covered,
+    rowCount,
+    tracks: layout.tracks,
+    offsets: expansion?.offsets,
+  });
+  usePages(model, scroller, props.pages);
+  return { model, drag, expansion, isExpandable, layout, size, viewport };
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { EditableColumn, EditableTableProps } from '../EditableTable.types.ts';
+import { createAnnouncer } from './announcer.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
+import type { TableTools } from './tableToolsContext.ts';
+import type { SetColumns } from '../columnSettings/useColumnSettings.ts';
+import { useErrorTour } from '../validation/useErrorTour.ts';
+import type { GridFocus } from '../keyboard/useGridFocus.ts';
+import { useTableExports } from '../output/useTableExports.ts';
+import type { TableLayout } from '../layout/useTableLayout.ts';
+import type { TableTexts } from '../table/useTableTexts.ts';
+
+interface ToolboxParts<Row extends object> {
+  model: TableModel<Row>;
+  set: SetColumns<Row>;
+  tracks: TableLayout<Row>['tracks'];
+  focus: GridFocus;
+  texts: TableTexts;
+  /** Where the table for paper goes. */
+  paper: RefObject<HTMLElement | null>;
+}
+
+/** What heading, toolbar and `ref` do with the table as a whole. */
+export function useToolbox<Row extends object>({ model, set, tracks, focus, texts, paper }: ToolboxParts<Row>, props: EditableTableProps<Row>): TableTools {
+  const { label, sortable = false, filterable = false } = props;
+  const { columns, state: settings } = set;
+  const [announcer] = useState(createAnnouncer);
+  const latestColumns = useLatest(columns);
+  const latestFocus = useLatest(focus);
+  const tour = useErrorTour({ model, settings, columns: latestColumns, focus: latestFocus });
+  const exports = useTableExports({ model, columns, label, locale: texts.locale, paper });
+  return useMemo(
+    // As in the table's context: `Row` is a type parameter of this table only.
+    () => ({ settings, allColumns: columns as unknown as readonly EditableColumn<object>[], tracks, sortable, filterable, announcer, tour, exports }),
+    [settings, columns, tracks, sortable, filterable, announcer, tour, exports],
+  );
+}
+
+/** What was given at the last render, for what runs after it. */
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}

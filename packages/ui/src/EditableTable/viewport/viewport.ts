@@ -1,0 +1,54 @@
+import { type ColumnView, type ColumnWindow, columnWindow, type TrackWidth } from './columnWindow.ts';
+import { type RowWindow, rowWindow, scrollTopToShow, type Viewport } from './rowWindow.ts';
+import { createObservable } from '../../observable/observable.ts';
+
+export interface VisibleRows extends RowWindow {
+  /** A row that stays rendered wherever it is, since it holds the focus. */
+  pinned: string | undefined;
+}
+
+export interface GridView extends Viewport, ColumnView {
+  tracks: readonly TrackWidth[];
+}
+
+/** Which rows and columns are rendered. Announces only when that changes, not at every scrolled pixel. */
+export interface ViewportStore {
+  update(change: Partial<GridView>): void;
+  pin(rowId: string | undefined): void;
+  visible: () => VisibleRows;
+  columns: () => ColumnWindow;
+  /** Offset at which row `index` is in view. */
+  scrollTopFor(index: number): number;
+  /** Whole rows that fit, at least 1. */
+  pageSize(): number;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createViewport(initial: GridView): ViewportStore {
+  const { subscribe, notify } = createObservable();
+  let view = initial;
+  let visible: VisibleRows = { ...rowWindow(initial), pinned: undefined };
+  let columns = columnWindow(initial.tracks, initial);
+
+  function show(rows: VisibleRows, nextColumns: ColumnWindow) {
+    const sameRows = rows.first === visible.first && rows.last === visible.last && rows.pinned === visible.pinned;
+    const sameColumns = nextColumns.first === columns.first && nextColumns.last === columns.last;
+    if (sameRows && sameColumns) return;
+    if (!sameRows) visible = rows;
+    if (!sameColumns) columns = nextColumns;
+    notify();
+  }
+
+  return {
+    update(change) {
+      view = { ...view, ...change };
+      show({ ...rowWindow(view), pinned: visible.pinned }, columnWindow(view.tracks, view));
+    },
+    pin: (rowId) => show({ ...visible, pinned: rowId }, columns),
+    visible: () => visible,
+    columns: () => columns,
+    scrollTopFor: (index) => scrollTopToShow(index, view),
+    pageSize: () => Math.max(1, Math.floor(view.height / view.rowHeight)),
+    subscribe,
+  };
+}
