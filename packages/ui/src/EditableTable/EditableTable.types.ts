@@ -17,7 +17,18 @@ import type { Filters } from './view/rowView.ts';
 import type { SortBy } from './view/sortRowIds.ts';
 import type { TablePermissions } from '../sources/tablePermissions.ts';
 import type { ExternalError } from './validation/validator.ts';
-import type { CellPress, DetailsOptions, DragSortOptions, ExpandOptions, RowPress, SubFormOptions, TablePages, TableToolbar } from './RowOptions.types.ts';
+import type {
+  CellPress,
+  DetailsOptions,
+  DragSortOptions,
+  ExpandOptions,
+  RowGroupOptions,
+  RowPress,
+  SubFormOptions,
+  TablePages,
+  TableToolbar,
+  TreeOptions,
+} from './RowOptions.types.ts';
 
 export type { CellErrorText, DataHandle } from './handle/DataHandle.types.ts';
 export type { ColumnSettingsOptions, TableOutput } from './HeaderOptions.types.ts';
@@ -147,6 +158,13 @@ export interface EditableTableHandle<Row> extends DataHandle<Row> {
   openDetails: (rowId: string) => void;
   getExpandedRowIds: () => readonly string[];
   setExpandedRowIds: (rowIds: readonly string[]) => void;
+  /** Closed rows of a tree, or headings of closed groups. */
+  getClosedIds: () => readonly string[];
+  setClosedIds: (ids: readonly string[]) => void;
+  /** Shows all rows of a tree or of groups. */
+  openAll: () => void;
+  /** Shows the uppermost rows of a tree, or the headings of groups. */
+  closeAll: () => void;
   /** The rows as they are on screen: order, columns in sight, filters; of all pages. */
   exportTable: () => TableExport;
   /** @param fileName without extension; default: the table's label */
@@ -285,6 +303,10 @@ export interface EditableTableProps<Row extends object> {
   /** What the rows on show are sorted by, if you hold it; the first entry counts most. */
   sort?: readonly SortBy[];
   onSortChange?: (sort: readonly SortBy[]) => void;
+  /** Rows in groups by the values of columns. Keep `by` and the functions of these columns the same between renders, or open groups close. */
+  rowGroups?: RowGroupOptions;
+  /** Rows below other rows. A tree has no groups. */
+  tree?: TreeOptions;
   /** Headings offer filters of what is on show. Hidden rows are checked and saved as ever. */
   filterable?: boolean;
   /** By column key: what the rows on show must be, if you hold it. */

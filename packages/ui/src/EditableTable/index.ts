@@ -71,6 +71,8 @@ export type {
   DetailsOptions,
   DragSortOptions,
   ExpandOptions,
+  RowGroupOptions,
+  TreeOptions,
   RowContent,
   RowPress,
   SubFormOptions,

@@ -1,9 +1,11 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import type { EditableColumn } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
 import type { CellTable, TrackPlace } from '../table/tableContext.ts';
 import type { CellMode } from './cellMode.ts';
 import type { CellError } from '../validation/validator.ts';
+import { BranchButton } from '../nesting/BranchButton.tsx';
+import type { Indent } from '../nesting/branch.ts';
 import { DetailsButton } from '../rowPanels/DetailsButton.tsx';
 import { ErrorNote } from '../validation/ErrorNote.tsx';
 import { LiveCell } from './LiveCell.tsx';
@@ -31,6 +33,8 @@ export interface CellProps {
   /** It has the square by which the range is filled into further rows. */
   corner: boolean;
   row: object;
+  /** In the column of a tree. */
+  indent: Indent | undefined;
 }
 
 /** The cells of one rendered row as they were drawn last, by column. */
@@ -48,7 +52,7 @@ export function drawCell(drawn: DrawnCells, props: CellProps): ReactElement {
   return element;
 }
 
-const compared = ['value', 'mode', 'error', 'live', 'near', 'startOpen', 'tabbable', 'inRange', 'corner', 'column', 'placed', 'table'] as const;
+const compared = ['value', 'mode', 'error', 'live', 'near', 'startOpen', 'tabbable', 'inRange', 'corner', 'column', 'placed', 'table', 'indent'] as const;
 
 /** Another row, as after a scroll, is no reason to draw a cell at rest that shows the same. */
 function showsTheSame(a: CellProps, b: CellProps): boolean {
@@ -68,11 +72,28 @@ function withOwn(cellClass: string | undefined, { className }: EditableColumn<ob
 }
 
 /** At rest no more than an element with a text. */
-function cell({ table, rowId, column, place, placed, value, mode, error, live, near, startOpen, tabbable, inRange, corner, row }: CellProps): ReactElement {
+function cell({
+  table,
+  rowId,
+  column,
+  place,
+  placed,
+  value,
+  mode,
+  error,
+  live,
+  near,
+  startOpen,
+  tabbable,
+  inRange,
+  corner,
+  row,
+  indent,
+}: CellProps): ReactElement {
   const noteId = error && `${table.tableId}-${encodeURIComponent(rowId)}-${encodeURIComponent(column.key)}`;
   const hasButton = column.showDetails && table.hasDetails;
   // A ground of its own, a tint and a button need room around the control, which is then an element in the cell.
-  const isRoomy = place.frozen !== undefined || place.first || inRange || column.showDetails === true;
+  const isRoomy = indent !== undefined || place.frozen !== undefined || place.first || inRange || column.showDetails === true;
   const rest = live ? undefined : restingContent(table, column, value, row, mode, isRoomy);
   return (
     <div
@@ -97,13 +118,15 @@ function cell({ table, rowId, column, place, placed, value, mode, error, live, n
       data-frozen={place.frozen}
       data-first={place.first || undefined}
       data-placeholder={rest?.placeholder}
-      style={placed || place.frozen ? place.style : undefined}
+      data-tree={indent && true}
+      style={indent ? ({ ...place.style, '--level': indent.level } as CSSProperties) : placed || place.frozen ? place.style : undefined}
     >
       {live ? (
         <LiveCell key={rowId} table={table} rowId={rowId} column={column} value={value} error={error} noteId={noteId} startOpen={startOpen} />
       ) : (
         rest!.content
       )}
+      {indent && indent.branch !== 'leaf' && <BranchButton rowId={rowId} open={indent.branch === 'open'} />}
       {hasButton && <DetailsButton rowId={rowId} />}
       {corner && <span aria-hidden data-fill className={styles.fillHandle} />}
       {error && noteId && <ErrorNote id={noteId} text={table.errorText(error)} open={near} />}

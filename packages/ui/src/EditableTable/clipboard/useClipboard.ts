@@ -16,7 +16,7 @@ export function useClipboard<Row extends object>(scroller: RefObject<HTMLElement
 
     /** With a range the keys may also come from elsewhere in the grid: browsers tell the element of the caret, not of the focus. */
     const isHere = (target: Element) =>
-      target === grid || (model.ranges.range() ? target.closest('[role="grid"]') === grid : placeOf(target, grid) !== undefined);
+      target === grid || (model.ranges.range() ? target.closest('[data-grid]') === grid : placeOf(target, grid) !== undefined);
 
     function isEditorsOwn(target: EventTarget | null): boolean {
       if (model.ranges.range()) return false;

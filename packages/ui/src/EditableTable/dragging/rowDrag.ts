@@ -3,7 +3,7 @@ import type { RowView } from '../view/rowView.ts';
 import type { Topics } from '../model/topics.ts';
 
 /** Why a row cannot be moved: the order on show is not the rows' own, or this row keeps its place. */
-export type MoveRefusal = 'sorted' | 'filtered' | 'fixed';
+export type MoveRefusal = 'sorted' | 'filtered' | 'nested' | 'fixed';
 
 /** Positions among the rows on show, from 0. */
 export interface LiftedRow {
@@ -72,7 +72,8 @@ export function createRowDrag({ view, topics, isFixed, move }: RowDragParts): Ro
 }
 
 /** Rows can be moved only while they are on show in their own order. */
-export function orderRefusal(view: RowView): 'sorted' | 'filtered' | undefined {
+export function orderRefusal(view: RowView): 'nested' | 'sorted' | 'filtered' | undefined {
+  if (view.nested()) return 'nested';
   if (view.sort().length > 0) return 'sorted';
   return view.filters().size > 0 ? 'filtered' : undefined;
 }

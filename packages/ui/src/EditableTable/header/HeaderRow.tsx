@@ -74,7 +74,7 @@ function HelperHeading({ column, text, title }: { column: string; text: string; 
 function SelectAll() {
   const { model, selectionType, helperColumns, t } = useTableContext();
   useTopic(model.topics, 'order', model.store.ids);
-  const extent = useTopic(model.topics, 'selection', model.selection.extent);
+  const extent = useTopic(model.topics, 'selection', () => model.selection.extent());
   if (selectionType === 'radio') return <HelperHeading column={helperKeys.selection} text={t('selectColumn')} title={helperColumns.selection?.title} />;
   return (
     <HelperCell role="columnheader" column={helperKeys.selection}>
@@ -87,7 +87,7 @@ function SelectAll() {
         className={styles.check}
         aria-label={t('selectAll')}
         checked={extent === 'all'}
-        onChange={model.selection.toggleAll}
+        onChange={() => model.selection.toggleAll()}
       />
     </HelperCell>
   );

@@ -78,7 +78,7 @@ function dropAt(row: HTMLElement, head: HTMLElement, x: number): ColumnDrop | un
 }
 
 function scrollAtEdge(row: HTMLElement, x: number) {
-  const scroller = row.closest<HTMLElement>('[role="grid"]');
+  const scroller = row.closest<HTMLElement>('[data-grid]');
   if (!scroller) return;
   const { left, right } = scroller.getBoundingClientRect();
   if (x < left + edge) scroller.scrollBy(-edge / 2, 0);

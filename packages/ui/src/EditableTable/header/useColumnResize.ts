@@ -32,7 +32,7 @@ export function useColumnResize(key: string) {
     const table = document.getElementById(`${tableId}-frame`);
     const measure = table && textMeasure(table);
     if (!column || !measure) return;
-    const rows = model.view.ids().slice(0, mostFitted);
+    const rows = model.view.rowsBetween(0, mostFitted - 1);
     set(
       fitWidth(
         column,

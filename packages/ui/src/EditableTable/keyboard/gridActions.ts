@@ -3,10 +3,12 @@ import { type CellPlace, isSamePlace } from './activeCell.ts';
 import { readField } from '../rowStore/field.ts';
 import type { GridMove } from './gridKey.ts';
 import { nextCell, type Tour } from './gridStep.ts';
+import { lineKey, type LinePress } from '../nesting/lineKey.ts';
+import { toggleLine } from '../nesting/toggleLine.ts';
 import { clearCells } from '../selection/rangeEdits.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';
-import type { TableContextValue } from '../table/tableContext.ts';
+import { helperKeys, type TableContextValue } from '../table/tableContext.ts';
 import type { GridFocus } from './useGridFocus.ts';
 
 export interface GridParts<Row extends object> {
@@ -28,6 +30,8 @@ export interface GridActions {
   /** Moves the end of the range; the active cell stays. */
   extend(from: CellPlace, to: GridMove): boolean;
   clear(place: CellPlace): boolean;
+  /** Opens and closes what is below a row or a heading, or goes to the line that it is below. */
+  turnLine(place: CellPlace, press: LinePress): boolean;
   /** Gives up the range, then what was typed, then the caret, then the cell. */
   cancel(): boolean;
 }
@@ -45,7 +49,8 @@ export function createGridActions<Row extends object>({ model, viewport, columns
   function canEnter(place: CellPlace): boolean {
     const column = columnOf(place.column);
     const row = model.store.row(place.rowId);
-    if (!row) return false;
+    // The heading of a group is one cell, and one more to choose its rows.
+    if (!row) return column !== undefined || place.column === helperKeys.selection;
     if (!column?.hasEditor) return column !== undefined || !model.isDisabled(row);
     return isEditable(place) || (column.readOnly !== undefined && !model.isDisabled(row));
   }
@@ -53,7 +58,8 @@ export function createGridActions<Row extends object>({ model, viewport, columns
   const rows = () => ({ rowIds: model.view.ids(), indexOf: model.view.indexOf, pageSize: viewport.pageSize() });
   const tour = (): Tour => ({ ...rows(), columns: [...places.keys()], isEditable, canEnter });
   /** A range goes over all cells, and only over those of columns. */
-  const wholeTour = (): Tour => ({ ...rows(), columns: columns.map(({ key }) => key), isEditable: () => true, canEnter: () => true });
+  const wholeTour = (): Tour => ({ ...rows(), columns: columns.map(({ key }) => key), isEditable: () => true, canEnter: isInRow });
+  const isInRow = ({ rowId }: CellPlace) => model.store.row(rowId) !== undefined;
 
   function hasChanged(): boolean {
     const cell = model.activeCell.cell();
@@ -82,6 +88,19 @@ export function createGridActions<Row extends object>({ model, viewport, columns
       if (!next) return true;
       model.ranges.set(isSamePlace(anchor, next) ? undefined : { anchor, head: next });
       focus.showCell(next);
+      return true;
+    },
+
+    turnLine(place, press) {
+      const nested = model.view.nested();
+      const turn = nested && lineKey(nested, place, press);
+      if (!turn) return false;
+      if (turn === 'toggle') toggleLine({ model, focus }, place.rowId);
+      else if (turn === 'above') {
+        const above = nested.above(place.rowId);
+        if (above !== undefined) focus.focusCell(above, place.column);
+        else if (nested.group(place.rowId)) focus.focusCell(place.rowId, helperKeys.selection);
+      }
       return true;
     },
 

@@ -34,7 +34,8 @@ export interface GridFocus {
   isMoving: () => boolean;
 }
 
-export const focusable = 'input:not([disabled]), button:not([disabled]), select, textarea, [contenteditable], [tabindex="0"]';
+/** What in a cell takes the focus, but for the button that opens and closes what is below its row. */
+export const focusable = 'input:not([disabled]), button:not([disabled], [data-branch]), select, textarea, [contenteditable], [tabindex="0"]';
 
 export function useGridFocus<Row extends object>(
   scroller: RefObject<HTMLElement | null>,
@@ -102,7 +103,8 @@ export function useGridFocus<Row extends object>(
     function enteredValue(rowId: string, column: string): unknown {
       const before = model.activeCell.cell();
       if (before?.rowId === rowId && before.column === column) return before.entered;
-      return readField(model.store.row(rowId)!, column);
+      const row = model.store.row(rowId);
+      return row && readField(row, column);
     }
 
     function openNow(rowId: string, column: string) {

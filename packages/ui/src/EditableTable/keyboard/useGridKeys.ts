@@ -19,6 +19,7 @@ export function useGridKeys<Row extends object>({ model, viewport, columns, plac
     const actions = createGridActions({ model, viewport, columns, places, locale, focus });
 
     function handle(place: CellPlace, target: HTMLElement, event: KeyboardEvent<HTMLElement>): boolean {
+      if (actions.turnLine(place, event)) return true;
       const column = columns.find(({ key }) => key === place.column);
       const hasRange = model.ranges.range() !== undefined;
       // A range is what the keys are about, also where the mouse began it in a text.

@@ -4,7 +4,7 @@ import { arrangeColumns } from '../columns/column.ts';
 import { columnLayout, type ColumnLayout, type ColumnPlace, type ColumnTrack } from './columnLayout.ts';
 import { helperKeys, type TableContextValue, type TableHelpers } from '../table/tableContext.ts';
 
-export interface TableLayout<Row extends object> extends Pick<TableContextValue<Row>, 'columns' | 'places' | 'helpers' | 'helperColumns'> {
+export interface TableLayout<Row extends object> extends Pick<TableContextValue<Row>, 'columns' | 'allColumns' | 'places' | 'helpers' | 'helperColumns'> {
   grid: ColumnLayout;
   tracks: readonly ColumnTrack[];
 }
@@ -31,7 +31,7 @@ export function useTableLayout<Row extends object>(
     const places = new Map(
       tracks.map(({ key }, index) => [key, { ...grid.places[index]!, index, first: key === columns[0]?.key, style: trackStyle(index, grid.places[index]!) }]),
     );
-    return { columns, places, grid, tracks, helperColumns, helpers: { drag, selection, expand, number, actions } };
+    return { columns, allColumns: given, places, grid, tracks, helperColumns, helpers: { drag, selection, expand, number, actions } };
   }, [given, helperColumns, drag, selection, expand, number, actions]);
 }
 

@@ -17,6 +17,8 @@ import { applyLiveUpdate } from '../live/liveUpdate.ts';
 import { mergeRows } from '../live/mergeRows.ts';
 import type { RowsChange, RowsEvent, TableModel, TableModelOptions } from './tableModel.types.ts';
 import { createTopics } from './topics.ts';
+import { createGroupSums } from '../nesting/groupSums.ts';
+import { isSameNesting, nestingOf } from '../nesting/nestingOf.ts';
 import { createTotals } from '../totals/totals.ts';
 import type { ValidateTrigger } from '../validation/rules.ts';
 import { createValidator } from '../validation/validator.ts';
@@ -35,9 +37,11 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
   const columns = () => options.columns;
   const topics = createTopics();
   const store = createRowStore<Row>(rowKey, rows, topics);
-  const view = createRowView(store, topics, columns);
+  const activeCell = createActiveCell(topics);
+  const view = createRowView(store, topics, columns, () => activeCell.cell()?.rowId);
   const changeLog = createChangeLog(store);
   const totals = createTotals(store, columns);
+  const groupSums = createGroupSums(store, view.nested, columns);
   const index = createValueIndex(store, columns);
   const validator = createValidator(store, topics, index, columns, view.position);
   const isDisabled = (row: Row) => matchesDisabledRow(options.disabledRow, row);
@@ -49,7 +53,6 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     isByUser: changeLog.isByUser,
     options: () => ({ single: options.rowSelection === 'radio', reserve: options.reserveSelection ?? false }),
   });
-  const activeCell = createActiveCell(topics);
   const room = () => Math.max(0, (options.maxRows ?? Infinity) - store.ids().length);
   const editing = createEditing<Row>({
     store,
@@ -115,6 +118,9 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     return rowIds;
   }
 
+  const nest = () => view.setNesting(nestingOf(store, options), (options.tree ?? options.rowGroups)?.startClosed ?? false);
+  nest();
+
   const newRows = (count: number) => createNewRows(Math.min(count, room()), { rowKey, columns: columns(), rows: store.rows(), createRow: options.createRow });
 
   return {
@@ -129,6 +135,7 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     }),
     validator,
     totals,
+    groupSums,
     changeLog,
     history: editing.history,
     isDisabled,
@@ -138,6 +145,7 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     configure(next) {
       const previous = options;
       options = next;
+      if (!isSameNesting(next, previous)) nest();
       if (!haveSameValues(next.columns, previous.columns)) {
         index.configure();
         totals.configure();
@@ -174,6 +182,13 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
       const added = blank.map((row, place) => ({ ...row, ...withId(given[place]!) }));
       return added.length === 0 ? [] : insert(added, at);
     },
+
+    insertBelow(rowId) {
+      const [row, nesting] = [store.row(rowId), nestingOf(store, options)];
+      return insertWith(row && nesting ? nesting.beside(row) : {}, store.indexOf(rowId) + 1);
+    },
+
+    insertInside: (rowId) => insertWith(options.tree ? { [options.tree.parentKey]: rowId } : {}, store.ids().length),
 
     removeRows(rowIds) {
       const existing = [...new Set(rowIds)].filter((rowId) => store.row(rowId));
@@ -255,6 +270,15 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     },
   };
 
+  /** One step, so that one undo takes row and values away. */
+  function insertWith(values: Readonly<Record<string, unknown>>, at: number): string | undefined {
+    if (room() === 0) return undefined;
+    const [blank] = newRows(1);
+    const rowId = store.idOf(blank!);
+    const patch = inFields(new Map([[rowId, values as Partial<Row>]]), () => blank, columns()).get(rowId);
+    return insert([{ ...blank!, ...patch }], at)[0];
+  }
+
   function giveBack(edits: readonly CellEdit[]) {
     const patches = new Map<string, Record<string, unknown>>();
     for (const { rowId, column, oldValue } of edits) patches.set(rowId, { ...patches.get(rowId), [column]: oldValue });
@@ -269,8 +293,15 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     const [at, isChosen, active] = [store.indexOf(rowId), selection.has(rowId), activeCell.cell()];
     store.apply({ type: 'remove', rowIds: [rowId] });
     store.apply(insertOperation(at, [{ ...row, [rowKey]: savedId }], store.idOf));
+    if (options.tree) followParent(options.tree.parentKey, rowId, savedId);
     if (isChosen) selection.set([...selection.ids().filter((id) => id !== rowId), savedId]);
     if (active?.rowId === rowId) activeCell.set({ ...active, rowId: savedId });
+  }
+
+  /** Rows that stood below it do so under its new id. */
+  function followParent(parentKey: string, rowId: string, savedId: string) {
+    const below = store.ids().filter((id) => readField(store.row(id)!, parentKey) === rowId);
+    store.apply({ type: 'patch', patches: new Map(below.map((id) => [id, { [parentKey]: savedId } as Partial<Row>])) });
   }
 
   function withId(row: Partial<Row>): Partial<Row> {

@@ -1,6 +1,8 @@
 import type { ActiveCellStore } from '../keyboard/activeCell.ts';
 import type { ColumnModel } from '../columns/column.ts';
 import type { CellEdit, StepSummary } from '../history/editing.ts';
+import type { GroupSums } from '../nesting/groupSums.ts';
+import type { RowGroupOptions, TreeOptions } from '../RowOptions.types.ts';
 import type { History } from '../history/history.ts';
 import type { BeforeChange } from '../history/veto.ts';
 import type { ChangeLog, TableChanges } from '../rowStore/changeLog.ts';
@@ -58,6 +60,8 @@ export interface TableModelOptions<Row> {
   reserveSelection?: boolean | undefined;
   /** Field that holds the row's position, counted from 1; kept up whenever rows come, go or move. */
   orderKey?: string | undefined;
+  rowGroups?: RowGroupOptions | undefined;
+  tree?: TreeOptions | undefined;
 }
 
 /**
@@ -75,6 +79,7 @@ export interface TableModel<Row> {
   ranges: Ranges;
   validator: Validator;
   totals: Totals;
+  groupSums: GroupSums;
   changeLog: ChangeLog<Row>;
   history: History;
   configure(options: TableModelOptions<Row>): void;
@@ -94,6 +99,10 @@ export interface TableModel<Row> {
   newRows(count: number): Row[];
   /** Rows with values: what they lack is filled like a new row's. As many as there is room for. Throws on an id that is there. */
   insertRows(rows: readonly Partial<Row>[], index?: number): string[];
+  /** A new row below this one: in its group, or below the same row of a tree. Answers its id, if there was room. */
+  insertBelow(rowId: string): string | undefined;
+  /** A new row at the end of those that stand below this one in a tree. Answers its id, if there was room. */
+  insertInside(rowId: string): string | undefined;
   removeRows(rowIds: readonly string[]): void;
   moveRow(rowId: string, to: number): void;
   /** Sorts the rows themselves, not the view, for good. */

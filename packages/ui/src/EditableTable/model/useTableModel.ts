@@ -56,6 +56,13 @@ export function useTableModel<Row extends object>(props: EditableTableProps<Row>
     isSame: isSameFilters,
     onChange: props.onFiltersChange,
   });
+  const nesting = props.tree ?? props.rowGroups;
+  useControlledPart<readonly string[]>(model.topics, 'order', nesting?.closedIds, {
+    read: () => model.view.nested()?.closedIds() ?? noRows,
+    write: (ids) => model.view.nested()?.setClosed(ids),
+    isSame: isSameList,
+    onChange: nesting?.onClosedChange,
+  });
   return model;
 }
 

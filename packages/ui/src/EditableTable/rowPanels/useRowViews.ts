@@ -84,7 +84,7 @@ export function useRowViews<Row extends object>({ scroller, model, props, focus,
       handleClick(event) {
         const target = event.target as HTMLElement;
         const row = target.closest<HTMLElement>('[data-row-id]');
-        if (!row || row.closest('[role="grid"]') !== scroller.current || target.closest(notForTheRow) || !getSelection()?.isCollapsed) return;
+        if (!row || row.closest('[data-grid]') !== scroller.current || target.closest(notForTheRow) || !getSelection()?.isCollapsed) return;
         const rowId = row.dataset['rowId']!;
         if ((subForm.current?.openOnClick ?? true) && hasSubForm(rowId)) void openSubForm(rowId, event.clientY);
       },

@@ -8,6 +8,8 @@ import { createRowSlots } from '../viewport/rowSlots.ts';
 import type { VisibleRows } from '../viewport/viewport.ts';
 import type { ExpandOptions } from '../RowOptions.types.ts';
 import { DropLine } from '../dragging/DropLine.tsx';
+import { branchOf } from '../nesting/branch.ts';
+import { GroupHeading } from '../nesting/GroupHeading.tsx';
 import { RowPanel } from '../rowPanels/RowPanel.tsx';
 import { TableRow } from './TableRow.tsx';
 
@@ -25,8 +27,8 @@ export const RowList = memo(function RowList({ expand }: RowListProps) {
   const { topOf, heightOf } = useTopic(model.topics, 'expanded', offsets);
   const [slots] = useState(createRowSlots);
   const pointer = useGridPointer();
-  const page = model.view.page();
-  const before = page ? (page.current - 1) * page.pageSize : 0;
+  const nested = model.view.nested();
+  const before = model.view.linesBefore();
   const body = useRef<HTMLDivElement>(null);
   const settled = useSettled(visible.first);
   // Moving the element that has the focus would take the focus from it; and in the middle of a scroll nobody reads.
@@ -39,9 +41,15 @@ export const RowList = memo(function RowList({ expand }: RowListProps) {
   );
   return (
     <div ref={body} role="rowgroup" tabIndex={-1} data-rows className={styles.body} style={{ height: heightOf(ids.length) }} {...pointer}>
-      {rows.map(({ rowId, position, slot }) => (
-        <TableRow key={slot} rowId={rowId} top={topOf(indexes[position]!)} position={before + indexes[position]!} drawn={drawn} windowed={windowed} />
-      ))}
+      {rows.map(({ rowId, position, slot }) => {
+        const at = indexes[position]!;
+        const line = { top: topOf(at), position: before + at, drawn, ...(nested && branchOf(nested, rowId)) };
+        return nested?.group(rowId) ? (
+          <GroupHeading key={slot} groupId={rowId} count={nested.rowCount(rowId)} {...line} />
+        ) : (
+          <TableRow key={slot} rowId={rowId} index={nested ? nested.position(rowId) : before + at} windowed={windowed} {...line} />
+        );
+      })}
       {expand &&
         indexes.map((index) => {
           const rowId = ids[index]!;

@@ -1,4 +1,4 @@
-import { BarsOutlined, DeleteOutlined, FileSearchOutlined, MoreOutlined, PlusOutlined } from '@ant-design/icons';
+import { BarsOutlined, DeleteOutlined, FileSearchOutlined, MoreOutlined, PlusOutlined, SubnodeOutlined } from '@ant-design/icons';
 import { useTableContext } from '../table/tableContext.ts';
 import { orderRefusal } from '../dragging/rowDrag.ts';
 import { MenuButton } from './MenuButton.tsx';
@@ -14,21 +14,16 @@ interface RowMenuProps {
 export function RowMenu({ rowId, index, disabled }: RowMenuProps) {
   const table = useTableContext();
   const { model, commands, rowViews, readOnly, insertable, t } = table;
+  const cannotInsert = (): boolean => !commands.addable || commands.addDisabled || model.room() === 0;
 
   const viewItems = () => [
     ...(rowViews?.hasSubForm(rowId) ? [{ key: 'subForm', label: t('subForm.open'), icon: <BarsOutlined aria-hidden /> }] : []),
     ...(rowViews?.hasDetails ? [{ key: 'details', label: t('details.title'), icon: <FileSearchOutlined aria-hidden /> }] : []),
   ];
   const editItems = () => [
-    ...(insertable
-      ? [
-          {
-            key: 'insert',
-            label: t('insertBelow'),
-            icon: <PlusOutlined aria-hidden />,
-            disabled: !commands.addable || commands.addDisabled || model.room() === 0,
-          },
-        ]
+    ...(insertable ? [{ key: 'insert', label: t('insertBelow'), icon: <PlusOutlined aria-hidden />, disabled: cannotInsert() }] : []),
+    ...(insertable && table.treeColumn !== undefined
+      ? [{ key: 'inside', label: t('insertInside'), icon: <SubnodeOutlined aria-hidden />, disabled: cannotInsert() }]
       : []),
     ...moveItems(table, rowId, table.drag ? table.drag.refusal(rowId) : orderRefusal(model.view)),
     { type: 'divider' as const },
@@ -46,6 +41,7 @@ export function RowMenu({ rowId, index, disabled }: RowMenuProps) {
   };
   const run: Record<string, () => void> = {
     insert: () => commands.insertBelow(rowId),
+    inside: () => commands.insertInside(rowId),
     up: () => commands.move(rowId, -1),
     down: () => commands.move(rowId, 1),
     remove: () => commands.remove([rowId]),

@@ -6,23 +6,29 @@ import type { CellPlace } from '../keyboard/activeCell.ts';
 import { cellMode } from '../cells/cellMode.ts';
 import { type ColumnWindow, isDrawn } from '../viewport/columnWindow.ts';
 import { drawCell, type DrawnCells } from '../cells/Cell.tsx';
+import { type Branch, indentOf } from '../nesting/branch.ts';
 import { RowActions, RowDragHandle, RowExpand, RowNumber, RowSelect } from './RowHelpers.tsx';
 
 interface TableRowProps {
   rowId: string;
   /** Px from the top of the first row. */
   top: number;
-  /** Among the rows of all pages. */
+  /** Among the lines of all pages. */
   position: number;
+  /** Among the rows of all pages. */
+  index: number;
   drawn: ColumnWindow;
   /** Not all columns are in view. */
   windowed: boolean;
+  /** In a tree, or in groups. */
+  level?: number;
+  branch?: Branch;
 }
 
 /** One rendered row, with the one subscription for its cells. It may be filled with another row by the next scroll. */
-export const TableRow = memo(function TableRow({ rowId, top, position, drawn, windowed }: TableRowProps) {
+export const TableRow = memo(function TableRow({ rowId, top, position, index, drawn, windowed, level, branch }: TableRowProps) {
   const table = useTableContext();
-  const { model, columns, places, helpers, editing, readOnly, rowClassName } = table;
+  const { model, columns, places, helpers, editing, readOnly, rowClassName, treeColumn } = table;
   useRowVersion(model.topics, rowId);
   const [cells] = useState<DrawnCells>(() => new Map());
   const row = model.store.row(rowId);
@@ -40,6 +46,8 @@ export const TableRow = memo(function TableRow({ rowId, top, position, drawn, wi
     <div
       role="row"
       aria-rowindex={position + 1 + table.headRows}
+      aria-level={level === undefined ? undefined : level + 1}
+      aria-expanded={branch && branch !== 'leaf' ? branch === 'open' : undefined}
       aria-selected={helpers.selection ? chosen : undefined}
       aria-disabled={disabled || undefined}
       aria-busy={table.saves?.isSaving(rowId) || undefined}
@@ -47,10 +55,10 @@ export const TableRow = memo(function TableRow({ rowId, top, position, drawn, wi
       data-row-id={rowId}
       style={{ transform: `translateY(${top}px)` } as CSSProperties}
     >
-      {helpers.drag && <RowDragHandle table={table} rowId={rowId} index={position} />}
-      {helpers.selection && <RowSelect table={table} rowId={rowId} index={position} chosen={chosen} disabled={disabled} />}
-      {helpers.expand && <RowExpand table={table} rowId={rowId} index={position} open={table.expansion!.has(rowId)} expandable={table.isExpandable(rowId)} />}
-      {helpers.number && <RowNumber table={table} index={position} />}
+      {helpers.drag && <RowDragHandle table={table} rowId={rowId} index={index} />}
+      {helpers.selection && <RowSelect table={table} rowId={rowId} index={index} chosen={chosen} disabled={disabled} />}
+      {helpers.expand && <RowExpand table={table} rowId={rowId} index={index} open={table.expansion!.has(rowId)} expandable={table.isExpandable(rowId)} />}
+      {helpers.number && <RowNumber table={table} index={index} />}
       {columns.map((column, at) => {
         const place = places.get(column.key)!;
         const isActive = active?.column === column.key;
@@ -75,9 +83,10 @@ export const TableRow = memo(function TableRow({ rowId, top, position, drawn, wi
           inRange: at >= from && at <= to,
           corner: corner === column.key && mode === 'edit',
           row,
+          indent: column.key === treeColumn ? indentOf(level!, branch!) : undefined,
         });
       })}
-      {helpers.actions && <RowActions table={table} rowId={rowId} index={position} disabled={disabled} />}
+      {helpers.actions && <RowActions table={table} rowId={rowId} index={index} disabled={disabled} />}
     </div>
   );
 });

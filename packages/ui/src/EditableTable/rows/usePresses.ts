@@ -22,7 +22,7 @@ export function usePresses<Row extends object>(
     const element = target.closest<HTMLElement>('[data-row-id]');
     const rowId = element?.dataset['rowId'];
     const row = rowId === undefined ? undefined : model.store.row(rowId);
-    if (!element || !row || element.closest('[role="grid"]') !== scroller.current || target.closest('[data-helper]')) return undefined;
+    if (!element || !row || element.closest('[data-grid]') !== scroller.current || target.closest('[data-helper]')) return undefined;
     return { row, rowId: rowId!, event, key: target.closest<HTMLElement>('[data-column]')?.dataset['column'] };
   }
 

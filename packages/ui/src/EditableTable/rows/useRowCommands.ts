@@ -44,6 +44,13 @@ export function useRowCommands<Row extends object>(model: TableModel<Row>, optio
       return rowId ? 1 : 0;
     }
 
+    function insertAsked(insertRow: () => string | undefined) {
+      if (model.room() === 0) return;
+      if (!mayInsert()) return void message.warning(t('tooFast'));
+      const rowId = insertRow();
+      if (rowId) focusFirst(rowId);
+    }
+
     function addAsSet(settings: AddSettings): number {
       const added = model.addRows(settings.addRowNum, insertPosition(settings, model.store.ids().length));
       const last = model.store.ids().at(-1);
@@ -72,17 +79,15 @@ export function useRowCommands<Row extends object>(model: TableModel<Row>, optio
       removable: removable && !readOnly && !rights.excluded.has('remove'),
       removeDisabled: loading || rights.disabled.has('remove'),
       add: () => (addSettings.current ? addAsSet(addSettings.current) : insert(model.store.ids().length)),
-      insertBelow(rowId) {
-        if (model.room() === 0) return;
-        if (mayInsert()) insert(model.store.indexOf(rowId) + 1);
-        else void message.warning(t('tooFast'));
-      },
+      insertBelow: (rowId) => insertAsked(() => model.insertBelow(rowId)),
+      insertInside: (rowId) => insertAsked(() => model.insertInside(rowId)),
       move(rowId, by) {
         model.moveRow(rowId, model.store.indexOf(rowId) + by);
         focus.scrollToRow(rowId);
       },
       refuseMove: (reason) => reason && void message.info(t(`drag.${reason}`)),
-      remove(rowIds) {
+      remove(asked) {
+        const rowIds = withBranches(model, asked);
         let next: string | undefined;
         modal.confirm({
           title: t('confirmRemove', { count: rowIds.length }),
@@ -98,4 +103,10 @@ export function useRowCommands<Row extends object>(model: TableModel<Row>, optio
       },
     };
   }, [model, message, modal, t, focusFirst, focus, mayInsert, addable, removable, readOnly, loading, rights]);
+}
+
+/** Rows of a tree with all that stands below them. */
+function withBranches<Row>({ view }: TableModel<Row>, rowIds: readonly string[]): readonly string[] {
+  const nested = view.nested();
+  return nested?.kind === 'tree' ? [...new Set(rowIds.flatMap((rowId) => [rowId, ...nested.rowIdsBelow(rowId)]))] : rowIds;
 }

@@ -88,8 +88,8 @@ export function pasteTexts<Row extends object, Locale>(
   const left = block ? columns.findIndex(({ key }) => key === block.columns[0]) : firstOpenColumn(model, columns);
   if (left < 0) return undefined;
   const texts = block ? repeatTexts(given, block.rowIds.length, block.columns.length) : given;
-  const first = block ? model.view.position(block.rowIds[0]!) : 0;
-  const existing = model.view.all().slice(first, first + texts.length);
+  const first = block ? model.view.openPosition(block.rowIds[0]!) : 0;
+  const existing = model.view.open().slice(first, first + texts.length);
   const missing = texts.length - existing.length;
   if (missing > 0 && (!addable || missing > model.room())) {
     const room = addable ? model.room() : 0;

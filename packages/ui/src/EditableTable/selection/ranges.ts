@@ -64,7 +64,7 @@ export function createRanges(view: RowView, topics: Topics, columns: () => reado
     },
 
     setAll() {
-      const [ids, keys] = [view.ids(), columns()];
+      const [ids, keys] = [view.rowsBetween(0, view.ids().length), columns()];
       if (ids.length === 0 || keys.length === 0) return set(undefined);
       set({ anchor: { rowId: ids[0]!, column: keys[0]! }, head: { rowId: ids.at(-1)!, column: keys.at(-1)! } });
     },
@@ -72,7 +72,8 @@ export function createRanges(view: RowView, topics: Topics, columns: () => reado
     block(single) {
       const around = range() ?? (single && { anchor: single, head: single });
       const area = around && corners(around);
-      return area && { rowIds: view.ids().slice(area.top, area.bottom + 1), columns: columns().slice(area.from, area.to + 1) };
+      const rowIds = area ? view.rowsBetween(area.top, area.bottom) : [];
+      return area && rowIds.length > 0 ? { rowIds, columns: columns().slice(area.from, area.to + 1) } : undefined;
     },
   };
 }

@@ -6,11 +6,11 @@ export interface Selection {
   has(rowId: string): boolean;
   /** The same list until that changes. */
   ids(): readonly string[];
-  /** Of the rows on show that may be chosen: none, some or all are. */
-  extent(): 'none' | 'some' | 'all';
+  /** Of the rows that may be chosen, by default of those on show: none, some or all are. */
+  extent(among?: readonly string[]): 'none' | 'some' | 'all';
   toggle(rowId: string): void;
-  /** Chooses all selectable rows on show, or none of them if all are chosen. */
-  toggleAll(): void;
+  /** Chooses all selectable rows, by default of those on show, or none of them if all are chosen. */
+  toggleAll(among?: readonly string[]): void;
   clear(): void;
   set(rowIds: readonly string[]): void;
   /** Chosen rows that are not here now, but may come back. */
@@ -61,9 +61,9 @@ export function createSelection<Row extends object>({ store, topics, candidates,
     const row = store.row(rowId);
     return row !== undefined && isSelectable(row);
   };
-  const extent = () => {
+  const extent = (among = candidates()) => {
     if (chosen.size === 0) return 'none';
-    const selectable = candidates().filter(mayChoose);
+    const selectable = among.filter(mayChoose);
     const here = selectable.filter((rowId) => chosen.has(rowId)).length;
     if (here === 0) return 'none';
     return here === selectable.length ? 'all' : 'some';
@@ -84,7 +84,7 @@ export function createSelection<Row extends object>({ store, topics, candidates,
     set,
     clear: () => set([]),
     toggle: (rowId) => set(chosen.has(rowId) && !options().single ? without([rowId]) : [...chosen, rowId]),
-    toggleAll: () => set(extent() === 'all' ? without(candidates()) : [...chosen, ...candidates()]),
+    toggleAll: (among = candidates()) => set(extent(among) === 'all' ? without(among) : [...chosen, ...among]),
     reserved: () => (options().reserve ? [...chosen].filter((rowId) => !store.row(rowId)).length : 0),
   };
 }

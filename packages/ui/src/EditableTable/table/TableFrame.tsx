@@ -27,13 +27,15 @@ interface TableFrameProps extends RowListProps {
 export function TableFrame({ scroller, id, label, figures, loading, collapsed, emptyText, addable, gridProps, expand }: TableFrameProps) {
   const { model, tableId, headRows, readOnly, selectionType, helpers, places } = useTableContext();
   const count = useTopic(model.topics, 'order', () => model.view.ids().length);
-  const total = useTopic(model.topics, 'order', model.view.total);
+  const total = useTopic(model.topics, 'order', model.view.lineCount);
+  const isNested = useTopic(model.topics, 'order', () => model.view.nested() !== undefined);
   return (
     <div id={`${tableId}-frame`} hidden={collapsed} className={styles.frame} {...(loading && blockInput)}>
       <div
         {...gridProps}
         ref={scroller}
-        role="grid"
+        data-grid
+        role={isNested ? 'treegrid' : 'grid'}
         id={id}
         aria-label={label}
         aria-rowcount={total + headRows + (count > 0 ? figures : 0)}

@@ -45,6 +45,10 @@ export interface TableContextValue<Row extends object> {
   /** In tables whose rows have a sub-form or details. */
   rowViews: RowViews | undefined;
   selectionType: 'checkbox' | 'radio';
+  /** Key of the column that shows the tree, where rows stand in one. */
+  treeColumn: string | undefined;
+  /** Also those that are not shown. */
+  allColumns: readonly EditableColumn<Row>[];
   /** The menus offer to insert a row. */
   insertable: boolean;
   /** Rows of headings: 2 where columns stand in groups. */
@@ -82,6 +86,8 @@ export interface RowCommands {
   /** Answers how many rows were added. */
   add: () => number;
   insertBelow: (rowId: string) => void;
+  /** A row that stands below this one in a tree. */
+  insertInside: (rowId: string) => void;
   move: (rowId: string, by: 1 | -1) => void;
   /** Says why a row cannot be moved. */
   refuseMove: (reason: MoveRefusal | undefined) => void;

@@ -10,7 +10,7 @@ import type { TableTexts } from './useTableTexts.ts';
 export function useTableContextValue<Row extends object>(
   { model, drag, expansion, isExpandable, layout, size, viewport }: TableState<Row>,
   { focus, commands, rowViews, saves }: TableActions,
-  { readOnly, editing, rowSelection, rowClassName, insertable }: TableProps<Row>,
+  { readOnly, editing, rowSelection, rowClassName, insertable, tree }: TableProps<Row>,
   texts: TableTexts,
   tableId: string,
 ): TableContextValue<object> {
@@ -22,13 +22,31 @@ export function useTableContextValue<Row extends object>(
     const plain = createRowOffsets(rowHeight, []);
     return { drag, expansion, saves, isExpandable, rowViews, insertable, offsets: expansion?.offsets ?? (() => plain) };
   }, [drag, expansion, saves, isExpandable, rowViews, insertable, rowHeight]);
+  const treeColumn = tree && (tree.column ?? layout.columns[0]?.key);
   const cells = useMemo(
     () => ({ model, editing, tableId, hasDetails, locale, errorText, yesOrNo }),
     [model, editing, tableId, hasDetails, locale, errorText, yesOrNo],
   );
   return useMemo(() => {
-    const settings = { headRows, rowHeight, rowClassName, readOnly, editing, tableId, selectionType };
+    const settings = { headRows, rowHeight, rowClassName, readOnly, editing, tableId, selectionType, treeColumn };
     // `Row` is a type parameter of this table only; the parts read rows through columns of the same `Row`.
     return { model, cells, viewport, commands, focus, ...settings, ...rowParts, ...texts, ...layout } as unknown as TableContextValue<object>;
-  }, [model, cells, viewport, commands, focus, headRows, rowHeight, rowClassName, readOnly, editing, tableId, selectionType, rowParts, texts, layout]);
+  }, [
+    model,
+    cells,
+    viewport,
+    commands,
+    focus,
+    headRows,
+    rowHeight,
+    rowClassName,
+    readOnly,
+    editing,
+    tableId,
+    selectionType,
+    treeColumn,
+    rowParts,
+    texts,
+    layout,
+  ]);
 }

@@ -25,7 +25,7 @@ const startHelpers = ['drag', 'selection', 'expand', 'number'] as const;
 
 function StatisticRow({ statistic, index }: { statistic: Statistic; index: number }) {
   const { model, columns, helpers, headRows, places, t, viewport } = useTableContext();
-  const rowCount = useTopic(model.topics, 'order', model.view.total);
+  const rowCount = useTopic(model.topics, 'order', model.view.lineCount);
   const drawn = useSyncExternalStore(viewport.subscribe, viewport.columns, viewport.columns);
   const title = statistic === 'sum' ? t('total') : t('average');
   const titled = columns.find((column) => !column.statistics);

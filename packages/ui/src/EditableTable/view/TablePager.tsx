@@ -6,7 +6,7 @@ import rowStyles from '../rows/rows.module.css';
 /** Turns the pages of the rows on show. */
 export function TablePager({ pageSizes }: { pageSizes: number[] | undefined }) {
   const { model } = useTableContext();
-  const total = useTopic(model.topics, 'order', model.view.total);
+  const total = useTopic(model.topics, 'order', model.view.pagedCount);
   const page = useTopic(model.topics, 'order', model.view.page);
   if (!page) return null;
   return (

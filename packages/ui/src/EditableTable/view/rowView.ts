@@ -1,6 +1,8 @@
 import type { ColumnModel } from '../columns/column.ts';
 import { type ColumnFilter, passesFilter } from './columnFilter.ts';
 import { joinNew } from '../live/joinNew.ts';
+import { createNestedView, type NestedView } from '../nesting/nestedView.ts';
+import type { Nesting } from '../nesting/nesting.ts';
 import { type SortBy, sortRowIds } from './sortRowIds.ts';
 import { isTemporaryRowId } from '../rowStore/rowId.ts';
 import type { RowStore } from '../rowStore/rowStore.ts';
@@ -16,22 +18,37 @@ export interface PageOf {
 export type Filters = Readonly<Record<string, ColumnFilter>>;
 
 /**
- * Which rows are on show, in which order. Topic `order` when that changed.
+ * Which lines are on show, in which order: rows and, where these stand in groups, the headings of groups. Topic `order` when that changed.
  * Sort and filters are snapshots, so that a row never jumps away or vanishes while it is edited: they are worked out when
- * they are set. Rows that come later are on show after the row they were inserted after. Saving, checks and sums know
- * nothing of the view: they are about all rows of the store.
+ * they are set. Rows that come later are on show after the row they were inserted after. A row goes to another group, or
+ * another branch of a tree, once the user has left it. Saving, checks and sums know nothing of the view: they are about
+ * all rows of the store.
  */
 export interface RowView {
-  /** On show, in shown order; the same array until that changes. */
+  /** Lines on show, in shown order; the same array until that changes. */
   ids(): readonly string[];
   /** Position in `ids()`, or -1. */
-  indexOf(rowId: string): number;
-  /** Sorted and filtered, on whichever page. */
+  indexOf(id: string): number;
+  /** Rows, sorted and filtered, on whichever page, also those below closed lines. */
   all(): readonly string[];
   /** Position in `all()`, or -1. */
   position(rowId: string): number;
   /** Number of `all()`. */
   total(): number;
+  /** Rows that are on show on one of the pages. */
+  open(): readonly string[];
+  /** Position in `open()`, or -1. */
+  openPosition(rowId: string): number;
+  /** Rows among the lines of this page from one position to another, both included. */
+  rowsBetween(first: number, last: number): readonly string[];
+  /** Lines on show on all pages. */
+  lineCount(): number;
+  /** Lines on show on the pages before this one. */
+  linesBefore(): number;
+  /** What is counted by pages. */
+  pagedCount(): number;
+  /** Groups or tree, where rows stand in one. */
+  nested(): NestedView | undefined;
   sort(): readonly SortBy[];
   /** The first entry counts most; none gives back the order of the rows themselves. */
   setSort(by: readonly SortBy[]): void;
@@ -43,11 +60,22 @@ export interface RowView {
   page(): PageOf | undefined;
   /** A page beyond the end means the last one. */
   setPage(page: PageOf | undefined): void;
-  /** Turns to the row's page, and takes the filters away if they hide it. False if there is no such row. */
-  reveal(rowId: string): boolean;
+  /** Turns to the line's page, opens what it stands below, and takes the filters away if they hide it. False if there is no such line. */
+  reveal(id: string): boolean;
 }
 
-export function createRowView<Row extends object>(store: RowStore<Row>, topics: Topics, columns: () => readonly ColumnModel<Row>[]): RowView {
+export interface NestableView<Row> extends RowView {
+  /** @param startClosed only the uppermost lines are on show at first */
+  setNesting(nesting: Nesting<Row> | undefined, startClosed: boolean): void;
+}
+
+/** @param edited the row that the user is in */
+export function createRowView<Row extends object>(
+  store: RowStore<Row>,
+  topics: Topics,
+  columns: () => readonly ColumnModel<Row>[],
+  edited: () => string | undefined = () => undefined,
+): NestableView<Row> {
   let sort: readonly SortBy[] = [];
   let filters: ReadonlyMap<string, ColumnFilter> = new Map();
   let byColumn: { of: ReadonlyMap<string, ColumnFilter>; object: Filters } | undefined;
@@ -56,7 +84,11 @@ export function createRowView<Row extends object>(store: RowStore<Row>, topics: 
   let arranged: readonly string[] = store.ids();
   let source: readonly string[] = arranged;
   let positions: Map<string, number> | undefined;
-  let shown: { of: readonly string[]; page: PageOf | undefined; ids: readonly string[] } | undefined;
+  let shown: { of: readonly string[]; page: PageOf | undefined; ids: readonly string[]; places?: ReadonlyMap<string, number> } | undefined;
+  let nesting: Nesting<Row> | undefined;
+  let nested: NestedView | undefined;
+  /** A row that belongs elsewhere, but in which the user is. */
+  let waiting: string | undefined;
 
   const column = (key: string) => columns().find((candidate) => candidate.key === key);
 
@@ -67,7 +99,8 @@ export function createRowView<Row extends object>(store: RowStore<Row>, topics: 
       const row = store.row(rowId)!;
       return tests.every(({ filter, value }) => passesFilter(filter, value(row), row));
     });
-    return sortRowIds(passed, sort, columns(), store.row);
+    const all = nesting?.withAncestors(passed);
+    return sortRowIds(all && all.size > passed.length ? store.ids().filter((rowId) => all.has(rowId)) : passed, sort, columns(), store.row);
   }
 
   /** A row that the user has just added is on show, whatever the filters say. */
@@ -83,7 +116,7 @@ export function createRowView<Row extends object>(store: RowStore<Row>, topics: 
     return next;
   }
 
-  function all(): readonly string[] {
+  function sortedAndFiltered(): readonly string[] {
     if (source === store.ids()) return arranged;
     if (sort.length === 0 && filters.size === 0) return put(store.ids());
     // None of the old rows is left: these are other rows, to which sort and filters apply afresh.
@@ -95,26 +128,46 @@ export function createRowView<Row extends object>(store: RowStore<Row>, topics: 
     return put(store.ids().filter((rowId) => keep.has(rowId) || !known.has(rowId)));
   }
 
+  const all = () => nested?.rowIds() ?? sortedAndFiltered();
+
   function position(rowId: string): number {
-    const arrangedIds = all();
+    if (nested) return nested.position(rowId);
+    const arrangedIds = sortedAndFiltered();
     if (arrangedIds === store.ids()) return store.indexOf(rowId);
     positions ??= new Map(arrangedIds.map((id, index) => [id, index]));
     return positions.get(rowId) ?? -1;
   }
 
+  const pagedCount = () => nested?.pagedCount() ?? sortedAndFiltered().length;
+
   function currentPage(): PageOf | undefined {
     if (!page) return undefined;
-    const last = Math.max(1, Math.ceil(all().length / page.pageSize));
+    const last = Math.max(1, Math.ceil(pagedCount() / page.pageSize));
     if (page.current > last) page = { ...page, current: last };
     return page;
   }
 
-  function ids(): readonly string[] {
-    const of = all();
+  function onShow() {
+    const of = nested?.shown() ?? sortedAndFiltered();
     const at = currentPage();
-    if (!at) return of;
-    if (shown?.of !== of || shown.page !== at) shown = { of, page: at, ids: of.slice((at.current - 1) * at.pageSize, at.current * at.pageSize) };
-    return shown.ids;
+    if (shown?.of !== of || shown.page !== at) shown = { of, page: at, ids: at ? linesOf(at, of) : of };
+    return shown;
+  }
+
+  const linesOf = (at: PageOf, of: readonly string[]) => nested?.page(at) ?? of.slice((at.current - 1) * at.pageSize, at.current * at.pageSize);
+  const ids = () => onShow().ids;
+
+  function indexOf(id: string): number {
+    if (nested) {
+      const now = onShow();
+      now.places ??= new Map(now.ids.map((line, place) => [line, place]));
+      return now.places.get(id) ?? -1;
+    }
+    const at = currentPage();
+    const index = position(id);
+    if (!at || index < 0) return index;
+    const onPage = index - (at.current - 1) * at.pageSize;
+    return onPage >= 0 && onPage < at.pageSize ? onPage : -1;
   }
 
   function setFilters(next: ReadonlyMap<string, ColumnFilter>) {
@@ -134,23 +187,49 @@ export function createRowView<Row extends object>(store: RowStore<Row>, topics: 
     topics.notify('order');
   }
 
+  function setNesting(next: Nesting<Row> | undefined, startClosed: boolean) {
+    nesting = next;
+    nested =
+      next && createNestedView({ kind: next.kind, arrange: next.arrange, rowIds: sortedAndFiltered, startClosed, onChange: () => topics.notify('order') });
+    waiting = undefined;
+    topics.notify('order');
+  }
+
+  store.observe((rowId, before, after) => {
+    if (!before || !after || !nesting?.isMoved(before, after)) return;
+    if (rowId === edited()) waiting = rowId;
+    else nested?.rearrange();
+  });
+  topics.subscribe('active', () => {
+    if (waiting === undefined || waiting === edited()) return;
+    waiting = undefined;
+    nested?.rearrange();
+  });
+
   return {
     ids,
     all,
     position,
+    indexOf,
     total: () => all().length,
+    open: () => nested?.shownRowIds() ?? sortedAndFiltered(),
+    openPosition: (rowId) => nested?.shownRowIds().indexOf(rowId) ?? position(rowId),
+    rowsBetween(first, last) {
+      const lines = ids().slice(first, last + 1);
+      return nested?.kind === 'groups' ? lines.filter((id) => !nested!.group(id)) : lines;
+    },
+    lineCount: () => (nested ? nested.shown().length : sortedAndFiltered().length),
+    linesBefore() {
+      const at = currentPage();
+      return at ? (nested?.linesBefore(at) ?? (at.current - 1) * at.pageSize) : 0;
+    },
+    pagedCount,
+    nested: () => nested,
+    setNesting,
     sort: () => sort,
     filters: () => filters,
     page: currentPage,
     setPage: turnTo,
-
-    indexOf(rowId) {
-      const at = currentPage();
-      const index = position(rowId);
-      if (!at || index < 0) return index;
-      const onPage = index - (at.current - 1) * at.pageSize;
-      return onPage >= 0 && onPage < at.pageSize ? onPage : -1;
-    },
 
     setSort(by) {
       sort = by;
@@ -171,12 +250,11 @@ export function createRowView<Row extends object>(store: RowStore<Row>, topics: 
 
     setFilters: (next) => setFilters(new Map(Object.entries(next))),
 
-    reveal(rowId) {
-      if (!store.row(rowId)) return false;
-      if (position(rowId) < 0) {
-        setFilters(new Map());
-      }
-      if (page) turnTo({ ...page, current: Math.floor(position(rowId) / page.pageSize) + 1 });
+    reveal(id) {
+      if (nested?.group(id) === undefined && !store.row(id)) return false;
+      if (nested?.group(id) === undefined && position(id) < 0) setFilters(new Map());
+      nested?.openTo(id);
+      if (page) turnTo({ ...page, current: nested ? nested.pageOf(id, page.pageSize) : Math.floor(position(id) / page.pageSize) + 1 });
       return true;
     },
   };
