@@ -37,7 +37,7 @@ const inArrival =
   (key: string, values?: Record<string, string | number>) =>
     texts.t(`arrivalAccept:${key}`, values);
 
-const foot = ({ page }: Person): Locator => page.locator('.hw-document-foot:visible');
+const foot = ({ page }: Person): Locator => page.locator('[data-document-foot]:visible');
 /** Actions with a name of their own; the others are called as in every document. */
 const own = new Set(['pass', 'auditSucceeded', 'handled']);
 const actionName = ({ texts }: Person, action: string): string => texts.t(`${own.has(action) ? 'arrivalAccept' : 'shared'}:action.${action}`);

@@ -218,7 +218,7 @@ test('withdrawing a claim whose review has begun is refused once, in sight', asy
   await act(clerk, 'submit');
   await expectStatus(clerk, 'submitted');
   // The button that was pressed is gone; the focus stays among those of the bar.
-  await expect(page.locator('.hw-document-foot:visible :focus')).toHaveCount(1);
+  await expect(page.locator('[data-document-foot]:visible :focus')).toHaveCount(1);
   const reviewer = await openAs(browser, 'wang.service');
   // The clerk's socket is alive, and says nothing of the review. (A lost one would ask for the claim anew once it is back.)
   await page.routeWebSocket(/vxeSocket/, (socket) => socket.onMessage(() => socket.send(JSON.stringify({ type: 'heart_beat', data: true }))));
@@ -244,7 +244,7 @@ test('a save that the server refuses says so beside the buttons, and nowhere els
     const answered = clerk.page.waitForResponse(/warrantyClaim\/save/);
     await act(clerk, 'save');
     await answered;
-    await expect(clerk.page.locator('.hw-document-foot:visible').getByRole('alert')).toHaveText('El periodo está cerrado');
+    await expect(clerk.page.locator('[data-document-foot]:visible').getByRole('alert')).toHaveText('El periodo está cerrado');
   }
   await expect(clerk.page.getByText('El periodo está cerrado')).toHaveCount(1);
 });

@@ -135,7 +135,7 @@ test('two people hand in the same claim at once: it is handed in once', async ({
   const colleague = await openAs(browser, 'd001.admin');
   await openClaim(colleague, no);
   const people = [clerk, colleague];
-  const steps = clerk.page.locator('.hw-log-action').filter({ hasText: t('shared:action.submit') });
+  const steps = clerk.page.locator('li strong').filter({ hasText: t('shared:action.submit') });
   await expect(steps).not.toHaveCount(0);
   const before = await steps.count();
 

@@ -147,7 +147,7 @@ test('a claim is written, saved and handed in', async ({ browser }) => {
   });
 
   await test.step('hand it in', async () => {
-    await enter(page, page.locator('.hw-document-foot:visible').getByRole('button', { name: t('shared:action.submit'), exact: true }), 80);
+    await enter(page, page.locator('[data-document-foot]:visible').getByRole('button', { name: t('shared:action.submit'), exact: true }), 80);
     await expectStatus(clerk, 'submitted');
   });
 });

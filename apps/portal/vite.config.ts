@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { antdImportsPlugin } from './antdImports.ts';
 import { sharedFiles, sharedFileTest } from './chunks.ts';
+import { classNameOf } from './classNameOf.ts';
 import { compressedFilesPlugin } from './compressedFiles.ts';
 import { firstFilesPlugin } from './firstFiles.ts';
 import { routerPartsPlugin } from './routerParts.ts';
@@ -13,6 +14,7 @@ const proxy = { ...Object.fromEntries(['/api', '/sys', '/online', '/system'].map
 export default defineConfig({
   // What antd offers of its texts to everybody is CommonJS; these are the same as modules, without what makes one of the other.
   resolve: { alias: [{ find: /^antd\/locale\//, replacement: 'antd/es/locale/' }] },
+  css: { modules: { generateScopedName: classNameOf } },
   plugins: [antdImportsPlugin(), routerPartsPlugin(), react(), firstFilesPlugin(), compressedFilesPlugin()],
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true, proxy },
   preview: { proxy },

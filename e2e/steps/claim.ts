@@ -149,7 +149,7 @@ export const actionName = ({ t }: Texts, action: string): string => t(`${namespa
 
 /** Presses a button of the bar at the foot, or finds it under "…". */
 export async function act({ page, texts }: Person, action: string): Promise<void> {
-  const foot = page.locator('.hw-document-foot:visible');
+  const foot = page.locator('[data-document-foot]:visible');
   const name = actionName(texts, action);
   const button = foot.getByRole('button', { name, exact: true });
   const more = foot.getByRole('button', { name: texts.t('ui:more.actions') });
@@ -170,7 +170,7 @@ export async function confirmWarning({ page, texts: { t } }: Person, text: strin
 }
 
 /** What the top of the claim lists as wrong. */
-export const errorList = (page: Page): Locator => page.locator('.hw-errors:visible');
+export const errorList = (page: Page): Locator => page.locator('[data-error-summary]:visible');
 
 /** The claim's state as its head says. */
 export const expectStatus = ({ page, texts }: Person, status: string): Promise<void> =>

@@ -5,7 +5,7 @@ const folder = join(import.meta.dirname, '..', '..', 'artifacts', 'journeys');
 
 /** Waits until the page stands still: no placeholders, every picture drawn. */
 export async function waitUntilStill(page: Page): Promise<void> {
-  await expect(page.locator('.ant-skeleton:visible, [class^="hw-skeleton"]:visible, [aria-busy="true"]:visible')).toHaveCount(0);
+  await expect(page.locator('.ant-skeleton:visible, [data-skeleton]:visible, [aria-busy="true"]:visible')).toHaveCount(0);
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
 }
 

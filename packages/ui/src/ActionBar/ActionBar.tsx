@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useMediaQuery } from '../HarrowProvider/useMediaQuery.ts';
 import type { Action } from './ActionBar.types.ts';
 import { ActionMenu } from './ActionMenu.tsx';
-import './ActionBar.css';
+import styles from './ActionBar.module.css';
 
 export interface ActionBarProps {
   actions: Action[];
@@ -19,7 +19,7 @@ export function ActionBar({ actions, limit = 3 }: ActionBarProps) {
   const shown = rest.length > most ? rest.slice(0, most - 1) : rest;
   const more = rest.slice(shown.length);
   return (
-    <div className="hw-actions">
+    <div className={styles.actions}>
       {more.length > 0 && <ActionMenu actions={more} />}
       {shown.map((action) => (
         <ActionButton key={action.key} action={action} />

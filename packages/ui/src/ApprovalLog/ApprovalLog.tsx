@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DateText } from '../DateText/DateText.tsx';
 import type { Tone } from '../styles/tones.ts';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
-import './ApprovalLog.css';
+import styles from './ApprovalLog.module.css';
 
 export interface ApprovalStep {
   key: string;
@@ -25,21 +25,21 @@ export interface ApprovalStep {
 /** Who did what with a document and when, in order of time. */
 export function ApprovalLog({ steps }: { steps: ApprovalStep[] }) {
   const { t } = useTranslation('ui');
-  if (steps.length === 0) return <p className="hw-log-empty">{t('log.empty')}</p>;
+  if (steps.length === 0) return <p className={styles.empty}>{t('log.empty')}</p>;
   return (
-    <ol className="hw-log">
+    <ol className={styles.log}>
       {steps.map((step) => (
-        <li key={step.key} className={`hw-log-step hw-tone-${step.tone ?? 'default'}`}>
-          <div className="hw-log-action">
+        <li key={step.key} className={`${styles.step} hw-tone-${step.tone ?? 'default'}`}>
+          <div className={styles.action}>
             <strong>{step.action}</strong>
             {step.to && step.to !== step.from && (
-              <span className="hw-log-change">
+              <span className={styles.change}>
                 {step.from && <>{step.from} → </>}
                 {step.to}
               </span>
             )}
           </div>
-          <div className="hw-log-who">
+          <div className={styles.who}>
             <span>
               {step.operator}
               {step.organisation && <> · {step.organisation}</>}
@@ -47,8 +47,8 @@ export function ApprovalLog({ steps }: { steps: ApprovalStep[] }) {
             <DateText value={step.time} />
           </div>
           {(step.reason ?? step.opinion) && (
-            <blockquote className="hw-log-opinion">
-              {step.reason && <div className="hw-log-reason">{step.reason}</div>}
+            <blockquote className={styles.opinion}>
+              {step.reason && <div className={styles.reason}>{step.reason}</div>}
               {step.opinion}
             </blockquote>
           )}

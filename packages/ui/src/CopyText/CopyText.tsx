@@ -1,7 +1,7 @@
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
-import './CopyText.css';
+import styles from './CopyText.module.css';
 
 export interface CopyTextProps {
   /** What is copied. */
@@ -35,7 +35,7 @@ export function CopyText({ text, children }: CopyTextProps) {
   if (isEmpty(text)) return <span className="hw-number">{children ?? '–'}</span>;
   const label = result ? t(`copy.${result}`) : t('copy.action', { text });
   return (
-    <span className="hw-copy">
+    <span className={styles.copy}>
       <span className="hw-number">{children ?? text}</span>
       <button type="button" className="hw-icon-button" aria-label={label} title={label} onClick={handleCopy}>
         {result === 'copied' ? <CheckOutlined /> : <CopyOutlined />}

@@ -1,5 +1,5 @@
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
-import './DictSelect.css';
+import styles from './DictSelect.module.css';
 
 interface DictFailedProps {
   dict: string;
@@ -12,7 +12,7 @@ interface DictFailedProps {
 export function DictFailed({ dict, reason, onRetry }: DictFailedProps) {
   const { t } = useTranslation('ui');
   return (
-    <div className="hw-dict-failed" role="alert">
+    <div className={styles.failed} role="alert">
       {dict === '' ? (
         t('dict.noCode')
       ) : (

@@ -6,6 +6,7 @@ import { useDescribingNames } from '../inputs/useDescribingNames.tsx';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { DictFailed } from './DictFailed.tsx';
 import { createDictSearch, dictionaryTexts, type DictSearchState } from './dictSearch.ts';
+import styles from './DictSelect.module.css';
 
 export interface DictSearchSelectProps extends Pick<
   SelectProps,
@@ -86,7 +87,7 @@ export function DictSearchSelect({ dict, value, onChange, mode, pageSize = 10, w
         status={state.error ? 'error' : rest.status}
         value={several ? chosen : chosen[0]}
         options={options}
-        notFoundContent={state.error ? null : <span className="hw-dict-empty">{state.loading ? t('loading') : t('dict.notFound')}</span>}
+        notFoundContent={state.error ? null : <span className={styles.empty}>{state.loading ? t('loading') : t('dict.notFound')}</span>}
         onPopupScroll={handleScroll}
         onOpenChange={(open) => {
           if (!open || (state.items && !isStale)) return;

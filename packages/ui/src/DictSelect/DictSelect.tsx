@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { describedByValue } from '../inputs/describedByValue.ts';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { DictFailed } from './DictFailed.tsx';
-import './DictSelect.css';
 import { useDictionary } from './useDictionary.ts';
+import styles from './DictSelect.module.css';
 
 export interface DictSelectProps extends Omit<SelectProps<string | string[]>, 'options' | 'loading' | 'onChange' | 'value'> {
   /** Code of the dictionary. */
@@ -48,7 +48,7 @@ export function DictSelect({ dict, value, onChange, filter, mode, ...rest }: Dic
 }
 
 const ChosenWords = ({ id, words }: { id: string; words: string }) => (
-  <span id={id} className="hw-dict-chosen" title={words}>
+  <span id={id} className={styles.chosen} title={words}>
     {words}
   </span>
 );

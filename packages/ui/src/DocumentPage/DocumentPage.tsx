@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { useMediaQuery } from '../HarrowProvider/useMediaQuery.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import './DocumentPage.css';
 import type { DocumentPageProps, RailPanel } from './DocumentPage.types.ts';
 import { AnchorBar } from './parts/AnchorBar.tsx';
 import { isOpen, RailColumn, RailDrawer } from './parts/Rail.tsx';
 import { type RegisterSection, SectionContext, type SectionEntry, withSection } from './sections.ts';
+import styles from './DocumentPage.module.css';
 
 const noPanels: RailPanel[] = [];
 
@@ -21,7 +21,7 @@ export function DocumentPage({ title, status, facts = [], actions, notice, child
     return () => setSections((entries) => entries.filter((other) => other.element !== entry.element));
   }, []);
   return (
-    <article className="hw-document">
+    <article className={styles.document}>
       <PageHeader
         title={title}
         status={status}
@@ -35,7 +35,7 @@ export function DocumentPage({ title, status, facts = [], actions, notice, child
         }
       >
         {facts.length > 0 && (
-          <dl className="hw-facts">
+          <dl className={styles.facts}>
             {facts.map((fact, index) => (
               <div key={index}>
                 <dt>{fact.label}</dt>
@@ -46,14 +46,18 @@ export function DocumentPage({ title, status, facts = [], actions, notice, child
         )}
       </PageHeader>
       {sections.length > 1 && <AnchorBar sections={sections} />}
-      <div className="hw-document-body">
-        <div className="hw-document-sections">
+      <div className={styles.body}>
+        <div className={styles.sections}>
           {notice}
           <SectionContext value={register}>{children}</SectionContext>
         </div>
         {isBeside && <RailColumn panels={rail} />}
       </div>
-      {foot && <footer className="hw-document-foot">{foot}</footer>}
+      {foot && (
+        <footer className={styles.foot} data-document-foot>
+          {foot}
+        </footer>
+      )}
     </article>
   );
 }

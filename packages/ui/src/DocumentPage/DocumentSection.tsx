@@ -1,6 +1,8 @@
 import { type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { SectionContext } from './sections.ts';
+import styles from './DocumentPage.module.css';
+import actionBar from '../ActionBar/ActionBar.module.css';
 
 export interface DocumentSectionProps {
   /** Id for jumps; unique on the page. */
@@ -25,18 +27,18 @@ export function DocumentSection({ id, title, extra, description, errorCount = 0,
     if (element.current) return register?.({ id, title, errorCount, element: element.current });
   }, [register, id, title, errorCount]);
   return (
-    <section ref={element} id={id} className="hw-section" aria-labelledby={titleId} tabIndex={-1}>
-      <header className="hw-section-head">
-        <h2 id={titleId} className="hw-section-title">
+    <section ref={element} id={id} className={styles.section} aria-labelledby={titleId} tabIndex={-1}>
+      <header className={styles.sectionHead}>
+        <h2 id={titleId} className={styles.sectionTitle}>
           {title}
           {errorCount > 0 && (
-            <span className="hw-error-count" title={t('document.errors', { n: errorCount })}>
+            <span className={styles.errorCount} title={t('document.errors', { n: errorCount })}>
               {errorCount}
             </span>
           )}
         </h2>
-        {extra && <div className="hw-actions">{extra}</div>}
-        {description && <p className="hw-section-description">{description}</p>}
+        {extra && <div className={actionBar.actions}>{extra}</div>}
+        {description && <p className={styles.sectionDescription}>{description}</p>}
       </header>
       {children}
     </section>

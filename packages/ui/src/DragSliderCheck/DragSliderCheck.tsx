@@ -1,7 +1,7 @@
 import { CheckOutlined, DoubleRightOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, type PointerEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
-import './DragSliderCheck.css';
+import styles from './DragSliderCheck.module.css';
 
 export interface DragSliderCheckHandle {
   /** Back to the start, e.g. after a failed login. */
@@ -67,13 +67,13 @@ export function DragSliderCheck({ onSuccess, ref }: DragSliderCheckProps) {
   const text = t(passed ? 'slider.passed' : 'slider.prompt');
   const percent = Math.round(share * 100);
   return (
-    <div ref={track} className="hw-slider" data-passed={passed} style={{ ['--hw-share' as string]: share }}>
-      <div className="hw-slider-done" />
-      <span className="hw-slider-text" aria-live="polite">
+    <div ref={track} className={styles.slider} data-passed={passed} style={{ ['--hw-share' as string]: share }}>
+      <div className={styles.done} />
+      <span className={styles.text} aria-live="polite">
         {text}
       </span>
       <div
-        className="hw-slider-handle"
+        className={styles.handle}
         role="slider"
         tabIndex={0}
         aria-label={t('slider.prompt')}

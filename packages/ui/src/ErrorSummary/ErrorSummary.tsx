@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
-import './ErrorSummary.css';
+import styles from './ErrorSummary.module.css';
 
 export interface FieldError {
   key: string;
@@ -33,12 +33,12 @@ export function ErrorSummary({ errors, title, tone = 'error' }: ErrorSummaryProp
   }, [count > 0]);
   if (count === 0) return null;
   return (
-    <div ref={box} className={`hw-errors hw-tone-${tone}`} role={tone === 'error' ? 'alert' : 'note'} tabIndex={-1}>
-      <p className="hw-errors-title">{title ?? t('document.errorSummary', { n: count })}</p>
-      <ul className="hw-errors-groups">
+    <div ref={box} className={`${styles.errors} hw-tone-${tone}`} role={tone === 'error' ? 'alert' : 'note'} tabIndex={-1} data-error-summary>
+      <p className={styles.title}>{title ?? t('document.errorSummary', { n: count })}</p>
+      <ul className={styles.groups}>
         {groupBySection(errors).map((group) => (
           <li key={group.errors[0].key}>
-            {group.section && <span className="hw-errors-section">{group.section}</span>}
+            {group.section && <span className={styles.section}>{group.section}</span>}
             {group.errors.map((error) => (
               <button key={error.key} type="button" className="hw-link" onClick={() => jump(error)}>
                 {error.text}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './FieldGrid.module.css';
 
 export interface ReadOnlyFieldProps {
   label: ReactNode;
@@ -14,10 +15,10 @@ export interface ReadOnlyFieldProps {
 export function ReadOnlyField({ label, children, mark, wide }: ReadOnlyFieldProps) {
   const empty = children === undefined || children === null || children === '';
   return (
-    <dl className={`hw-field${wide ? ' hw-field-wide' : ''}${mark ? ' hw-field-marked' : ''}`}>
+    <dl className={`${styles.field} ${mark ? styles.marked : ''}`} data-wide={wide || undefined}>
       <dt>{label}</dt>
       <dd>{empty ? '–' : children}</dd>
-      {mark && <dd className="hw-field-mark">{mark}</dd>}
+      {mark && <dd className={styles.mark}>{mark}</dd>}
     </dl>
   );
 }

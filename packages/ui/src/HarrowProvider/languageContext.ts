@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import { localeTag } from './language.ts';
+import { isLanguage, localeTag } from './language.ts';
 import type { LanguagePack, MessagesByNamespace } from './languagePack.ts';
-import { createTranslate, findText, loadMessages, messagesNow, type Translate } from './messages.ts';
+import { createTranslate, findText, hasMessages, libraryMessages, loadMessages, type Texts, type Translate } from './messages.ts';
 
 /** The language of a part of the page. It never changes: another language is another object. */
 export interface PageLanguage {
@@ -12,16 +12,20 @@ export interface PageLanguage {
 
 export function createPageLanguage(pack: LanguagePack, overrides: MessagesByNamespace = {}): PageLanguage {
   const translators = new Map<string, Translate>();
-  const find = (namespace: string, key: string) => findText([overrides[namespace], messagesNow(pack, namespace)], key);
+  const tag = localeTag(pack.code);
+  const texts: readonly Texts[] = [
+    { tag, find: (namespace, key) => findText([overrides[namespace], pack.messages[namespace]], key) },
+    { tag: isLanguage(pack.code) ? tag : 'en', find: (namespace, key) => findText([libraryMessages(pack, namespace)], key) },
+  ];
   return {
     pack,
     translateIn: (namespace) => {
       // React's way to wait in every version: what is thrown is awaited by the next `Suspense`, on servers too.
       // oxlint-disable-next-line typescript/only-throw-error
-      if (!messagesNow(pack, namespace)) throw loadMessages(pack, namespace);
+      if (!hasMessages(pack, namespace)) throw loadMessages(pack, namespace);
       const known = translators.get(namespace);
       if (known) return known;
-      const created = createTranslate(localeTag(pack.code), namespace, find);
+      const created = createTranslate(namespace, texts);
       translators.set(namespace, created);
       return created;
     },

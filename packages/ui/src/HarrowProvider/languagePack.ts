@@ -13,15 +13,18 @@ export interface MessageTree {
 export type MessagesByNamespace = Readonly<Record<string, MessageTree>>;
 
 /**
- * A language in one object. Those of the library are `@harrow/ui/locales/en` and so on; an application may write its own.
- * A namespace that it lacks is shown in English.
+ * A language in one object. Those of the library are `@harrow/ui/locales/en` and so on; an application may write its own, and begin with
+ * a few texts: what it lacks is shown in English (where `code` is one of the library, in that language), which is fetched beside it.
  */
 export interface LanguagePack {
   /** BCP 47 tag, e.g. `de` or `pl-PL`; plural rules and formats of numbers and dates follow it. */
   readonly code: string;
   /** antd's texts: `antd/locale/de_DE`. */
   readonly antd: AntdLocale;
+  /** As many namespaces and keys as there are; `{}` is all English. */
   readonly messages: MessagesByNamespace;
+  /** Every namespace in it has all its keys: nothing is fetched beside it, and a server need not wait. Default false; those of the library are. */
+  readonly isWhole?: boolean;
   /** Texts of field rules (`@harrow/validation/field-rules`). Default: those of the library, English for a language that it does not have. */
   readonly fieldTexts?: FieldTexts;
 }

@@ -50,7 +50,7 @@ type Story = StoryObj<ListPageProps<Claim>>;
 export const ComeLater: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
     const search = within(await canvas.findByRole('search'));
-    const records = canvasElement.querySelector('.hw-list-records')!;
+    const records = canvasElement.querySelector('[data-busy]')!;
     const query = search.getByRole('button', { name: 'Search' });
     const places = (): number[] => [records, query].flatMap((element) => [element.getBoundingClientRect().top, element.getBoundingClientRect().left]);
     const before = places();

@@ -4,7 +4,6 @@ import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { useBatch } from './hooks/useBatch.ts';
 import { useListLayout } from './hooks/useListLayout.ts';
-import './ListPage.css';
 import type { ListPageProps } from './ListPage.types.ts';
 import type { Column } from './model/columns.ts';
 import { ActiveFilters } from './parts/ActiveFilters.tsx';
@@ -16,6 +15,7 @@ import { NewBar } from './parts/NewBar.tsx';
 import { Records } from './parts/Records.tsx';
 import { SelectionBar } from './parts/SelectionBar.tsx';
 import { ViewsButton } from './parts/ViewsButton.tsx';
+import styles from './ListPage.module.css';
 
 const idOf = (record: object): string => String((record as { id?: unknown }).id);
 const noChips: never[] = [];
@@ -38,7 +38,7 @@ export function ListPage<T extends object>(props: ListPageProps<T>) {
   const naming = namingColumns(props);
   const { storageKey, view } = props;
   const tools = isRestDue && (
-    <div className="hw-list-tools">
+    <div className={styles.tools}>
       {view && storageKey !== undefined && (
         <ViewsButton
           list={storageKey}
@@ -60,15 +60,15 @@ export function ListPage<T extends object>(props: ListPageProps<T>) {
   // A bar with nothing but the tools in it would only push the records down: they stand beside the fields then.
   const hasTop = chips.length > 0 || selection !== undefined || !filters.fields;
   return (
-    <section className="hw-list">
+    <section className={styles.list}>
       <PageHeader title={title} actions={toolbar}>
         {description}
       </PageHeader>
       {notice}
       {(data.newCount ?? 0) > 0 && <NewBar count={data.newCount!} onShow={data.onShowNew} />}
-      <div className="hw-list-sheet">
+      <div className={styles.sheet}>
         {hasTop && (
-          <div className="hw-list-top">
+          <div className={styles.top}>
             {selecting ? (
               <SelectionBar
                 count={selection.ids.length}
@@ -107,9 +107,9 @@ export function ListPage<T extends object>(props: ListPageProps<T>) {
             }
           />
         )}
-        {!filters.fields && filters.extra && <div className="hw-list-filters">{filters.extra}</div>}
+        {!filters.fields && filters.extra && <div className={styles.filters}>{filters.extra}</div>}
         {filters.active && filters.active.length > 0 && <ActiveFilters filters={filters.active} onRemove={filtering.onRemove} onClear={filtering.onClear} />}
-        {filters.queryChips && <div className="hw-list-query">{filters.queryChips}</div>}
+        {filters.queryChips && <div className={styles.query}>{filters.queryChips}</div>}
         <Records {...props} {...{ label, layout, batches, rowKey }} />
       </div>
       <Batch batches={batches} rowKey={rowKey} columns={naming} onChanged={data.onChanged} />

@@ -1,6 +1,6 @@
 import { useSettings } from '../HarrowProvider/settings.ts';
 import { formatMoney, formatNumber } from './formatNumber.ts';
-import './Money.css';
+import styles from './Money.module.css';
 
 export interface MoneyProps {
   /** Full units with at most two decimals, as on the wire. */
@@ -15,12 +15,12 @@ export interface MoneyProps {
 export function Money({ amount, currency, strong }: MoneyProps) {
   const { language } = useSettings();
   const digits = formatMoney(amount, undefined, language);
-  if (!digits) return <span className="hw-money">–</span>;
+  if (!digits) return <span>–</span>;
   const negative = amount! < 0 && formatNumber(amount, language, 2).startsWith('-');
   return (
-    <span className={`hw-number hw-money${negative ? ' hw-money-negative' : ''}${strong ? ' hw-money-strong' : ''}`}>
+    <span className={`hw-number ${negative ? styles.negative : ''} ${strong ? styles.strong : ''}`} data-amount={negative ? 'negative' : ''}>
       {digits}
-      {currency && <span className="hw-money-currency">{`\u00a0${currency}`}</span>}
+      {currency && <span className={styles.currency} data-currency>{`\u00a0${currency}`}</span>}
     </span>
   );
 }

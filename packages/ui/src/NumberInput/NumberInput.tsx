@@ -5,7 +5,7 @@ import { formatNumber, numberMarks } from '../Money/formatNumber.ts';
 import { firstEdit } from './firstEdit.ts';
 import { isNumberText, parseNumber } from './parseNumber.ts';
 import { selectAfterRender } from './selectAfterRender.ts';
-import './NumberInput.css';
+import styles from './NumberInput.module.css';
 
 export interface NumberInputProps extends Omit<InputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max'> {
   value?: number | null;
@@ -54,7 +54,7 @@ export function NumberInput({
   return (
     <Input
       {...rest}
-      className={`hw-number-input ${className ?? ''}`}
+      className={`${styles.input} ${className ?? ''}`}
       inputMode="decimal"
       autoComplete="off"
       value={typed ?? written}
@@ -85,5 +85,5 @@ export interface MoneyInputProps extends Omit<NumberInputProps, 'decimals' | 'fi
 
 /** An amount with two decimals and its currency after it. */
 export function MoneyInput({ currency, ...rest }: MoneyInputProps) {
-  return <NumberInput {...rest} decimals={2} fixedDecimals suffix={currency && <span className="hw-number-suffix">{currency}</span>} />;
+  return <NumberInput {...rest} decimals={2} fixedDecimals suffix={currency && <span className={styles.suffix}>{currency}</span>} />;
 }

@@ -4,7 +4,7 @@ import { useSettings } from '../HarrowProvider/settings.ts';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { formatNumber } from '../Money/formatNumber.ts';
 import { pageCount, pageNumbers } from './pageNumbers.ts';
-import './Pager.css';
+import styles from './Pager.module.css';
 
 export interface PagerProps {
   total: number;
@@ -29,11 +29,11 @@ export function Pager({ total, totalCapped, page, pageSize, pageSizes = defaultS
   const to = Math.min(page * pageSize, total);
   const count = `${formatNumber(total, language)}${totalCapped ? '+' : ''}`;
   return (
-    <nav className="hw-pager" aria-label={t('pager.label')}>
+    <nav className={styles.pager} aria-label={t('pager.label')}>
       <span className="hw-number hw-pager-total" role="status">
         {t('pager.total', { from, to, n: count })}
       </span>
-      <ul className="hw-pager-pages">
+      <ul className={styles.pages}>
         <li>
           <button type="button" className="hw-icon-button" disabled={page <= 1} aria-label={t('pager.previous')} onClick={() => onChange(page - 1, pageSize)}>
             <LeftOutlined />
@@ -42,11 +42,11 @@ export function Pager({ total, totalCapped, page, pageSize, pageSizes = defaultS
         {pageNumbers(page, last).map((number, index) => (
           <li key={number ?? `gap${index}`}>
             {number === null ? (
-              <span className="hw-pager-gap">…</span>
+              <span className={styles.gap}>…</span>
             ) : (
               <button
                 type="button"
-                className="hw-icon-button hw-number hw-pager-page"
+                className={`hw-icon-button hw-number ${styles.page}`}
                 aria-current={number === page ? 'page' : undefined}
                 aria-label={t('pager.page', { page: number })}
                 onClick={() => onChange(number, pageSize)}
@@ -63,7 +63,7 @@ export function Pager({ total, totalCapped, page, pageSize, pageSizes = defaultS
         </li>
       </ul>
       <select
-        className="hw-pager-size hw-focusable"
+        className={`${styles.size} hw-focusable`}
         aria-label={t('pager.size')}
         value={pageSize}
         // The first record of the page stays in view.
@@ -93,7 +93,7 @@ function Jump({ last, onJump }: { last: number; onJump: (page: number) => void }
     if (event.key === 'Enter') jump();
   };
   return (
-    <label className="hw-pager-jump">
+    <label className={styles.jump}>
       {t('pager.jump')}
       <input
         className="hw-focusable hw-number"

@@ -1,6 +1,6 @@
 import { Checkbox, Input } from 'antd';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
-import './MarkedFields.css';
+import styles from './MarkedFields.module.css';
 
 /** A field or slot that somebody points at, and what they say about it. */
 export interface MarkedField {
@@ -28,7 +28,7 @@ export function MarkedFields({ id, choices, value = [], onChange }: MarkedFields
   const say = (field: string, note: string): void =>
     onChange?.(value.map((marked) => (marked.value !== field ? marked : note === '' ? { value: field } : { value: field, note })));
   return (
-    <ul id={id} className="hw-marked-fields">
+    <ul id={id} className={styles.fields}>
       {choices.map((choice) => {
         const marked = value.find((one) => one.value === choice.value);
         return (

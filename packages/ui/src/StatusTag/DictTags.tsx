@@ -1,5 +1,6 @@
 import { StatusTag } from './StatusTag.tsx';
 import { useDictionary } from '../DictSelect/useDictionary.ts';
+import styles from '../DictSelect/DictSelect.module.css';
 
 export interface DictTagsProps {
   /** Code of the dictionary. */
@@ -13,7 +14,7 @@ export function DictTags({ dict, value }: DictTagsProps) {
   const { items } = useDictionary(dict);
   if (!value) return <>–</>;
   return (
-    <span className="hw-dict-tags">
+    <span className={styles.tags}>
       {value.split(',').map((part) => {
         const item = items?.find((one) => one.value === part);
         return <StatusTag key={part} color={item?.color} text={item?.text ?? part} />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DictText } from '../DictSelect/DictText.tsx';
 import type { Tone } from '../styles/tones.ts';
-import './StatusTag.css';
+import styles from './StatusTag.module.css';
 
 export interface StatusTagProps {
   /** Colour of the sign. Default `default` (grey). */
@@ -19,8 +19,8 @@ export function StatusTag({ color = 'default', text, value, dict, variant = 'tag
   const words = text ?? (dict && value ? <DictText dict={dict} value={value} /> : value);
   if (words === undefined || words === '') return null;
   return (
-    <span className={`hw-status hw-status-${variant} hw-tone-${color}`}>
-      <span className="hw-status-words">{words}</span>
+    <span className={`${styles.status} ${styles[variant]} hw-tone-${color}`}>
+      <span className={styles.words}>{words}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { Money } from '../Money/Money.tsx';
-import './SummaryTable.css';
+import styles from './SummaryTable.module.css';
 
 export interface SummaryRow {
   key: string;
@@ -28,8 +28,8 @@ export function SummaryTable({ rows, currency, label }: SummaryTableProps) {
   const approved = sum(rows.map((row) => row.approved ?? 0));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="hw-summary-scroll hw-focusable" tabIndex={0}>
-      <table className="hw-summary" aria-label={label}>
+    <div className={`${styles.scroll} hw-focusable`} tabIndex={0}>
+      <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
             <th scope="col">

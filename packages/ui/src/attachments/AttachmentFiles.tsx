@@ -7,6 +7,7 @@ import { FileViewer } from './FileViewer.tsx';
 import type { StoredFile } from '../sources/fileStore.ts';
 import type { Attachments } from './useAttachments.ts';
 import { UploadTile } from './UploadTile.tsx';
+import styles from './attachments.module.css';
 
 export interface AttachmentFilesProps {
   attachments: Attachments;
@@ -46,7 +47,7 @@ export function AttachmentFiles({ attachments, slot, readOnly, label }: Attachme
   return (
     <>
       {refused.length > 0 && (
-        <div className="hw-file-refused" role="alert">
+        <div className={styles.fileRefused} role="alert">
           {refused.slice(0, mostShown).map(({ name, reason, maxMb, maxCount }, index) => (
             // Several files may have one name.
             // oxlint-disable-next-line react/no-array-index-key
@@ -58,14 +59,14 @@ export function AttachmentFiles({ attachments, slot, readOnly, label }: Attachme
         </div>
       )}
       {files.length + uploads.length > 0 && (
-        <ul className="hw-files" aria-label={label}>
+        <ul className={styles.files} aria-label={label}>
           {files.map((file, index) => (
             <FileTile key={file.id} file={file} onOpen={() => setOpened(index)} onRemove={readOnly ? undefined : () => void remove(file)} />
           ))}
           {uploads.slice(0, mostShown).map((upload) => (
             <UploadTile key={upload.id} upload={upload} onCancel={() => attachments.cancel(upload)} onRetry={() => attachments.retry(upload)} />
           ))}
-          {uploads.length > mostShown && <li className="hw-file-meta">{t('files.more', { count: uploads.length - mostShown })}</li>}
+          {uploads.length > mostShown && <li className={styles.fileMeta}>{t('files.more', { count: uploads.length - mostShown })}</li>}
         </ul>
       )}
       {opened !== undefined && files[opened] && <FileViewer files={files} index={opened} onIndexChange={setOpened} onClose={() => setOpened(undefined)} />}

@@ -2,13 +2,13 @@ import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { ListSkeleton } from '../states/Skeletons.tsx';
 import { AttachmentFiles } from './AttachmentFiles.tsx';
-import './attachments.css';
 import { CameraButton } from './CameraButton.tsx';
 import type { FileRules } from './checkFile.ts';
 import { FilePicker } from './FilePicker.tsx';
 import type { FileOwner } from '../sources/fileStore.ts';
 import { useAttachments } from './useAttachments.ts';
 import { useDropTarget } from './useDropTarget.ts';
+import styles from './attachments.module.css';
 
 export interface AttachmentListProps extends FileRules {
   owner: FileOwner;
@@ -27,16 +27,16 @@ export function AttachmentList({ owner, slot = '', readOnly = false, ...rules }:
   if (!attachments.files) return <ListSkeleton rows={2} />;
   const count = attachments.files.filter((file) => (file.slot ?? '') === slot).length;
   return (
-    <div className="hw-attachments" data-over={over} {...handlers}>
+    <div className={styles.attachments} data-over={over} {...handlers}>
       <AttachmentFiles attachments={attachments} slot={slot} readOnly={readOnly} label={t('files.title')} />
-      {count === 0 && readOnly && <p className="hw-slot-hint">{t('files.none')}</p>}
+      {count === 0 && readOnly && <p className={styles.slotHint}>{t('files.none')}</p>}
       {!readOnly && (
-        <div className="hw-slot-buttons">
+        <div className={styles.slotButtons}>
           <FilePicker imagesOnly={rules.imagesOnly} accept={rules.accept} multiple={rules.maxCount !== 1} onFiles={add}>
             {t('files.add')}
           </FilePicker>
           <CameraButton rules={rules} onFiles={add} />
-          <span className="hw-slot-hint">{t('files.batch')}</span>
+          <span className={styles.slotHint}>{t('files.batch')}</span>
         </div>
       )}
     </div>

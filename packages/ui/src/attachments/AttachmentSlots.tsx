@@ -6,11 +6,11 @@ import { ErrorState } from '../states/ErrorState.tsx';
 import { AttachmentFiles } from './AttachmentFiles.tsx';
 import { CameraButton } from './CameraButton.tsx';
 import type { FileRules } from './checkFile.ts';
-import './attachments.css';
 import { FilePicker } from './FilePicker.tsx';
 import type { FileOwner, StoredFile } from '../sources/fileStore.ts';
 import { type Attachments, useAttachments } from './useAttachments.ts';
 import { useDropTarget } from './useDropTarget.ts';
+import styles from './attachments.module.css';
 
 /** A named place for files, e.g. the photo of the number plate. */
 export interface AttachmentSlot extends FileRules {
@@ -52,7 +52,7 @@ export function AttachmentSlots({ owner, slots, readOnly = false, onOwnerNeeded,
   }, [files]);
   if (error) return <ErrorState reason={error.message} onRetry={attachments.reload} />;
   return (
-    <div className="hw-slots">
+    <div className={styles.slots}>
       {slots.map((slot) => (
         <Slot key={slot.name} slot={slot} attachments={attachments} readOnly={readOnly && !slot.late} />
       ))}
@@ -67,17 +67,17 @@ function Slot({ slot, attachments, readOnly }: { slot: AttachmentSlot; attachmen
   const { over, handlers } = useDropTarget(readOnly ? undefined : add);
   const count = attachments.files?.filter((file) => file.slot === slot.name).length;
   return (
-    <section id={slot.id} className="hw-slot" aria-label={slot.label} data-over={over} data-marked={slot.mark !== undefined} {...handlers}>
-      <header className="hw-slot-head">
-        <h3 className="hw-slot-title">{slot.label}</h3>
-        {slot.required && count === 0 && <span className="hw-slot-required">{t('files.required')}</span>}
+    <section id={slot.id} className={styles.slot} aria-label={slot.label} data-over={over} data-marked={slot.mark !== undefined} {...handlers}>
+      <header className={styles.slotHead}>
+        <h3 className={styles.slotTitle}>{slot.label}</h3>
+        {slot.required && count === 0 && <span className={styles.slotRequired}>{t('files.required')}</span>}
       </header>
-      {slot.hint && !readOnly && <p className="hw-slot-hint">{slot.hint}</p>}
-      {slot.mark !== undefined && <p className="hw-slot-mark">{slot.mark}</p>}
+      {slot.hint && !readOnly && <p className={styles.slotHint}>{slot.hint}</p>}
+      {slot.mark !== undefined && <p className={styles.slotMark}>{slot.mark}</p>}
       <AttachmentFiles attachments={attachments} slot={slot.name} readOnly={readOnly} label={slot.label} />
-      {readOnly && count === 0 && <p className="hw-slot-hint">{t('files.none')}</p>}
+      {readOnly && count === 0 && <p className={styles.slotHint}>{t('files.none')}</p>}
       {!readOnly && (
-        <div className="hw-slot-buttons">
+        <div className={styles.slotButtons}>
           <Suspense>{slot.signed && <SignatureButton place={slot.label} onFiles={add} />}</Suspense>
           <FilePicker
             imagesOnly={slot.imagesOnly}
@@ -89,7 +89,7 @@ function Slot({ slot, attachments, readOnly }: { slot: AttachmentSlot; attachmen
             {t('files.add')}
           </FilePicker>
           <CameraButton rules={slot} place={slot.label} onFiles={add} />
-          {!touch && <span className="hw-slot-hint">{t('files.drop')}</span>}
+          {!touch && <span className={styles.slotHint}>{t('files.drop')}</span>}
         </div>
       )}
     </section>

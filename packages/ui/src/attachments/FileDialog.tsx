@@ -4,12 +4,12 @@ import { DateText } from '../DateText/DateText.tsx';
 import { useSettings } from '../HarrowProvider/settings.ts';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { DownloadLink } from './DownloadLink.tsx';
-import './FileDialog.css';
 import type { StoredFile } from '../sources/fileStore.ts';
 import type { FileViewerProps } from './FileViewer.tsx';
 import { type ImageView, resetView, rotate, zoom } from './imageView.ts';
 import { shownName } from './shownName.ts';
 import { ViewerStage } from './ViewerStage.tsx';
+import styles from './FileDialog.module.css';
 
 /** The viewer itself; loaded when the first file is opened. */
 export default function FileDialog({ store: given, files, index, onIndexChange, onClose }: FileViewerProps) {
@@ -46,9 +46,9 @@ export default function FileDialog({ store: given, files, index, onIndexChange, 
   return (
     // The dialog only listens for what its buttons can do, too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={dialog} className="hw-viewer" aria-label={name} onClose={onClose} onKeyDown={handleKeyDown}>
-      <header className="hw-viewer-head">
-        <span className="hw-viewer-name">
+    <dialog ref={dialog} className={styles.viewer} aria-label={name} onClose={onClose} onKeyDown={handleKeyDown}>
+      <header className={styles.head}>
+        <span className={styles.name}>
           {name} <span className="hw-number">({t('viewer.position', { n: index + 1, total: files.length })})</span>
         </span>
         {isImage && (
@@ -63,7 +63,7 @@ export default function FileDialog({ store: given, files, index, onIndexChange, 
         </DownloadLink>
         <Tool label={t('close')} onClick={() => dialog.current?.close()} icon={<CloseOutlined />} />
       </header>
-      <div className="hw-viewer-stage">
+      <div className={styles.stage}>
         <Tool label={t('viewer.previous')} disabled={index === 0} onClick={() => show(index - 1)} icon={<LeftOutlined />} />
         <ViewerStage key={file.id} store={store} file={file} name={name} view={view} onViewChange={setView} />
         <Tool label={t('viewer.next')} disabled={index === files.length - 1} onClick={() => show(index + 1)} icon={<RightOutlined />} />
@@ -78,7 +78,7 @@ function PhotoFacts({ file }: { file: StoredFile }) {
   const { t } = useTranslation('ui');
   if (!file.takenAt && file.latitude === undefined) return null;
   return (
-    <footer className="hw-viewer-facts">
+    <footer className={styles.facts}>
       {file.takenAt && (
         <span>
           {t('files.taken')} <DateText value={file.takenAt} />

@@ -7,6 +7,7 @@ import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { DownloadLink } from './DownloadLink.tsx';
 import type { StoredFile } from '../sources/fileStore.ts';
 import { shownName } from './shownName.ts';
+import styles from './attachments.module.css';
 
 export interface FileTileProps {
   file: StoredFile;
@@ -23,8 +24,8 @@ export function FileTile({ file, onOpen, onRemove }: FileTileProps) {
   const [broken, setBroken] = useState(false);
   const thumbnail = file.type.startsWith('image/') ? (store.thumbnailUrl?.(file) ?? store.url(file)) : undefined;
   return (
-    <li className="hw-file">
-      <button type="button" className="hw-file-picture hw-focusable" aria-label={t('files.open', { name })} onClick={onOpen}>
+    <li className={styles.file}>
+      <button type="button" className={`${styles.filePicture} hw-focusable`} aria-label={t('files.open', { name })} onClick={onOpen}>
         {thumbnail && !broken ? (
           <img src={thumbnail} alt="" loading="lazy" onError={() => setBroken(true)} />
         ) : file.type.startsWith('video/') ? (
@@ -33,11 +34,11 @@ export function FileTile({ file, onOpen, onRemove }: FileTileProps) {
           <FileOutlined />
         )}
       </button>
-      <div className="hw-file-facts">
-        <span className="hw-file-name" title={name}>
+      <div className={styles.fileFacts}>
+        <span className={styles.fileName} title={name}>
           {name}
         </span>
-        <span className="hw-file-meta">
+        <span className={styles.fileMeta}>
           <FileSize bytes={file.size} />
           {file.takenAt && (
             <>
@@ -46,7 +47,7 @@ export function FileTile({ file, onOpen, onRemove }: FileTileProps) {
             </>
           )}
         </span>
-        <span className="hw-file-links">
+        <span className={styles.fileLinks}>
           <DownloadLink className="hw-link" store={store} file={file} aria-label={t('files.downloadNamed', { name })}>
             {t('files.download')}
           </DownloadLink>

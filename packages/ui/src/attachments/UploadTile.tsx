@@ -2,6 +2,7 @@ import { FileSize } from '../FileSize/FileSize.tsx';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import type { Upload } from './uploadQueue.ts';
 import { shownName } from './shownName.ts';
+import styles from './attachments.module.css';
 
 export interface UploadTileProps {
   upload: Upload;
@@ -16,24 +17,24 @@ export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
   const name = shownName(file.name);
   const percent = Math.round(share * 100);
   return (
-    <li className="hw-file" data-status={status}>
-      <div className="hw-file-facts">
-        <span className="hw-file-name" title={name}>
+    <li className={styles.file} data-status={status}>
+      <div className={styles.fileFacts}>
+        <span className={styles.fileName} title={name}>
           {name}
         </span>
         {status === 'failed' ? (
-          <span className="hw-file-error" role="alert">
+          <span className={styles.fileError} role="alert">
             {t('files.failed', { name })} {error?.message}
           </span>
         ) : (
           <>
             <progress aria-label={t('files.progress', { name })} max={100} value={percent} />
-            <span className="hw-file-meta">
+            <span className={styles.fileMeta}>
               {status === 'uploading' ? `${percent}%` : t(`files.${status}`)} · <FileSize bytes={file.size} />
             </span>
           </>
         )}
-        <span className="hw-file-links">
+        <span className={styles.fileLinks}>
           {status === 'failed' && (
             <button type="button" className="hw-link" onClick={onRetry}>
               {t('retry')}

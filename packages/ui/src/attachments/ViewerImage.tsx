@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { draw, type ImageView, zoom } from './imageView.ts';
+import styles from './FileDialog.module.css';
 
 interface ViewerImageProps {
   url: string;
@@ -14,7 +15,7 @@ export function ViewerImage({ url, name, view, onViewChange }: ViewerImageProps)
   const { t } = useTranslation('ui');
   const [broken, setBroken] = useState(false);
   const last = useRef<{ x: number; y: number }>(undefined);
-  if (broken) return <p className="hw-viewer-none">{t('viewer.broken')}</p>;
+  if (broken) return <p className={styles.none}>{t('viewer.broken')}</p>;
 
   function handlePointerDown(event: PointerEvent): void {
     if (!event.isPrimary || event.button !== 0) return;
@@ -34,7 +35,7 @@ export function ViewerImage({ url, name, view, onViewChange }: ViewerImageProps)
     // What it can do by pointer, the keys and buttons of the viewer can do, too.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className="hw-viewer-image"
+      className={styles.image}
       data-larger={view.scale > 1}
       onWheel={({ deltaY }) => deltaY !== 0 && onViewChange((now) => zoom(now, deltaY < 0 ? 1 : -1))}
       onPointerDown={handlePointerDown}

@@ -1,7 +1,7 @@
 import { StarFilled } from '@ant-design/icons';
 import { useId } from 'react';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
-import './inputs.css';
+import styles from './inputs.module.css';
 
 export interface RatingInputProps {
   id?: string;
@@ -25,7 +25,7 @@ export function RatingInput({ id, value, onChange, count = 5, disabled = false, 
   const { t } = useTranslation('ui');
   const name = useId();
   return (
-    <div {...aria} id={id} role="radiogroup" className="hw-rating">
+    <div {...aria} id={id} role="radiogroup" className={styles.rating}>
       {Array.from({ length: count }, (_, index) => index + 1).map((stars) => (
         <label key={stars} data-on={stars <= (value ?? 0)}>
           <input

@@ -1,7 +1,7 @@
 import { Input, type InputProps, Tag } from 'antd';
 import { type ChangeEvent, useState } from 'react';
 import { tagLength, toTags, writeTags } from './tagText.ts';
-import './inputs.css';
+import styles from './inputs.module.css';
 
 export interface TagInputProps extends Omit<InputProps, 'value' | 'onChange'> {
   /** Tags of two characters each, with `separator` between them. */
@@ -34,7 +34,7 @@ export function TagInput({ value, onChange, separator = ';', ...rest }: TagInput
         onChange={handleChange}
         onCompositionEnd={(event) => write(event.currentTarget.value)}
       />
-      <div className="hw-tag-input">
+      <div className={styles.tagInput}>
         {toTags(text, separator).map((tag, index) => (
           <Tag key={`${tag} ${index}`}>{tag}</Tag>
         ))}

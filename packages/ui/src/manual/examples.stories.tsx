@@ -42,6 +42,7 @@ export const German: Story = {
   render: () => <GermanExample />,
   async play({ canvas }) {
     await expect(await canvas.findByText('1 bis 10 von 25')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeVisible();
   },
 };
 

@@ -9,28 +9,30 @@ import type { Department } from '../sources/recordSources.ts';
 
 const { Dialog: DepartmentDialog, prepare } = lazyDialog(() => import('./parts/DepartmentDialog.tsx'));
 
-export interface DepartmentPickerProps extends PickerControlProps<Department> {
+/** @typeParam T what the source `departments` of the provider gives, where a record has more than a `Department` */
+export interface DepartmentPickerProps<T extends Department = Department> extends PickerControlProps<T> {
   /** Several departments. Default false. */
   multiple?: boolean;
   /** Field that is stored. Default `id`. */
-  store?: keyof Department;
+  store?: keyof T & string;
   /** As `store`, under the name that advanced queries use for it; wins. */
-  customReturnField?: keyof Department;
+  customReturnField?: keyof T & string;
   /** Field that is shown. Default `departName`. */
-  text?: keyof Department;
+  text?: keyof T & string;
   /** Px. Default 500. */
   modalWidth?: number;
   /** Opens the first level. Default true. */
   rootOpened?: boolean;
   /** Whether a department may be chosen. Default: every one. */
-  choosable?: (department: Department) => boolean;
+  choosable?: (department: T) => boolean;
 }
 
 /** Chooses departments in a tree, from the source `departments` of the provider. A control for `Form.Item`. */
-export function DepartmentPicker(props: DepartmentPickerProps) {
+export function DepartmentPicker<T extends Department = Department>(props: DepartmentPickerProps<T>) {
   return (
     <Suspense fallback={<WaitingField id={props.id} />}>
-      <Field {...props} />
+      {/* What the host's source gives is of the host's type. */}
+      <Field {...(props as unknown as DepartmentPickerProps)} />
     </Suspense>
   );
 }

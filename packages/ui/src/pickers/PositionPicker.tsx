@@ -8,16 +8,18 @@ import type { Position } from '../sources/recordSources.ts';
 
 const dialogWidth = 1000;
 
-export interface PositionPickerProps extends PickerControlProps<Position> {
+/** @typeParam T what the source `positions` of the provider gives, where a record has more than a `Position` */
+export interface PositionPickerProps<T extends Position = Position> extends PickerControlProps<T> {
   /** Field that is stored. Default `id`. */
   store?: 'id' | 'code';
 }
 
 /** Chooses positions by name, code and rank, from the source `positions` of the provider. */
-export function PositionPicker(props: PositionPickerProps) {
+export function PositionPicker<T extends Position = Position>(props: PositionPickerProps<T>) {
   return (
     <Suspense fallback={<WaitingField id={props.id} />}>
-      <Field {...props} />
+      {/* What the host's source gives is of the host's type. */}
+      <Field {...(props as unknown as PositionPickerProps)} />
     </Suspense>
   );
 }

@@ -16,8 +16,8 @@ function PartForm({ value, ...props }: ReportPopupProps) {
       <Form.Item name="code" label="Part">
         <ReportPopup
           {...props}
-          onChange={(text, fields) => {
-            changed(text, fields);
+          onChange={(text, fields, records) => {
+            changed(text, fields, records);
             form.setFieldsValue(fields);
           }}
         />
@@ -61,7 +61,11 @@ export const One: Story = {
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Code' }), '00077{Enter}');
     await userEvent.click(await dialog.findByRole('radio', { name: '1G7K-00077' }, patient));
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(changed).toHaveBeenLastCalledWith('1G7K-00077', { code: '1G7K-00077', name: 'Hydraulic gear pump' }));
+    await waitFor(() =>
+      expect(changed).toHaveBeenLastCalledWith('1G7K-00077', { code: '1G7K-00077', name: 'Hydraulic gear pump' }, [
+        expect.objectContaining({ partsCode: '1G7K-00077' }),
+      ]),
+    );
     await expect(canvas.getByLabelText('Part name')).toHaveValue('Hydraulic gear pump');
   },
 };
@@ -76,10 +80,11 @@ export const Several: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await waitFor(
       () =>
-        expect(changed).toHaveBeenLastCalledWith('1G7K-00500,gone,1G7K-00002', {
-          code: '1G7K-00500,gone,1G7K-00002',
-          name: 'Filter element,,Speed sensor, engine',
-        }),
+        expect(changed).toHaveBeenLastCalledWith(
+          '1G7K-00500,gone,1G7K-00002',
+          { code: '1G7K-00500,gone,1G7K-00002', name: 'Filter element,,Speed sensor, engine' },
+          [expect.objectContaining({ partsName: 'Filter element' }), { partsCode: 'gone' }, expect.objectContaining({ partsCode: '1G7K-00002' })],
+        ),
       patient,
     );
   },

@@ -19,22 +19,24 @@ type Control = Pick<
   'value' | 'disabled' | 'readOnly' | 'placeholder' | 'id' | 'aria-label' | 'aria-describedby' | 'aria-invalid'
 >;
 
-export interface ReportPopupProps extends ReportOptions, Control {
+/** @typeParam T fields that the records of this report have */
+export interface ReportPopupProps<T extends object = ReportRecord> extends ReportOptions, Control {
   /** Fields of the record, joined by commas. */
   orgFields: string;
   /** Fields of the form that they fill, in the same order. */
   destFields: string;
   /** The one of `destFields` whose value is this field's. Default: the first. */
   field?: string;
-  /** `fields`: a text for each of `destFields`, several values joined by commas; all `''` when it is emptied. */
-  onChange?: (value: string, fields: Record<string, string>) => void;
+  /** `fields`: a text for each of `destFields`, several values joined by commas; all `''` when it is emptied. `records`: those that are chosen; one that the report no longer has keeps its key and nothing else. */
+  onChange?: (value: string, fields: Record<string, string>, records: readonly Partial<T>[]) => void;
 }
 
 /** Chooses records of a report and fills several fields of the form. A control for `Form.Item`; source `reports` of the provider. */
-export function ReportPopup(props: ReportPopupProps) {
+export function ReportPopup<T extends object = ReportRecord>(props: ReportPopupProps<T>) {
   return (
     <Suspense fallback={<WaitingField id={props.id} />}>
-      <Field {...props} />
+      {/* What the report holds is known to the host only. */}
+      <Field {...(props as unknown as ReportPopupProps)} />
     </Suspense>
   );
 }
@@ -55,7 +57,7 @@ function Field({ code, orgFields, destFields, field, multi = false, param, sorte
 
   function fill(records: readonly ReportRecord[]) {
     const fields = fillFields(records, pairs);
-    onChange?.(fields[shown] ?? '', fields);
+    onChange?.(fields[shown] ?? '', fields, records);
   }
 
   /** One of several is taken away: the other fields need the records of the rest. */

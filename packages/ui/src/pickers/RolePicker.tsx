@@ -6,7 +6,8 @@ import type { PickerControlProps } from './pickers.types.ts';
 import { SelectFromList } from './SelectFromList.tsx';
 import type { Role } from '../sources/recordSources.ts';
 
-export interface RolePickerProps extends PickerControlProps<Role> {
+/** @typeParam T what the source `roles` of the provider gives, where a record has more than a `Role` */
+export interface RolePickerProps<T extends Role = Role> extends PickerControlProps<T> {
   /** Field that is stored. Default `id`. */
   store?: 'id' | 'roleCode';
   /** Filters of the source that always hold. */
@@ -14,10 +15,11 @@ export interface RolePickerProps extends PickerControlProps<Role> {
 }
 
 /** Chooses roles by name and code, from the source `roles` of the provider. */
-export function RolePicker(props: RolePickerProps) {
+export function RolePicker<T extends Role = Role>(props: RolePickerProps<T>) {
   return (
     <Suspense fallback={<WaitingField id={props.id} />}>
-      <Field {...props} />
+      {/* What the host's source gives is of the host's type. */}
+      <Field {...(props as unknown as RolePickerProps)} />
     </Suspense>
   );
 }

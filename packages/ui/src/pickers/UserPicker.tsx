@@ -9,7 +9,8 @@ import type { User } from '../sources/recordSources.ts';
 
 const { Dialog: UserDialog, prepare } = lazyDialog(() => import('./parts/UserDialog.tsx'));
 
-export interface UserPickerProps extends PickerControlProps<User> {
+/** @typeParam T what the source `users` of the provider gives, where a record has more than a `User` */
+export interface UserPickerProps<T extends User = User> extends PickerControlProps<T> {
   /** Field that is stored. Default `username`. */
   store?: 'id' | 'username';
   /** Field that is shown. Default `realname`. */
@@ -22,10 +23,11 @@ export interface UserPickerProps extends PickerControlProps<User> {
  * Chooses users by department and account, from the sources `users` and `departments` of the provider.
  * What was chosen in one department stays chosen in the next. A control for `Form.Item`.
  */
-export function UserPicker(props: UserPickerProps) {
+export function UserPicker<T extends User = User>(props: UserPickerProps<T>) {
   return (
     <Suspense fallback={<WaitingField id={props.id} />}>
-      <Field {...props} />
+      {/* What the host's source gives is of the host's type. */}
+      <Field {...(props as unknown as UserPickerProps)} />
     </Suspense>
   );
 }

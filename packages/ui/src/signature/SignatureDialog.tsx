@@ -1,8 +1,8 @@
 import { Button, Modal } from 'antd';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import SignaturePad from 'signature_pad';
-import './SignatureDialog.css';
 import { useSignatureTexts } from './useSignatureTexts.ts';
+import styles from './SignatureDialog.module.css';
 
 interface SignatureDialogProps {
   title: string;
@@ -47,7 +47,7 @@ export default function SignatureDialog({ title, onSigned, onClose }: SignatureD
       onCancel={onClose}
     >
       <Paper canvas={canvas} pad={pad} onDrawn={setStrokes} />
-      <div className="hw-signature-tools">
+      <div className={styles.tools}>
         <span>{t('area')}</span>
         <Button size="small" disabled={strokes === 0} onClick={undo}>
           {t('undo')}
@@ -87,7 +87,7 @@ function Paper({ canvas, pad, onDrawn }: PaperProps) {
       made.off();
     };
   }, [canvas, pad, onDrawn]);
-  return <canvas ref={canvas} className="hw-signature" role="img" aria-label={t('area')} />;
+  return <canvas ref={canvas} className={styles.signature} role="img" aria-label={t('area')} />;
 }
 
 /** Gives the canvas as many pixels as the screen shows of it. @param scale of the drawing against the one before */

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
-import './states.css';
+import styles from './states.module.css';
 
 export interface ErrorStateProps {
   /** What happened. Default: it could not be loaded. */
@@ -21,18 +21,18 @@ export interface ErrorStateProps {
 export function ErrorState({ title, reason, safe, advice, onRetry, action }: ErrorStateProps) {
   const { t } = useTranslation('ui');
   return (
-    <div className="hw-state hw-state-error" role="alert">
-      <svg className="hw-state-picture" viewBox="0 0 96 64" width="96" height="64" aria-hidden="true">
+    <div className={`${styles.state} ${styles.stateError}`} role="alert">
+      <svg className={styles.statePicture} viewBox="0 0 96 64" width="96" height="64" aria-hidden="true">
         <path d="M48 10 78 54H18Z" />
         <path d="M48 26v14M48 46v1" />
       </svg>
-      <p className="hw-state-title">{title ?? t('error.title')}</p>
-      {reason && <p className="hw-state-text">{reason}</p>}
-      <p className="hw-state-text">
+      <p className={styles.stateTitle}>{title ?? t('error.title')}</p>
+      {reason && <p className={styles.stateText}>{reason}</p>}
+      <p className={styles.stateText}>
         {safe ?? t('error.safe')} {advice ?? t('error.advice')}
       </p>
       {(onRetry ?? action) && (
-        <div className="hw-state-action">
+        <div className={styles.stateAction}>
           {onRetry && (
             <Button type="primary" onClick={onRetry}>
               {t('retry')}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
-import './states.css';
+import styles from './states.module.css';
 
 export interface OfflineNoticeProps {
   /** Default: no connection, entries are kept, work goes on when it is back. */
@@ -12,7 +12,7 @@ export interface OfflineNoticeProps {
 export function OfflineNotice({ children, onRetry }: OfflineNoticeProps) {
   const { t } = useTranslation('ui');
   return (
-    <div className="hw-offline hw-tone-warning" role="status">
+    <div className={`${styles.offline} hw-tone-warning`} role="status">
       <span>{children ?? t('offline')}</span>
       {onRetry && (
         <button type="button" className="hw-link" onClick={onRetry}>

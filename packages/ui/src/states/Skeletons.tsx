@@ -1,13 +1,13 @@
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
-import './states.css';
+import styles from './states.module.css';
 
 /** Lines in the shape of table rows. */
 export function ListSkeleton({ rows = 10 }: { rows?: number }) {
   const { t } = useTranslation('ui');
   return (
-    <div className="hw-skeleton-list" role="status" aria-label={t('loading')}>
+    <div className={styles.skeletonList} data-skeleton role="status" aria-label={t('loading')}>
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className="hw-skeleton-row">
+        <div key={index} className={styles.skeletonRow}>
           <i style={{ width: '14%' }} />
           <i style={{ width: `${22 + ((index * 7) % 14)}%` }} />
           <i style={{ width: `${12 + ((index * 5) % 9)}%` }} />
@@ -22,9 +22,9 @@ export function ListSkeleton({ rows = 10 }: { rows?: number }) {
 export function PageSkeleton() {
   const { t } = useTranslation('ui');
   return (
-    <div className="hw-skeleton-page" role="status" aria-label={t('loading')}>
+    <div className={styles.skeletonPage} data-skeleton role="status" aria-label={t('loading')}>
       <i style={{ width: 220, height: 24 }} />
-      <div className="hw-skeleton-card">
+      <div className={styles.skeletonCard}>
         {Array.from({ length: 9 }, (_, index) => (
           <div key={index}>
             <i style={{ width: '35%' }} />

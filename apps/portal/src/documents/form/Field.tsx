@@ -38,7 +38,7 @@ export function Field({ id, label, optional, error, hint, mark, wide, children }
   const noteId = `${id}-note`;
   const hasNote = Boolean(error ?? hint ?? mark);
   return (
-    <div className={`${styles.field} ${wide ? 'hw-field-wide' : ''} ${mark ? styles.marked : ''}`}>
+    <div className={`${styles.field} ${mark ? styles.marked : ''}`} data-wide={wide || undefined}>
       <label id={labelIdOf(id)} className={styles.label} htmlFor={id} data-required={required || undefined}>
         {label}
       </label>

@@ -20,7 +20,7 @@ function nearest(path: readonly Element[], page: Element): HTMLElement | undefin
     const found = element.isConnected ? firstIn(element) : undefined;
     if (found) return found;
   }
-  return page.querySelector<HTMLElement>('.hw-document-foot button:enabled') ?? undefined;
+  return page.querySelector<HTMLElement>('[data-document-foot] button:enabled') ?? undefined;
 }
 
 /**

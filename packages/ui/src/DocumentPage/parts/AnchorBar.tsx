@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import type { SectionEntry } from '../sections.ts';
+import styles from '../DocumentPage.module.css';
 
 /** Jumps to the sections; marks the one being read. */
 export function AnchorBar({ sections }: { sections: SectionEntry[] }) {
@@ -11,19 +12,19 @@ export function AnchorBar({ sections }: { sections: SectionEntry[] }) {
     section.element.focus({ preventScroll: true });
   };
   return (
-    <nav className="hw-anchors" aria-label={t('document.sections')}>
+    <nav className={styles.anchors} aria-label={t('document.sections')}>
       {sections.map((section) => (
         <button
           key={section.id}
           type="button"
-          className="hw-anchor hw-focusable"
+          className={`${styles.anchor} hw-focusable`}
           aria-current={section.id === current ? 'location' : undefined}
           onClick={() => jump(section)}
         >
           {section.title}
           {section.errorCount > 0 && (
             <>
-              <span className="hw-error-count" aria-hidden="true">
+              <span className={styles.errorCount} aria-hidden="true">
                 {section.errorCount}
               </span>
               <span className="hw-hidden">{t('document.errors', { n: section.errorCount })}</span>

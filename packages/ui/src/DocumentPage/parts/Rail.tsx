@@ -2,6 +2,7 @@ import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import type { RailPanel } from '../DocumentPage.types.ts';
+import styles from '../DocumentPage.module.css';
 
 /** Whether a panel is open from the start. */
 export const isOpen = ({ open }: RailPanel, index: number): boolean => open ?? index === 0;
@@ -10,7 +11,7 @@ export const isOpen = ({ open }: RailPanel, index: number): boolean => open ?? i
 export function RailColumn({ panels }: { panels: RailPanel[] }) {
   const { t } = useTranslation('ui');
   return (
-    <aside className="hw-rail" aria-label={t('document.rail')}>
+    <aside className={styles.rail} data-rail aria-label={t('document.rail')}>
       <Panels panels={panels} />
     </aside>
   );
@@ -32,10 +33,10 @@ export function RailDrawer({ panels }: { panels: RailPanel[] }) {
 
 function Panels({ panels }: { panels: RailPanel[] }) {
   return panels.map((panel, index) => (
-    <details key={panel.key} className="hw-rail-panel" open={isOpen(panel, index)}>
+    <details key={panel.key} className={styles.railPanel} open={isOpen(panel, index)}>
       <summary className="hw-focusable">
         {panel.title}
-        {panel.count !== undefined && <span className="hw-number hw-rail-count">{panel.count}</span>}
+        {panel.count !== undefined && <span className={`hw-number ${styles.railCount}`}>{panel.count}</span>}
       </summary>
       {panel.content}
     </details>

@@ -38,6 +38,8 @@ interface Line {
   done: boolean;
   photos: string | null;
   papers: FileRecord[];
+  status: 'draft' | 'open' | null;
+  level?: 1 | 2;
 }
 
 declare const source: LookupSource;
@@ -62,6 +64,9 @@ export const right: EditableColumn<Line>[] = [
   checkboxColumn({ key: 'causal', title: '', customValue: ['Y', 'N'], defaultChecked: true }),
   selectColumn({ key: 'hours', title: '', dictCode: 'unit', allowInput: true, allowSearch: true }),
   selectColumn({ key: 'done', title: '', options: [{ value: true, title: '1' }], dictCode: 'unit' }),
+  selectColumn<Line>({ key: 'status', title: '', options: [{ value: 'draft', label: '1' }], defaultValue: 'open', format: (value) => value?.toUpperCase() }),
+  selectColumn<Line>({ key: 'level', title: '', options: [{ value: 1, label: '1' }], dictCode: 'level' }),
+  selectColumn<Line>({ key: 'hourCode', title: '', options: [{ value: 'any', label: '1' }] }),
   multiSelectColumn({ key: 'hourCode', title: '', options: [{ value: 'a', text: 'A' }], maxTagCount: 2 }),
   radioGroupColumn({ key: 'causal', title: '', options: [{ value: 'Y', label: '1', disabled: true }], allowClear: true }),
   linkedColumn({ key: 'hourCode', title: '', dependsOn: 'causal', load }),
@@ -80,6 +85,9 @@ export const right: EditableColumn<Line>[] = [
   progressColumn({ key: 'hours', title: '' }),
   hiddenColumn({ key: 'rate', defaultValue: 3 }),
 ];
+
+/** Rows of a table whose columns come from a server. */
+export const anyField: EditableColumn<Record<string, unknown>> = selectColumn({ key: 'anything', title: '', options: [{ value: 'any', label: '1' }] });
 
 export const wrong: EditableColumn<Line>[] = [
   // @ts-expect-error a number is not a text
@@ -102,6 +110,16 @@ export const wrong: EditableColumn<Line>[] = [
   computedColumn({ key: 'cost', title: '', value: (row) => row.price }),
   // @ts-expect-error figures are sums and averages
   numberColumn({ key: 'hours', title: '', statistics: ['median'] }),
+  // @ts-expect-error the field has no such value
+  selectColumn<Line>({ key: 'status', title: '', options: [{ value: 'opne', label: '1' }] }),
+  // @ts-expect-error the field has no such value, whoever asks
+  selectColumn({ key: 'status', title: '', options: [{ value: 'opne', label: '1' }] }),
+  // @ts-expect-error a new row cannot start with what the field has not
+  selectColumn<Line>({ key: 'status', title: '', dictCode: 'status', defaultValue: 'opne' }),
+  // @ts-expect-error the field has numbers
+  selectColumn<Line>({ key: 'level', title: '', options: [{ value: '1', label: '1' }] }),
+  // @ts-expect-error the field has no such value here, either
+  radioGroupColumn<Line>({ key: 'causal', title: '', options: [{ value: 'X', label: '1' }] }),
   // @ts-expect-error an option has a value
   selectColumn({ key: 'hourCode', title: '', options: [{ label: 'A' }] }),
   // @ts-expect-error an option has a name

@@ -3,4 +3,4 @@ import ui from '../../messages/en.json';
 import { antdLocale } from '../antdLocale.ts';
 import type { LanguagePack } from '../languagePack.ts';
 
-export default { code: 'en', antd: antdLocale(antd), messages: { ui } } satisfies LanguagePack;
+export default { code: 'en', antd: antdLocale(antd), messages: { ui }, isWhole: true } satisfies LanguagePack;

@@ -4,4 +4,4 @@ import ui from '../../messages/es.json';
 import { antdLocale } from '../antdLocale.ts';
 import type { LanguagePack } from '../languagePack.ts';
 
-export default { code: 'es', antd: antdLocale(antd), messages: { ui } } satisfies LanguagePack;
+export default { code: 'es', antd: antdLocale(antd), messages: { ui }, isWhole: true } satisfies LanguagePack;

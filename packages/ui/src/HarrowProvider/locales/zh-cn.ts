@@ -4,4 +4,4 @@ import ui from '../../messages/zh-cn.json';
 import { antdLocale } from '../antdLocale.ts';
 import type { LanguagePack } from '../languagePack.ts';
 
-export default { code: 'zh-cn', antd: antdLocale(antd), messages: { ui } } satisfies LanguagePack;
+export default { code: 'zh-cn', antd: antdLocale(antd), messages: { ui }, isWhole: true } satisfies LanguagePack;

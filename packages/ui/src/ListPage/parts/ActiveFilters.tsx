@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import type { ActiveFilter } from '../ListPage.types.ts';
+import styles from '../ListPage.module.css';
 
 export interface ActiveFiltersProps {
   filters: ActiveFilter[];
@@ -12,11 +13,11 @@ export interface ActiveFiltersProps {
 export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps) {
   const { t } = useTranslation('ui');
   return (
-    <ul className="hw-list-active" aria-label={t('list.activeFilters')}>
+    <ul className={styles.active} aria-label={t('list.activeFilters')}>
       {filters.map(({ key, label, value }) => (
-        <li key={key} className="hw-list-condition">
+        <li key={key} className={styles.condition}>
           <span>
-            <span className="hw-list-condition-label">{label}:</span> <span id={`hw-condition-${key}`}>{value}</span>
+            <span className={styles.conditionLabel}>{label}:</span> <span id={`hw-condition-${key}`}>{value}</span>
           </span>
           {onRemove && (
             <button

@@ -6,6 +6,8 @@ import type { BatchAction, BatchPreview, BatchResult } from '../batch.types.ts';
 import { useListTexts } from '../hooks/useListTexts.ts';
 import type { Column } from '../model/columns.ts';
 import { cellContent } from './Cell.tsx';
+import styles from './BatchDialog.module.css';
+import table from './table.module.css';
 
 export interface BatchDialogProps<T extends object> {
   action: BatchAction<T>;
@@ -124,8 +126,8 @@ export default function BatchDialog<T extends object>(props: BatchDialogProps<T>
       {preview ? (
         <>
           <p role="status">{counts}</p>
-          <div className="hw-batch-scroll">
-            <table className="hw-batch">
+          <div className={styles.scroll}>
+            <table className={styles.batch}>
               <tbody>
                 {batch.map((record, index) => {
                   const id = rowKey(record);
@@ -134,7 +136,7 @@ export default function BatchDialog<T extends object>(props: BatchDialogProps<T>
                     <tr key={id}>
                       <th scope="row">{head && cellContent(head, record, index)}</th>
                       {facts.map((column) => (
-                        <td key={column.key} className={`hw-list-align-${column.align ?? 'left'}`}>
+                        <td key={column.key} className={table[column.align ?? 'left']}>
                           {cellContent(column, record, index)}
                         </td>
                       ))}
@@ -166,6 +168,6 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
 /** What will become, or has become, of one record. */
 function Outcome({ reason, isDone }: { reason: string | undefined; isDone: boolean }) {
   const { t } = useListTexts();
-  if (reason !== undefined) return <StatusTag variant="dot" color="error" text={<span className="hw-batch-reason">{reason}</span>} />;
+  if (reason !== undefined) return <StatusTag variant="dot" color="error" text={<span className={styles.reason}>{reason}</span>} />;
   return <StatusTag variant="dot" color={isDone ? 'success' : 'processing'} text={t(isDone ? 'batch.done' : 'batch.ready')} />;
 }

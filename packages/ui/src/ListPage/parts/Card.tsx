@@ -4,6 +4,7 @@ import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import { isSame } from '../model/sameActions.ts';
 import { cellContent, RecordLink } from './Cell.tsx';
 import type { RowEvents, TableRowProps } from './TableRow.tsx';
+import styles from './cards.module.css';
 
 export interface CardProps<T extends object> extends Pick<
   TableRowProps<T>,
@@ -19,8 +20,8 @@ function RecordCard<T extends object>({ record, index, columns, href, isOpenable
   const { t } = useTranslation('ui');
   const [head, ...facts] = columns;
   return (
-    <li className="hw-list-card">
-      <div className="hw-list-card-head">
+    <li className={styles.card}>
+      <div className={styles.cardHead}>
         {selected !== undefined && (
           <input
             type="checkbox"
@@ -30,7 +31,7 @@ function RecordCard<T extends object>({ record, index, columns, href, isOpenable
             onChange={() => events.onToggle(index)}
           />
         )}
-        <span className="hw-list-card-title">
+        <span className={styles.cardTitle}>
           <RecordLink href={href} onOpen={isOpenable ? () => events.onOpen(index) : undefined}>
             {head && cellContent(head, record, index)}
           </RecordLink>
@@ -42,7 +43,7 @@ function RecordCard<T extends object>({ record, index, columns, href, isOpenable
           />
         )}
       </div>
-      <dl className="hw-list-card-facts">
+      <dl className={styles.cardFacts}>
         {facts.slice(0, mostFacts).map((column) => (
           <div key={column.key}>
             <dt>{column.title}</dt>

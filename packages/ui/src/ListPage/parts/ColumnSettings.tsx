@@ -6,6 +6,7 @@ import { useListTexts } from '../hooks/useListTexts.ts';
 import type { ListLayoutState } from '../hooks/useListLayout.ts';
 import { type Column, isHidden, orderColumns, pinOf, toWidth, widthOf } from '../model/columns.ts';
 import { ColumnSettingsRow } from './ColumnSettingsRow.tsx';
+import styles from './ColumnSettings.module.css';
 
 const densities: Density[] = ['compact', 'default', 'roomy'];
 const pointer = { activationConstraint: { distance: 4 } };
@@ -37,8 +38,8 @@ export default function ColumnSettings<T>({ columns, state }: { columns: Column<
     onDragCancel: ({ active }: { active: { id: unknown } }) => t('columns.cancelled', { column: nameOf(active.id) }),
   };
   return (
-    <div className="hw-columns">
-      <fieldset className="hw-columns-density">
+    <div className={styles.columns}>
+      <fieldset className={styles.density}>
         <legend>{t('columns.density')}</legend>
         {densities.map((name) => (
           <label key={name}>
@@ -56,7 +57,7 @@ export default function ColumnSettings<T>({ columns, state }: { columns: Column<
           onDragEnd={({ active, over }) => over && change({ order: moveKeyTo(keys, String(active.id), String(over.id)) })}
         >
           <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-            <ul className="hw-columns-list">
+            <ul className={styles.order}>
               {ordered.map((column) => {
                 const { key } = column;
                 return (
@@ -80,7 +81,7 @@ export default function ColumnSettings<T>({ columns, state }: { columns: Column<
           </SortableContext>
         </DndContext>
       </fieldset>
-      <p className="hw-columns-keys">{t('columns.keys')}</p>
+      <p className={styles.keys}>{t('columns.keys')}</p>
       <button type="button" className="hw-link" onClick={reset}>
         {t('columns.reset')}
       </button>

@@ -3,6 +3,7 @@ import { HolderOutlined, MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { KeyboardEvent, ReactNode } from 'react';
+import styles from './ColumnSettings.module.css';
 
 export interface ColumnSettingsRowProps {
   id: string;
@@ -47,7 +48,7 @@ export function ColumnSettingsRow(props: ColumnSettingsRowProps) {
       <button
         type="button"
         ref={setActivatorNodeRef}
-        className="hw-icon-button hw-columns-grip"
+        className={`hw-icon-button ${styles.grip}`}
         {...listeners}
         aria-label={t('columns.move')}
         aria-describedby={nameId}
@@ -61,7 +62,7 @@ export function ColumnSettingsRow(props: ColumnSettingsRowProps) {
       <button type="button" className="hw-icon-button" aria-label={t('columns.narrower')} aria-describedby={nameId} onClick={() => onWidth(width - step)}>
         <MinusOutlined />
       </button>
-      <span className="hw-number hw-columns-width" role="status" aria-label={t('columns.width', { n: width })}>
+      <span className={`hw-number ${styles.width}`} role="status" aria-label={t('columns.width', { n: width })}>
         {width}
       </span>
       <button type="button" className="hw-icon-button" aria-label={t('columns.wider')} aria-describedby={nameId} onClick={() => onWidth(width + step)}>

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, Suspense, useRef, useState } from 'reac
 import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
 import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import type { FieldsHandle } from './FilterFields.tsx';
+import styles from '../ListPage.module.css';
 
 export interface FilterBarProps {
   filters: ReactNode;
@@ -36,9 +37,9 @@ export function FilterBar({ filters, isDue, values, onFilter, onClear, extra }: 
     if (onClear) onClear();
     else onFilter?.({});
   };
-  const place = <div className="hw-list-filter-fields" />;
+  const place = <div className={styles.filterFields} />;
   return (
-    <form className="hw-list-filters" role="search" onSubmit={handleSubmit}>
+    <form className={styles.filters} role="search" onSubmit={handleSubmit}>
       {isDue ? (
         <Suspense fallback={place}>
           <FilterFields handle={fields} values={values} expanded={expanded} onFilter={onFilter} onHidden={setHiddenCount}>
@@ -48,7 +49,7 @@ export function FilterBar({ filters, isDue, values, onFilter, onClear, extra }: 
       ) : (
         place
       )}
-      <div className="hw-list-filter-buttons">
+      <div className={styles.filterButtons}>
         {(hiddenCount !== 0 || expanded) && (
           <button
             type="button"

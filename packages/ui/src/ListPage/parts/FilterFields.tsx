@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { useOverflow } from '../hooks/useOverflow.ts';
 import { changedValues } from '../model/changedValues.ts';
+import styles from '../ListPage.module.css';
 
 /** What the buttons beside the fields do with them. */
 export interface FieldsHandle {
@@ -54,9 +55,9 @@ export default function FilterFields({ handle, values, expanded, onFilter, onHid
       colon={false}
       requiredMark={false}
       onFinish={(next) => onFilter?.(next)}
-      className="hw-list-filter-form"
+      className={styles.filterForm}
     >
-      <div ref={row} className="hw-list-filter-fields" data-expanded={expanded}>
+      <div ref={row} className={styles.filterFields} data-expanded={expanded}>
         {children}
       </div>
     </Form>

@@ -2,6 +2,7 @@ import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import type { PointerEvent } from 'react';
 import type { Sort } from '../../listState/listState.ts';
 import type { Column, FixedPlace } from '../model/columns.ts';
+import styles from './table.module.css';
 
 export interface HeaderCellProps<T> {
   column: Column<T>;
@@ -24,22 +25,27 @@ export function HeaderCell<T>({ column, fixed, sort, onSortChange, resize }: Hea
   return (
     <th
       scope="col"
-      className={`hw-list-align-${column.align ?? 'left'}${fixed ? ' hw-list-fixed' : ''}`}
+      className={`${styles[column.align ?? 'left']} ${fixed ? styles.fixed : ''}`}
       style={fixed}
       aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
       title={typeof column.title === 'string' ? column.title : undefined}
     >
       {sortable ? (
-        <button type="button" className="hw-list-sort hw-focusable" data-active={order !== undefined} onClick={() => onSortChange(nextSort(column.key, sort))}>
-          <span className="hw-list-sort-text">{column.title}</span>
-          <span className="hw-list-sort-icon" aria-hidden="true">
+        <button
+          type="button"
+          className={`${styles.sort} hw-focusable`}
+          data-active={order !== undefined}
+          onClick={() => onSortChange(nextSort(column.key, sort))}
+        >
+          <span className={styles.sortText}>{column.title}</span>
+          <span className={styles.sortIcon} aria-hidden="true">
             {order === 'asc' ? <CaretUpOutlined /> : <CaretDownOutlined />}
           </span>
         </button>
       ) : (
         column.title
       )}
-      {resize && <span className="hw-list-resize" aria-hidden="true" {...resize} />}
+      {resize && <span className={styles.resize} aria-hidden="true" {...resize} />}
     </th>
   );
 }

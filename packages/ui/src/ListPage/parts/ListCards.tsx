@@ -1,6 +1,7 @@
 import { useSteady } from '../hooks/useSteady.ts';
 import { Card, type CardProps } from './Card.tsx';
 import type { ListTableProps } from './ListTable.tsx';
+import styles from './cards.module.css';
 
 type ListCardsProps<T extends object> = Pick<
   ListTableProps<T>,
@@ -24,7 +25,7 @@ export function ListCards<T extends object>({ label, columns, records, rowKey, b
   });
   if (columns.length === 0) return null;
   return (
-    <ul className="hw-list-cards" aria-label={label} aria-busy={busy}>
+    <ul className={styles.cards} aria-label={label} aria-busy={busy}>
       {records.map((record, index) => (
         <Card
           key={rowKey(record)}

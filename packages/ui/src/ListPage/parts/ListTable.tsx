@@ -10,6 +10,7 @@ import { type Column, defaultWidth, fixedPlaces } from '../model/columns.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 import { SelectAll } from './SelectAll.tsx';
 import { type RowEvents, TableRow } from './TableRow.tsx';
+import styles from './table.module.css';
 
 export interface ListTableProps<T extends object> {
   label: string;
@@ -80,8 +81,8 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   return (
     // Focusable, so that it can be scrolled sideways with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="hw-list-scroll hw-focusable" role="region" aria-label={label} tabIndex={0}>
-      <table className="hw-list-table" style={{ minWidth: width, ['--hw-row-height' as string]: `${rowHeight}px` }} aria-busy={busy}>
+    <div className={`${styles.scroll} hw-focusable`} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table} style={{ minWidth: width, ['--hw-row-height' as string]: `${rowHeight}px` }} aria-busy={busy}>
         <colgroup>
           {selection && <col style={{ width: selectWidth }} />}
           {columns.map((column) => (
@@ -92,7 +93,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
         <thead>
           <tr>
             {selection && (
-              <th className="hw-list-select hw-list-fixed" style={{ insetInlineStart: 0 }}>
+              <th className={`${styles.select} ${styles.fixed}`} style={{ insetInlineStart: 0 }}>
                 <SelectAll records={records} rowKey={rowKey} selection={selection} />
               </th>
             )}
@@ -107,7 +108,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
               />
             ))}
             {rowActions && (
-              <th className="hw-list-fixed hw-list-actions-cell" scope="col">
+              <th className={`${styles.fixed} ${styles.actionsCell}`} scope="col">
                 <span className="hw-hidden">{t('list.actions')}</span>
               </th>
             )}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useListTexts } from '../hooks/useListTexts.ts';
 import type { Column } from '../model/columns.ts';
 import { cellContent } from './Cell.tsx';
+import styles from './cards.module.css';
 
 export interface PreviewDrawerProps<T extends object> {
   records: readonly T[];
@@ -70,7 +71,7 @@ export default function PreviewDrawer<T extends object>({ records, index, column
     >
       {/* Focusable, so that the keys of the preview work at once. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={panel} className="hw-list-preview" role="group" aria-label={t('preview.label')} tabIndex={0} onKeyDown={handleKeyDown}>
+      <div ref={panel} className={styles.preview} role="group" aria-label={t('preview.label')} tabIndex={0} onKeyDown={handleKeyDown}>
         {render ? render(record) : <Facts columns={columns} record={record} index={index} />}
       </div>
     </Drawer>
@@ -79,7 +80,7 @@ export default function PreviewDrawer<T extends object>({ records, index, column
 
 function Facts<T extends object>({ columns, record, index }: { columns: Column<T>[]; record: T; index: number }) {
   return (
-    <dl className="hw-list-card-facts">
+    <dl className={styles.cardFacts}>
       {columns.map((column) => (
         <div key={column.key}>
           <dt>{column.title}</dt>

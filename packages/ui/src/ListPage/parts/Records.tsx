@@ -15,6 +15,7 @@ import { visibleColumns } from '../model/columns.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListTable } from './ListTable.tsx';
 import type { PreviewDrawerProps } from './PreviewDrawer.tsx';
+import styles from './table.module.css';
 
 const PreviewDrawer = lazyPart(async () => ({
   default: (await import('./PreviewDrawer.tsx')).default as (props: PreviewDrawerProps<object>) => ReactNode,
@@ -78,7 +79,7 @@ export function Records<T extends object>(props: RecordsProps<T>) {
   return (
     <>
       {error && <ErrorState reason={error.message} onRetry={onRetry} />}
-      <div ref={area} className="hw-list-records" data-busy={loading}>
+      <div ref={area} className={styles.records} data-busy={loading}>
         {phone ? (
           <ListCards {...shared} />
         ) : (
@@ -94,7 +95,7 @@ export function Records<T extends object>(props: RecordsProps<T>) {
         )}
       </div>
       {(props.summary || paging.onChange) && (
-        <footer className="hw-list-foot">
+        <footer className={styles.foot}>
           <div>{props.summary}</div>
           {paging.onChange && (
             <Pager {...paging} total={paging.total ?? 0} page={paging.page ?? 1} pageSize={paging.pageSize ?? 10} onChange={paging.onChange} />

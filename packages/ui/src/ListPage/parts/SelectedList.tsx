@@ -2,6 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { useListTexts } from '../hooks/useListTexts.ts';
 import type { Column } from '../model/columns.ts';
 import { cellContent } from './Cell.tsx';
+import styles from './SelectedList.module.css';
 
 export interface SelectedListProps<T extends object> {
   records: readonly T[];
@@ -17,7 +18,7 @@ export function SelectedList<T extends object>({ records, pageIds, rowKey, colum
   const { t } = useListTexts();
   const elsewhere = records.filter((record) => !pageIds.includes(rowKey(record))).length;
   return (
-    <div className="hw-list-selected">
+    <div className={styles.selected}>
       {elsewhere > 0 && <p>{t('selected.elsewhere', { count: elsewhere })}</p>}
       <ul aria-label={t('selected.title')}>
         {records.map((record, index) => {

@@ -4,6 +4,7 @@ import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
 import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import type { BatchAction } from '../batch.types.ts';
 import type { SelectedListProps } from './SelectedList.tsx';
+import styles from '../ListPage.module.css';
 
 const SelectedList = lazyPart(async () => ({ default: (await import('./SelectedList.tsx')).SelectedList as (props: SelectedListProps<object>) => ReactNode }));
 
@@ -22,7 +23,7 @@ export function SelectionBar<T extends object>({ count, selected, actions, batch
   const { t } = useTranslation('ui');
   const text = t('list.selected', { n: count });
   return (
-    <div className="hw-list-selection" role="region" aria-label={t('list.selection')}>
+    <div className={styles.selection} role="region" aria-label={t('list.selection')}>
       {selected ? (
         <Popover
           trigger="click"
@@ -44,7 +45,7 @@ export function SelectionBar<T extends object>({ count, selected, actions, batch
       <button type="button" className="hw-link" onClick={onClear}>
         {t('list.clearSelection')}
       </button>
-      <span className="hw-list-selection-actions">
+      <span className={styles.selectionActions}>
         {actions}
         {batchActions.map((action) => (
           <Button key={action.key} size="small" danger={action.danger ?? false} onClick={() => onBatch(action)}>

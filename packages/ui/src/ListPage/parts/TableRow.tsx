@@ -5,6 +5,7 @@ import type { Column, FixedPlace } from '../model/columns.ts';
 import { isSame } from '../model/sameActions.ts';
 import { cellContent, RecordLink } from './Cell.tsx';
 import { RowActions } from './RowActions.tsx';
+import styles from './table.module.css';
 
 /** What happens to a row, by its index; the same functions on every render. */
 export interface RowEvents {
@@ -53,7 +54,7 @@ function Row<T extends object>({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <tr
       tabIndex={isCurrent ? 0 : -1}
-      className={isOpenable ? 'hw-list-openable' : undefined}
+      className={isOpenable ? '${styles.openable}' : undefined}
       aria-selected={selected}
       data-selected={selected || undefined}
       data-previewed={isPreviewed || undefined}
@@ -61,7 +62,7 @@ function Row<T extends object>({
       onClick={(event) => events.onClick(event, index)}
     >
       {selected !== undefined && (
-        <td className="hw-list-select hw-list-fixed" style={{ insetInlineStart: 0 }}>
+        <td className={`${styles.select} ${styles.fixed}`} style={{ insetInlineStart: 0 }}>
           <input
             type="checkbox"
             aria-label={t('list.selectRow', { n: index + 1 })}
@@ -94,7 +95,7 @@ function RowCells<T extends object>({ record, index, columns, places, href, isOp
         </BodyCell>
       ))}
       {actions && (
-        <td className="hw-list-fixed hw-list-actions-cell">
+        <td className={`${styles.fixed} ${styles.actionsCell}`}>
           <RowActions
             actions={actions.map((action) => ({ ...action, onClick: () => events.onAction(index, action.key) }))}
             label={t('list.rowActions', { n: index + 1 })}
@@ -119,7 +120,7 @@ function BodyCell<T extends object>({ column, fixed, record, children }: BodyCel
   const value = (record as Record<string, unknown>)[column.key];
   return (
     <td
-      className={`hw-list-align-${column.align ?? 'left'}${fixed ? ' hw-list-fixed' : ''}`}
+      className={`${styles[column.align ?? 'left']} ${fixed ? styles.fixed : ''}`}
       style={fixed}
       // The whole text where the column is too narrow for it.
       title={!column.render && typeof value === 'string' ? value : undefined}

@@ -2,6 +2,7 @@ import { useListTexts } from '../hooks/useListTexts.ts';
 import { Button } from 'antd';
 import { type FormEvent, useState } from 'react';
 import type { SavedView, ViewToSave } from '../../sources/viewStore.ts';
+import styles from './ViewsPanel.module.css';
 
 export interface ViewFormProps {
   views: readonly SavedView[];
@@ -37,11 +38,11 @@ export function ViewForm({ views, roles, busy, onSave }: ViewFormProps) {
     else void save();
   };
   return (
-    <form className="hw-views-form" onSubmit={handleSubmit}>
+    <form className={styles.form} onSubmit={handleSubmit}>
       <label>
         <span>{t('views.name')}</span>
         <input
-          className="hw-views-input"
+          className={styles.input}
           value={title}
           maxLength={60}
           aria-invalid={problem !== undefined}
@@ -53,14 +54,14 @@ export function ViewForm({ views, roles, busy, onSave }: ViewFormProps) {
         />
       </label>
       {problem && (
-        <p id="hw-views-problem" className="hw-views-problem" role="alert">
+        <p id="hw-views-problem" className={styles.problem} role="alert">
           {problem}
         </p>
       )}
       {roles.length > 0 && (
         <label>
           <span>{t('views.share')}</span>
-          <select className="hw-views-input" value={role} onChange={(event) => setRole(event.target.value)}>
+          <select className={styles.input} value={role} onChange={(event) => setRole(event.target.value)}>
             <option value="">{t('views.private')}</option>
             {roles.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -70,12 +71,12 @@ export function ViewForm({ views, roles, busy, onSave }: ViewFormProps) {
           </select>
         </label>
       )}
-      <label className="hw-views-check">
+      <label className={styles.check}>
         <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.target.checked)} />
         <span>{t('views.asDefault')}</span>
       </label>
       {replaced ? (
-        <div className="hw-views-question" role="group" aria-label={t('views.replaceQuestion', { title: replaced.title })}>
+        <div className={styles.question} role="group" aria-label={t('views.replaceQuestion', { title: replaced.title })}>
           <span>{t('views.replaceQuestion', { title: replaced.title })}</span>
           <Button size="small" type="primary" loading={busy} onClick={() => void save(replaced.id)}>
             {t('views.replace')}

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
 import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import type { ViewContent } from '../../sources/viewStore.ts';
+import styles from './ViewsButton.module.css';
 
 const ViewsPanel = lazyPart(() => import('./ViewsPanel.tsx'));
 
@@ -34,13 +35,13 @@ export function ViewsButton({ list, content, onApply }: ViewsButtonProps) {
     >
       <button
         type="button"
-        className="hw-icon-button hw-list-views"
+        className={`hw-icon-button ${styles.button}`}
         aria-label={chosen === undefined ? t('list.views') : `${t('list.views')}: ${chosen}`}
         title={t('list.views')}
         aria-expanded={open}
       >
         <AppstoreOutlined />
-        {chosen !== undefined && <span className="hw-list-view-name">{chosen}</span>}
+        {chosen !== undefined && <span className={styles.name}>{chosen}</span>}
       </button>
     </Popover>
   );

@@ -6,6 +6,7 @@ import { useViews } from '../hooks/useViews.ts';
 import { isSameView } from '../model/viewStore.ts';
 import type { SavedView, ViewContent } from '../../sources/viewStore.ts';
 import { ViewForm } from './ViewForm.tsx';
+import styles from './ViewsPanel.module.css';
 
 export interface ViewsPanelProps {
   list: string;
@@ -30,22 +31,22 @@ export default function ViewsPanel({ list, content, onChosen, onApply, onClose }
     await act((store) => store.remove(list, id));
   };
   return (
-    <div className="hw-views" aria-busy={busy}>
-      <h2 className="hw-views-title">{t('views.title')}</h2>
+    <div className={styles.views} aria-busy={busy}>
+      <h2 className={styles.title}>{t('views.title')}</h2>
       {failure && <Alert type="error" showIcon title={failure} />}
-      {views?.length === 0 && <p className="hw-views-note">{t('views.none')}</p>}
-      <ul className="hw-views-list" aria-label={t('views.title')}>
+      {views?.length === 0 && <p className={styles.note}>{t('views.none')}</p>}
+      <ul className={styles.list} aria-label={t('views.title')}>
         {views?.map((view) => (
           <li key={view.id}>
             <button
               type="button"
-              className="hw-link hw-views-name"
+              className={`hw-link ${styles.name}`}
               id={`hw-view-${view.id}`}
               aria-current={isSameView(view.content, content) || undefined}
               onClick={() => apply(view)}
             >
               {view.title}
-              {view.role !== undefined && <span className="hw-views-note">{view.owner ? t('views.sharedBy', { name: view.owner }) : t('views.shared')}</span>}
+              {view.role !== undefined && <span className={styles.note}>{view.owner ? t('views.sharedBy', { name: view.owner }) : t('views.shared')}</span>}
             </button>
             <button
               type="button"
@@ -73,7 +74,7 @@ export default function ViewsPanel({ list, content, onChosen, onApply, onClose }
               </button>
             )}
             {doomed === view.id && (
-              <div className="hw-views-question" role="group" aria-label={t('views.removeQuestion', { title: view.title })}>
+              <div className={styles.question} role="group" aria-label={t('views.removeQuestion', { title: view.title })}>
                 <span>{t('views.removeQuestion', { title: view.title })}</span>
                 <Button size="small" danger type="primary" onClick={() => void remove(view.id)}>
                   {t('views.remove')}

@@ -1,15 +1,18 @@
 import type { EditableColumn } from '../../EditableTable.types.ts';
-import { labelText, noOptions, readOption } from '../select/options.ts';
+import { labelText, noOptions, type OptionValue, readOption } from '../select/options.ts';
 import { RadioGroupEditor } from './RadioGroupEditor.tsx';
 import { type Choices, columnOfChoices } from '../select/choices.ts';
 import { type ColumnOptions, createColumn, type FieldOf } from '../columnOptions.ts';
-import type { OptionsFrom } from '../select/selectColumn.tsx';
+import type { ChoiceOf, OptionsFrom } from '../select/selectColumn.tsx';
 
-export type RadioGroupColumnOptions<Row> = ColumnOptions<Row, FieldOf<Row, string | number | boolean>, string | number | boolean> &
-  OptionsFrom & {
-    /** A press on the chosen option takes the choice back; the cell is then `null`. Default false. */
-    allowClear?: boolean;
-  };
+/** By field, since what may be chosen follows from it. */
+export type RadioGroupColumnOptions<Row> = {
+  [Key in FieldOf<Row, OptionValue>]: ColumnOptions<Row, Key, ChoiceOf<NonNullable<Row[Key]>>> &
+    OptionsFrom<ChoiceOf<NonNullable<Row[Key]>>> & {
+      /** A press on the chosen option takes the choice back; the cell is then `null`. Default false. */
+      allowClear?: boolean;
+    };
+}[FieldOf<Row, OptionValue>];
 
 /** One of a few options, all of them in sight. For one of the rows see `radioColumn`. */
 export function radioGroupColumn<Row extends object>(options: RadioGroupColumnOptions<Row>): EditableColumn<Row> {

@@ -1,14 +1,35 @@
 import type { EditableColumn } from '../../EditableTable.types.ts';
-import { labelText, noOptions, type OptionInput, readOption } from './options.ts';
+import { labelText, noOptions, type OptionInput, type OptionValue, readOption } from './options.ts';
 import { SelectEditor } from './SelectEditor.tsx';
 import { type Choices, columnOfChoices } from './choices.ts';
 import { type ColumnOptions, createColumn, type FieldOf } from '../columnOptions.ts';
 
 /** One choice: `{ value, label }`; `text` and `title` are understood in place of `label`. */
-export type SelectOption<Value extends string | number | boolean = string | number | boolean> = OptionInput<Value>;
+export type SelectOption<Value extends OptionValue = OptionValue> = OptionInput<Value>;
 
 /** What there is to choose from: options, a dictionary, or both, the dictionary's after the others. */
-export type OptionsFrom = { options: readonly SelectOption[]; dictCode?: string } | { options?: readonly SelectOption[]; dictCode: string };
+export type OptionsFrom<Value extends OptionValue = OptionValue> =
+  | {
+      /** In the order in which they are shown. */
+      options: readonly SelectOption<Value>[];
+      /** Code of a dictionary whose items follow. */
+      dictCode?: string;
+    }
+  | {
+      /** In the order in which they are shown. */
+      options?: readonly SelectOption<Value>[];
+      /** Code of a dictionary whose items follow. */
+      dictCode: string;
+    };
+
+/** What may be chosen for a field: one of its values where it has but a few (`'draft' | 'open'`), else any. */
+export type ChoiceOf<Value> = string extends Value
+  ? OptionValue
+  : number extends Value
+    ? OptionValue
+    : boolean extends Value
+      ? OptionValue
+      : Extract<Value, OptionValue>;
 
 interface SelectSettings {
   /** Offer to empty the cell; it is then `null`. Default: unless required. */
@@ -20,7 +41,10 @@ interface SelectSettings {
   placeholder?: string;
 }
 
-export type SelectColumnOptions<Row> = ColumnOptions<Row, FieldOf<Row, string | number | boolean>, string | number | boolean> & SelectSettings & OptionsFrom;
+/** What a column of choices is told: by field, since what may be chosen follows from it. */
+export type SelectColumnOptions<Row> = {
+  [Key in FieldOf<Row, OptionValue>]: ColumnOptions<Row, Key, ChoiceOf<NonNullable<Row[Key]>>> & SelectSettings & OptionsFrom<ChoiceOf<NonNullable<Row[Key]>>>;
+}[FieldOf<Row, OptionValue>];
 
 /** One of some options. A value that is not among them is shown as it is. */
 export function selectColumn<Row extends object>(options: SelectColumnOptions<Row>): EditableColumn<Row> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './__Name__.css';
+import styles from './__Name__.module.css';
 
 export interface __Name__Props {
   /** What it shows. */
@@ -8,5 +8,5 @@ export interface __Name__Props {
 
 /** One sentence: what it is for. */
 export function __Name__({ children }: __Name__Props) {
-  return <div className="hw-__kebab__">{children}</div>;
+  return <div className={styles.__name__}>{children}</div>;
 }
