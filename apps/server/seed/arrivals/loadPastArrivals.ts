@@ -154,7 +154,10 @@ async function loadFees(trx: Trx, sheets: readonly ArrivalHeader[]): Promise<voi
   );
 }
 
-const feeOf = ({ id, acceptNo, vin, orgCode, dealerCode, dealerName, auditTime, pdiFee, currency, statementNo, updateTime }: ArrivalHeader, feeNo: string) => ({
+const feeOf = (
+  { id, acceptNo, vin, secondProduct, thirdProduct, orgCode, dealerCode, dealerName, auditTime, pdiFee, currency, statementNo, updateTime }: ArrivalHeader,
+  feeNo: string,
+) => ({
   id: newId(new Date(auditTime!).getTime()),
   feeNo,
   orgCode,
@@ -164,6 +167,8 @@ const feeOf = ({ id, acceptNo, vin, orgCode, dealerCode, dealerName, auditTime, 
   sourceId: id,
   sourceNo: acceptNo,
   vin,
+  secondProduct,
+  thirdProduct,
   feeDate: auditTime!.slice(0, 10),
   feeType: 'pdi',
   amount: pdiFee!,

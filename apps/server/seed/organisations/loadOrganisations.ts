@@ -1,5 +1,6 @@
 import '../../src/modules/department/tables.ts';
 import '../../src/modules/service-catalogue/tables.ts';
+import { openAccounts } from '../../src/modules/ledger/service.ts';
 import { baseItems } from '../../src/modules/dictionary/baseDictionaries.ts';
 import { toTextByLanguage, type SixTexts } from '../../src/shared/messages/sixTexts.ts';
 import { hashPassword } from '../../src/modules/user/password.ts';
@@ -62,7 +63,20 @@ export async function loadOrganisations(trx: Trx): Promise<void> {
     trx,
     'dealer',
     dealers.map(
-      ({ dealerCode, dealerName, orgCode, country, language, settlementCurrency, timeZone, marketGroup, bankName, bankTagNumber, accountNumber }) => ({
+      ({
+        dealerCode,
+        dealerName,
+        orgCode,
+        country,
+        language,
+        settlementCurrency,
+        timeZone,
+        marketGroup,
+        bankName,
+        bankTagNumber,
+        accountNumber,
+        creditLimit,
+      }) => ({
         dealerCode,
         dealerName,
         orgCode,
@@ -75,9 +89,11 @@ export async function loadOrganisations(trx: Trx): Promise<void> {
         bankName,
         bankTagNumber,
         accountNumber,
+        creditLimit,
       }),
     ),
   );
+  for (const { dealerCode, settlementCurrency } of dealers) await openAccounts({ db: trx }, { dealerCode, currency: settlementCurrency });
 }
 
 /** Loads the demo accounts, all with {@link demoPassword}. */

@@ -2,9 +2,11 @@ import '../../src/modules/parts/tables.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { json, newId, type Trx } from '../../src/shared/database/database.ts';
 import { insertRows } from '../insertRows.ts';
-import { dealers } from '../organisations/organisations.ts';
+import { openWarehouses } from '../../src/modules/stock/service.ts';
+import { dealers, subDealers } from '../organisations/organisations.ts';
 import { partsWarrantyMonths } from '../products/warrantyPolicies.ts';
 import { createRandom } from '../random.ts';
+import { takeNumbers } from '../takeNumbers.ts';
 import { parts } from './parts.ts';
 
 const yesNo = (value: boolean) => (value ? ('Y' as const) : ('N' as const));
@@ -48,13 +50,53 @@ export async function loadParts(trx: Trx, today: string): Promise<void> {
       }),
     ),
   );
+  await loadStock(trx, today);
+}
+
+/** What lies on the dealers' shelves: counted once, when they began to keep it here. */
+async function loadStock(trx: Trx, today: string): Promise<void> {
   const random = createRandom('parts.stock');
   const orderable = parts.filter(({ replacedBy }) => !replacedBy);
+  const countedOn = addDays(today, -200);
+  for (const { dealerCode } of dealers) await openWarehouses({ db: trx }, { dealerCode });
+  for (const { dealerCode, subDealerCode } of subDealers) await openWarehouses({ db: trx }, { dealerCode, subDealerCode });
+  const rows = dealers.flatMap(({ dealerCode, settlementCurrency }) =>
+    random
+      .sample(orderable, stockedParts)
+      .map(({ partsCode, price }) => ({ id: newId(), dealerCode, partsCode, qty: random.integer(0, 40), unitCost: price[settlementCurrency] ?? 0 })),
+  );
   await insertRows(
     trx,
     'partsStock',
-    dealers.flatMap(({ dealerCode }) =>
-      random.sample(orderable, stockedParts).map(({ partsCode }) => ({ dealerCode, partsCode, inventoryQty: random.integer(0, 40), lockedQty: 0 })),
-    ),
+    rows.map(({ id, dealerCode, partsCode }) => ({ id, dealerCode, partsCode, warehouse: 'MAIN' })),
+  );
+  const counted = rows.filter(({ qty }) => qty > 0);
+  const numbers = await takeNumbers(
+    trx,
+    counted.map(({ dealerCode }) => ({ code: 'stockMove', dealerCode, day: countedOn })),
+  );
+  await insertRows(
+    trx,
+    'stockMove',
+    counted.map(({ id, partsCode, qty, unitCost }, index) => ({
+      id: newId(),
+      moveNo: numbers[index]!,
+      stockId: id,
+      moveType: 'opening',
+      qty,
+      unitCost,
+      amount: Math.round(qty * unitCost * 100) / 100,
+      sourceType: 'partsStock',
+      sourceId: id,
+      sourceNo: partsCode,
+      lineId: null,
+      vin: null,
+      customer: null,
+      reason: null,
+      reversesMoveNo: null,
+      postingKey: null,
+      moveTime: `${countedOn} 09:00:00`,
+      createBy: 'system',
+    })),
   );
 }

@@ -1,4 +1,4 @@
-import '../../src/modules/parts/tables.ts';
+import '../../src/modules/coefficient/tables.ts';
 import '../../src/modules/service-catalogue/tables.ts';
 import { toTextByLanguage } from '../../src/shared/messages/sixTexts.ts';
 import { addDays, addMonths } from '../../src/shared/calendarDate.ts';

@@ -6,6 +6,7 @@ import { approval } from './approval/module.ts';
 import { arrivalAccept } from './arrival-accept/module.ts';
 import { attach } from './attach/module.ts';
 import { category } from './category/module.ts';
+import { coefficient } from './coefficient/module.ts';
 import { dashboard } from './dashboard/module.ts';
 import { department } from './department/module.ts';
 import { dictionary } from './dictionary/module.ts';
@@ -14,6 +15,7 @@ import { fieldCheck } from './field-check/module.ts';
 import { general } from './general/module.ts';
 import { job } from './job/module.ts';
 import { keptFile } from './kept-file/module.ts';
+import { ledgerModule } from './ledger/module.ts';
 import { login } from './login/module.ts';
 import { message } from './message/module.ts';
 import { online } from './online/module.ts';
@@ -28,6 +30,7 @@ import { savedView } from './saved-view/module.ts';
 import { serviceAllowance } from './service-allowance/module.ts';
 import { serviceCatalogue } from './service-catalogue/module.ts';
 import { serviceFee } from './service-fee/module.ts';
+import { stock } from './stock/module.ts';
 import { todo } from './todo/module.ts';
 import { upload } from './upload/module.ts';
 import { user } from './user/module.ts';
@@ -50,6 +53,9 @@ const all = [
   serviceCatalogue,
   parts,
   serviceFee,
+  stock,
+  ledgerModule,
+  coefficient,
   user,
   role,
   department,

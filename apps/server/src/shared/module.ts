@@ -68,6 +68,21 @@ export interface MachineTabs {
   };
 }
 
+/**
+ * What a kind of document makes of what becomes of its service fees, in the transaction of the statement. Each part is left out where
+ * nothing follows; `modules/service-fee` calls them.
+ */
+export interface FeeSourceDoors {
+  /** Refuses by throwing while the document keeps its fees off statements. */
+  readonly mayGoOnStatement?: (context: TrxContext, input: { sourceId: string }) => Promise<void>;
+  /** A statement with them is issued. */
+  readonly settling?: (context: TrxContext, input: { sourceId: string; statementNo: string }) => Promise<void>;
+  /** They leave it again. */
+  readonly released?: (context: TrxContext, input: { sourceId: string }) => Promise<void>;
+  /** All fees of the document are paid. @param input.day of the payment, `YYYY-MM-DD` */
+  readonly settled?: (context: TrxContext, input: { sourceId: string; statementNo: string; day: string }) => Promise<void>;
+}
+
 /** One object per noun, in `modules/<noun>/module.ts`; a part is left out where there is nothing to declare. */
 export interface Module {
   /** Handlers of the calls of the contract. */
@@ -98,6 +113,8 @@ export interface Module {
   readonly figures?: { readonly [Of in Card]?: Figures<Of> };
   /** What it does when something becomes of a machine. */
   readonly machineEvents?: MachineEvents;
+  /** What it does when something becomes of the service fees of its documents, by kind of document. */
+  readonly feeSources?: Readonly<Record<string, FeeSourceDoors>>;
   /** What it adds to the passport of a machine. */
   readonly machineTabs?: MachineTabs;
   /** Settings that an installation may change, with their defaults. */

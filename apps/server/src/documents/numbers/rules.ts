@@ -30,13 +30,11 @@ const byMonthAndDealer: readonly Rest[] = [
   ['packingList', 'PL'],
   ['partsArrival', 'PA'],
   ['partsClaim', 'PC'],
-  ['dealerPayment', 'FP'],
   ['creditNote', 'CN'],
   ['marketActive', 'MA'],
   ['marketInfo', 'MI'],
   ['prodUpgradeSuggest', 'PU'],
   ['orderForecast', 'OF', 2],
-  ['stockMove', 'SM', 6],
 ];
 
 /** `VO2609-0012` */
@@ -45,7 +43,6 @@ const byMonth: readonly Rest[] = [
   ['news', 'NW'],
   ['exchangeRate', 'EX'],
   ['campaign', 'CP'],
-  ['journal', 'JN'],
 ];
 
 /** `TP2026-014` */

@@ -1,14 +1,13 @@
 /** An acceptance from the arrival of its machine to its approval. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
-import { transact } from '../../shared/context.ts';
+import { transact, type TrxContext } from '../../shared/context.ts';
 import { newId } from '../../shared/database/database.ts';
 import { png } from '../../test/filesKit.ts';
 import { insertMachines, machines } from '../../test/machineFixtures.ts';
 import { multipart } from '../../test/multipart.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
-import { arrivalKind } from './arrivalKind.ts';
+import { fees as serviceFees } from '../service-fee/service.ts';
 
 const people = ['d001.service', 'd002.service', 'wang.service', 'sun.sales', 'zhao.manager'] as const;
 type Person = (typeof people)[number];
@@ -397,11 +396,19 @@ describe('the allowance', () => {
   test('ends the sheet once a statement has paid it', async () => {
     const { id } = await approved();
     const { services } = app;
-    await transact(systemContext(services), (inside) =>
-      act(inside, arrivalKind, 'settle', { id, paid: { statementNo: 'MR-202611-D001-USD', day: '2026-11-30' } }),
-    );
+    const ofSheet = await services.db.selectFrom('serviceFee').select('id').where('sourceId', '=', id).execute();
+    const feeIds = ofSheet.map((fee) => fee.id);
+    const statementNo = 'MR-202611-D001-USD';
+    const statement = (step: (within: TrxContext) => Promise<unknown>) => transact(systemContext(services), step);
+    await statement((within) => serviceFees.mayGoOnStatement(within, { feeId: feeIds[0]! }));
+    await statement((within) => serviceFees.settling(within, { feeIds, statementNo }));
+    expect([await fees(id), await detail(id)]).toMatchObject([['pdi 35 1 settling'], { status: 'audit_succeeded', settlementStatus: 'settling' }]);
+    await statement((within) => serviceFees.released(within, { feeIds }));
+    expect([await fees(id), await detail(id)]).toMatchObject([['pdi 35 1 unsettled'], { settlementStatus: 'unsettled' }]);
+    await statement((within) => serviceFees.settled(within, { feeIds, statementNo, day: '2026-11-30' }));
     expect(await detail(id)).toMatchObject({ status: 'closed', closeReason: 'settled', settlementStatus: 'settled' });
     expect(await fees(id)).toEqual(['pdi 35 1 settled']);
+    expect((await services.db.selectFrom('arrivalAccept').select('statementNo').where('id', '=', id).executeTakeFirst())?.statementNo).toBe(statementNo);
   });
 });
 

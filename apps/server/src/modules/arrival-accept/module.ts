@@ -6,6 +6,7 @@ import { arrivalKind } from './arrivalKind.ts';
 import { acceptancesOf } from './acceptancesOf.ts';
 import { pdiOverdueWeekly } from './arrivalReminders.ts';
 import { machineArrived, machineScrapped } from './beginArrival.ts';
+import { arrivalFeeDoors } from './feeDoors.ts';
 import { arrivalRoutes } from './routes.ts';
 import { todoDetails } from './todoDetails.ts';
 import { arrivalParameters } from './parameters.ts';
@@ -34,5 +35,6 @@ export const arrivalAccept = {
   },
   machineTabs: { pdi: { permission: 'arrivalAccept:query', read: acceptancesOf } },
   machineEvents: { arrived: machineArrived, scrapped: machineScrapped },
+  feeSources: { arrivalAccept: arrivalFeeDoors },
   parameters: arrivalParameters,
 } satisfies Module;

@@ -9,7 +9,7 @@ import type { TrxContext } from '../../shared/context.ts';
 import { invalid } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { allowanceOf } from '../service-allowance/service.ts';
-import { createFees, type FeeSource, reverseFees, settleFees } from '../service-fee/service.ts';
+import { fees, type FeeSource, settleFees } from '../service-fee/service.ts';
 import { about, type ArrivalActionInput, kindOf } from './arrivalStep.ts';
 import { arrivalStore } from './arrivalStore.ts';
 import { createArrival } from './beginArrival.ts';
@@ -78,7 +78,7 @@ const feeSource = ({ orgCode, dealerCode, dealerName, id, acceptNo, vin, currenc
 export const auditSucceeded = arrivalEffect({
   apply: async (step) => ({ ...reviewed(step), ...(await feeOf(step.context, step.before)) }),
   async notify(step, after) {
-    await createFees(step.context, { ...feeSource(after), round: after.round, lines: [{ feeType: 'pdi', amount: after.pdiFee }] });
+    await fees.create(step.context, { ...feeSource(after), round: after.round, lines: [{ feeType: 'pdi', amount: after.pdiFee }] });
     const { context } = step;
     await showOnMachine(context, after, { vehicleStatus: 'in_stock', pdiDate: after.acceptanceDate });
     await tell('audit_succeeded', step, after);
@@ -126,7 +126,7 @@ export const reopen = arrivalEffect({
       throw invalid([{ field: 'ids', code: 'E-142', params: { list: open.map(({ no }) => no).join(', ') || vin } }]);
   },
   async apply({ context, before }) {
-    if (before.pdiFee) await reverseFees(context, feeSource(before));
+    if (before.pdiFee) await fees.reverse(context, feeSource(before));
     return { pdiFee: null, settlementStatus: null, resubmitUntil: resubmitUntil(context) };
   },
   async notify(step, after) {

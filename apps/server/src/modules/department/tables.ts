@@ -34,6 +34,8 @@ export interface DealerTable {
   timeZone: string;
   marketGroup: string;
   dealerStatus: 'active' | 'suspended' | 'terminated';
+  /** What the dealer may owe, in the settlement currency; null is nothing. */
+  creditLimit: Generated<number | null>;
 }
 
 export interface MarketGroupTable {

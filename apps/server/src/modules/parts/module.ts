@@ -24,7 +24,6 @@ export const parts = {
   references: {
     parts: [
       { table: 'parts_price', column: 'parts_code' },
-      { table: 'parts_stock', column: 'parts_code' },
       { table: 'parts', column: 'replaced_by' },
     ],
   },

@@ -11,6 +11,7 @@ import { nameColumns, sixNames } from '../../shared/master/master.ts';
 import type { Context } from '../../shared/context.ts';
 import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
 import { partPrice } from '../price/service.ts';
+import { freeStock } from '../stock/service.ts';
 import { masterList, nameIn, productTexts } from '../../shared/master/masterList.ts';
 import { validOn } from '../../shared/master/periods.ts';
 
@@ -25,11 +26,9 @@ const makerOnly = ['supplierCode', 'costPrice'] as const;
 /** What the maker pays for parts; the master keeps no other. */
 const costCurrency = 'RMB';
 
-/** Free quantity of the part in the dealer's own stock, for users who may see it. */
+/** Free quantity of the part in the own stock, for users who may see it. */
 export const ownStock = (user: CurrentUser): RawBuilder<number | null> =>
-  user.permissions.has('partsStock:query')
-    ? sql`(select s.inventory_qty - s.locked_qty from parts_stock s where s.parts_code = parts.parts_code and s.dealer_code = ${user.dealerCode})`
-    : sql`null::numeric`;
+  user.permissions.has('partsStock:query') ? freeStock(user, sql`parts.parts_code`) : sql`null::numeric`;
 
 export const partList = (context: Buyer): ListDefinition<PartItem> => {
   const { services, user, currency } = context;

@@ -1,5 +1,8 @@
 /** Who sees what a part costs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contextOf } from '../../shared/context.ts';
+import { inTransaction } from '../../shared/database/database.ts';
+import { moveStock, openWarehouses } from '../stock/service.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 
 let app: TestApp;
@@ -44,10 +47,14 @@ test('the own stock is for users who may see it', async () => {
     .insertInto('parts')
     .values({ id: 'a'.repeat(32), unit: 'pcs', partsCategory: 'engine', secondProducts: [], ...part } as never)
     .execute();
-  await db
-    .insertInto('partsStock')
-    .values({ partsCode: part.partsCode, dealerCode: 'D001', inventoryQty: 5, lockedQty: 1 } as never)
-    .execute();
+  const user = await app.services.sessions.actAs('d001.parts');
+  await inTransaction(db, async (trx) => {
+    await openWarehouses({ db: trx }, { dealerCode: 'D001' });
+    const context = { ...contextOf(app.services, user), db: trx };
+    const source = { source: 'partsStock', sourceId: 'b'.repeat(32), sourceNo: 'TEST' };
+    await moveStock(context, { dealerCode: 'D001', partsCode: part.partsCode, qty: 4, unitCost: 1, moveType: 'opening', ...source });
+    await moveStock(context, { dealerCode: 'D001', warehouse: 'DAMAGED', partsCode: part.partsCode, qty: 3, unitCost: 1, moveType: 'opening', ...source });
+  });
   const stock = async (username: string) => (await get(username, 'parts/getNameByCode?partsCode=STOCKED-1')).body.result.stockQty;
   expect([await stock('d001.parts'), await stock('d001.service')]).toEqual([4, null]);
 });

@@ -43,26 +43,9 @@ export interface PartsPriceTable {
   validTo: string | null;
 }
 
-export interface PartsStockTable {
-  dealerCode: string;
-  partsCode: string;
-  inventoryQty: Generated<number>;
-  lockedQty: Generated<number>;
-}
-
-export interface ExchangeRateTable {
-  currency: string;
-  rateDate: string;
-  /** RMB per unit. */
-  rateToRmb: number;
-  source: string;
-}
-
 declare module '../../shared/database/database.ts' {
   interface Database {
     parts: PartsTable;
     partsPrice: PartsPriceTable;
-    partsStock: PartsStockTable;
-    exchangeRate: ExchangeRateTable;
   }
 }

@@ -15,15 +15,3 @@ export const labourRateOf = ({ dealer, day }: Asked): RawBuilder<number | null> 
       and ${day} >= r.valid_from and ${day} <= coalesce(r.valid_to, 'infinity')
     order by r.dealer_code nulls last, r.valid_from desc limit 1)`;
 };
-
-/**
- * A coefficient of a dealer on a day: the dealer's own comes before the general one; null when there is none.
- * @param type `labour_rate_factor`, or `travel_rate`: money per kilometre
- */
-export const coefficientOf = (type: 'labour_rate_factor' | 'travel_rate', { dealer, day }: Asked): RawBuilder<number | null> => {
-  const of = (column: string) => sql.ref(`${dealer}.${column}`);
-  return sql`(select c.value from coefficient c
-    where c.type = ${sql.lit(type)} and (c.dealer_code = ${of('dealerCode')} or c.dealer_code is null)
-      and (c.currency = ${of('currency')} or c.currency is null) and ${day} >= c.valid_from and ${day} <= coalesce(c.valid_to, 'infinity')
-    order by c.dealer_code nulls last, c.valid_from desc limit 1)`;
-};

@@ -1,4 +1,3 @@
 /** What parts and labour cost a dealer. Prices and rates are expressions of the statement that asks, so that a document reads them along with itself. */
 export { partPrice } from './partPrice.ts';
-export { coefficientOf, labourRateOf } from './rates.ts';
-export { type ExchangeRates, loadExchangeRates, toUsd } from './exchangeRates.ts';
+export { labourRateOf } from './rates.ts';

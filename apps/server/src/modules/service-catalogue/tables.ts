@@ -71,19 +71,6 @@ export interface LabourRateTable {
   validTo: string | null;
 }
 
-export interface CoefficientTable {
-  id: string;
-  /** `labour_rate_factor`, `travel_rate` (money per km), `price_factor`. */
-  type: string;
-  /** Null: for all dealers. */
-  dealerCode: string | null;
-  /** Null: for every currency. */
-  currency: string | null;
-  value: number;
-  validFrom: string;
-  validTo: string | null;
-}
-
 declare module '../../shared/database/database.ts' {
   interface Database {
     supplier: SupplierTable;
@@ -91,7 +78,6 @@ declare module '../../shared/database/database.ts' {
     bugCode: BugCodeTable;
     serviceCode: ServiceCodeTable;
     labourRate: LabourRateTable;
-    coefficient: CoefficientTable;
   }
 }
 

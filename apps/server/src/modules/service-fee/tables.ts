@@ -11,6 +11,12 @@ export interface ServiceFeeTable {
   sourceId: string;
   sourceNo: string;
   vin: string | null;
+  /** Products of the machine when the fee was made; null without one. */
+  secondProduct: Generated<string | null>;
+  thirdProduct: Generated<string | null>;
+  description: Generated<string | null>;
+  /** Fees of documents are born `audit_succeeded`. */
+  status: Generated<string>;
   feeDate: string;
   feeType: string;
   /** Tells apart what one document brings more than once: approved again after it was reopened. From 1. */

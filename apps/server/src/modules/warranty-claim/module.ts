@@ -1,5 +1,6 @@
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
+import { claimFeeDoors } from './actions/feeDoors.ts';
 import { claimStatistics } from './reading/claimStatistics.ts';
 import { usedPartsReturn } from './claimReminders.ts';
 import { claimAttachments } from './claimAttachments.ts';
@@ -32,5 +33,6 @@ export const warrantyClaim = {
     serviceCode: [{ table: 'claim_detail', column: 'hour_code' }],
     parts: [{ table: 'claim_parts', column: 'parts_code' }],
   },
+  feeSources: { warrantyClaim: claimFeeDoors },
   parameters: claimParameters,
 } satisfies Module;

@@ -5,7 +5,7 @@ import type { TrxContext } from '../../../shared/context.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import type { Services } from '../../../shared/services.ts';
 import { finishClaimed } from '../../arrival-accept/service.ts';
-import { createFees } from '../../service-fee/service.ts';
+import { fees } from '../../service-fee/service.ts';
 import { completeCampaign, replaceEngine } from '../../vehicle/service.ts';
 import type { Claim, ClaimHeader, PartLine } from '../store/tables.ts';
 
@@ -25,12 +25,12 @@ export async function takeEffect(context: TrxContext, claim: Claim): Promise<{ u
     await replaceEngine(context, { vin, newNo: claim.header.newEngineNo, changeDate: done, claimNo });
   if (claimType === 'campaign' && campaignNo) await completeCampaign(context, { vin, campaignNo, claimNo, date: done });
   if (claim.header.pdiItemId) await finishClaimed(context, claimNo);
-  await createFees(context, feesOf(claim.header));
+  await fees.create(context, feesOf(claim.header));
   const tasks = await createUsedPartsTasks(trx, services, claim, day);
   return { usedPartsStatus: tasks > 0 ? 'to_return' : 'none' };
 }
 
-const fees = {
+const feeColumns = {
   warranty_parts: 'auditPartsAmount',
   warranty_labour: 'auditHourCost',
   travel: 'auditTravelFee',
@@ -39,7 +39,7 @@ const fees = {
 
 const feesOf = (header: ClaimHeader) => {
   const { orgCode, dealerCode, dealerName, id: sourceId, claimNo: sourceNo, vin, currency } = header;
-  const lines = Object.entries(fees).map(([feeType, column]) => ({ feeType, amount: header[column] }));
+  const lines = Object.entries(feeColumns).map(([feeType, column]) => ({ feeType, amount: header[column] }));
   return { source: 'warrantyClaim', sourceId, sourceNo, orgCode, dealerCode, dealerName, vin, currency, lines };
 };
 

@@ -52,7 +52,7 @@ export function ratesOf(
 ): ClaimRates {
   if (round > 0) return { hourRate, travelRate, handlingPct: partsHandlingPct };
   return {
-    hourRate: labourRate(dealer.hourRate ?? 0, dealer.hourFactor ?? 1),
+    hourRate: labourRate(dealer.hourRate ?? 0, dealer.hourFactor),
     travelRate: dealer.travelRate ?? 0,
     handlingPct: settings.partsHandlingPct,
   };

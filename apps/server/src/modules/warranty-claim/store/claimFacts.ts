@@ -4,7 +4,8 @@ import type { Facts } from '../../../documents/store.ts';
 import { constantSql } from '../../../shared/database/constantSql.ts';
 import type { Texts } from '../../../shared/messages/messages.ts';
 import { openCampaignsOf, type Policy, policyOf } from '../../coverage/service.ts';
-import { coefficientOf, labourRateOf, partPrice } from '../../price/service.ts';
+import { coefficientOf } from '../../coefficient/service.ts';
+import { labourRateOf, partPrice } from '../../price/service.ts';
 import type { VehicleStatus } from '../../vehicle/tables.ts';
 import type { YesNo } from './tables.ts';
 
@@ -77,7 +78,7 @@ export type ClaimFacts = {
     bankName: string | null;
     accountNumber: string | null;
     hourRate: number | null;
-    hourFactor: number | null;
+    hourFactor: number;
     travelRate: number | null;
   };
   bugSystems: string[];

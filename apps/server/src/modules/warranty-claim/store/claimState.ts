@@ -1,13 +1,15 @@
 /** What the workflow asks about a claim: dates, limits and exchange rates with it. */
 import { today } from '../../../shared/session/currentUser.ts';
-import { type ExchangeRates, loadExchangeRates, toUsd } from '../../price/service.ts';
+import { type ExchangeRates, loadExchangeRates, toUsd } from '../../coefficient/service.ts';
 import type { Context } from '../../../shared/context.ts';
 import type { ClaimHeader } from './tables.ts';
 import { type ClaimLimits, type ClaimState, claimWorkflow } from '../rules/workflow.ts';
 
 /** They decide the four-eyes limit, which binds only those who may audit; for others nothing is read. */
-const ratesFor = async ({ db, user }: Context): Promise<ExchangeRates> =>
-  user.permissions.has(claimWorkflow.auditSucceeded.permission!) ? loadExchangeRates(db) : {};
+const ratesFor = async (context: Context): Promise<ExchangeRates> => {
+  const { user, services } = context;
+  return user.permissions.has(claimWorkflow.auditSucceeded.permission!) ? loadExchangeRates(context, { day: today(user, services.now()) }) : {};
+};
 
 const claimLimits = ({ services: { parameters, now }, user }: Context): ClaimLimits => ({
   today: today(user, now()),

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Context } from '../../shared/context.ts';
+import { planOnce } from '../../shared/database/planOnce.ts';
+import './tables.ts';
+
+/** RMB per unit of each currency. */
+export type ExchangeRates = Readonly<Record<string, number>>;
+
+type Asking = Pick<Context, 'db' | 'services'>;
+
+/** The rate of each currency that holds on a day: the newest up to it; one older than `fx.maxAgeDays` counts as missing. */
+export async function loadExchangeRates({ db, services }: Asking, { day }: { day: string }): Promise<ExchangeRates> {
+  const { rows } = await sql<{ currency: string; rateToRmb: number }>`${planOnce} select distinct on (currency) currency, rate_to_rmb from exchange_rate
+    where rate_date <= ${day}::date and rate_date >= ${day}::date - ${services.parameters.number('fx.maxAgeDays')}::int order by currency, rate_date desc`.execute(
+    db,
+  );
+  return Object.fromEntries(rows.map(({ currency, rateToRmb }) => [currency, rateToRmb]));
+}
+
+/** Value of an amount in US dollars through RMB; null where a rate is missing, which counts as above every limit. */
+export function toUsd(amount: number, currency: string, rates: ExchangeRates): number | null {
+  if (currency === 'USD') return amount;
+  const own = currency === 'RMB' ? 1 : rates[currency];
+  const usd = rates.USD;
+  return own && usd ? (amount * own) / usd : null;
+}
+
+/** The rate of a currency on a day and what an amount is worth in RMB, rounded to the cent by the database; nulls where it is missing. */
+export async function rateOn(
+  context: Asking,
+  { currency, day, amount }: { currency: string; day: string; amount: number },
+): Promise<{ rate: number | null; value: number | null }> {
+  const rate = currency === 'RMB' ? 1 : ((await loadExchangeRates(context, { day }))[currency] ?? null);
+  if (rate === null) return { rate, value: null };
+  const { rows } = await sql<{ value: number }>`select round(${amount}::numeric * ${rate}::numeric, 2) as value`.execute(context.db);
+  return { rate, value: rows[0]!.value };
+}

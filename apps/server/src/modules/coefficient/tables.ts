@@ -1,0 +1,28 @@
+/** A factor or a rate that differs by dealer; a dealer's own row comes before the one for all. */
+export interface CoefficientTable {
+  id: string;
+  /** Dictionary `coefficient_type`. */
+  type: string;
+  /** Null: for all dealers. */
+  dealerCode: string | null;
+  /** Null: for every currency. */
+  currency: string | null;
+  value: number;
+  validFrom: string;
+  validTo: string | null;
+}
+
+export interface ExchangeRateTable {
+  currency: string;
+  rateDate: string;
+  /** RMB per unit. */
+  rateToRmb: number;
+  source: string;
+}
+
+declare module '../../shared/database/database.ts' {
+  interface Database {
+    coefficient: CoefficientTable;
+    exchangeRate: ExchangeRateTable;
+  }
+}

@@ -1,0 +1,67 @@
+/** The accounts of dealers: opened, read and locked. */
+import { sql } from 'kysely';
+import type { TrxContext } from '../../shared/context.ts';
+import { newId } from '../../shared/database/database.ts';
+import type { AccountType } from './tables.ts';
+import './tables.ts';
+
+export interface AccountOf {
+  dealerCode: string;
+  accountType: AccountType;
+  currency: string;
+}
+
+export interface LockedAccount {
+  id: string;
+  dealerName: string;
+  balance: number;
+}
+
+const types: readonly AccountType[] = ['vehicle', 'parts', 'deposit'];
+
+async function open({ db }: Pick<TrxContext, 'db'>, accounts: readonly AccountOf[]): Promise<void> {
+  await db
+    .insertInto('account')
+    .values(accounts.map((account) => ({ id: newId(), ...account })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Opens the three accounts of a dealer in a currency, with nothing in them; those that exist stay. */
+export const openAccounts = (context: Pick<TrxContext, 'db'>, { dealerCode, currency }: Omit<AccountOf, 'accountType'>): Promise<void> =>
+  open(
+    context,
+    types.map((accountType) => ({ dealerCode, accountType, currency })),
+  );
+
+/** The account with its row locked; one that nobody has used yet is opened. */
+export async function lockAccount(context: TrxContext, account: AccountOf): Promise<LockedAccount> {
+  const find = async (): Promise<LockedAccount | undefined> => {
+    const { rows } = await sql<LockedAccount>`select account.id, dealer.dealer_name, account.balance from account join dealer using (dealer_code)
+      where dealer_code = ${account.dealerCode} and account_type = ${account.accountType} and account.currency = ${account.currency} for update of account`.execute(
+      context.db,
+    );
+    return rows[0];
+  };
+  const found = await find();
+  if (found) return found;
+  await open(context, [account]);
+  return (await find())!;
+}
+
+/** What is on an account, its row locked: for whoever decides something by it. */
+export const balanceOf = async (context: TrxContext, account: AccountOf): Promise<number> => (await lockAccount(context, account)).balance;
+
+/**
+ * What a dealer may still owe, in the settlement currency: the credit limit (none is 0) less what the accounts are below nothing.
+ * Below 0 when the limit is exceeded. The accounts are locked.
+ */
+export async function creditLeft({ db }: TrxContext, { dealerCode }: Pick<AccountOf, 'dealerCode'>): Promise<number> {
+  const { rows } = await sql<{ creditLeft: number }>`with held as materialized (
+      select account.balance from account join dealer using (dealer_code)
+      where dealer_code = ${dealerCode} and account.currency = dealer.currency order by account_type for update of account
+    ) select coalesce(credit_limit, 0) + coalesce((select sum(least(balance, 0)) from held), 0) as credit_left
+    from dealer where dealer_code = ${dealerCode}`.execute(db);
+  if (!rows[0]) throw new Error(`There is no dealer ${dealerCode}`);
+  return rows[0].creditLeft;
+}

@@ -1,0 +1,131 @@
+/** Writing a line of an account. Sequence, balance and the figures of the month are kept by the database (migration 0400). */
+import { hasDecimals } from '../../shared/decimals.ts';
+import { newId } from '../../shared/database/database.ts';
+import type { TrxContext } from '../../shared/context.ts';
+import { makerTimeZone } from '../../shared/jobs/schedule.ts';
+import { refuse } from '../../shared/refusal/refusal.ts';
+import { today } from '../../shared/session/currentUser.ts';
+import { nextNumber } from '../../documents/numbers/nextNumber.ts';
+import { rateOn } from '../coefficient/service.ts';
+import { type AccountOf, lockAccount, type LockedAccount } from './accounts.ts';
+import { isFitting } from './feeTypes.ts';
+import type { Direction, FinanceLedgerTable } from './tables.ts';
+
+/** The document that a line comes from. */
+export interface PostingSource {
+  /** Dictionary `doc_type`. */
+  source: string;
+  sourceId: string;
+  sourceNo: string;
+}
+
+export interface Posting extends PostingSource {
+  account: AccountOf;
+  direction: Direction;
+  /** Above 0, with two decimals at most. */
+  amount: number;
+  /** Dictionary `fee_type`. */
+  feeType: string;
+  /** Dictionary `contra_account`. */
+  contra: string;
+  /** Names the booking, e.g. `partsOrder:{id}:{version}`: a second one under the same key is an error of the program. */
+  postingKey: string;
+  /** `YYYY-MM-DD` up to the maker's today, which is the default. */
+  feeDate?: string;
+  remark?: string | null;
+  /** Lines that are booked together; required against `internal`. */
+  journalNo?: string | null;
+  /** Statement that the line settles. */
+  statementNo?: string | null;
+  /** What happens where a line out is more than there is: it is refused (E-304), shortened to what there is, or booked all the same. */
+  shortfall?: 'refuse' | 'upTo' | 'allow';
+}
+
+export interface Posted {
+  /** Null where nothing was there to book. */
+  entryNo: string | null;
+  posted: number;
+  balanceAfter: number;
+}
+
+/** Books one line. @throws E-511 for what does not fit, E-512 for a day to come, E-502 in a closed month, E-304 for too little */
+export async function post(context: TrxContext, posting: Posting): Promise<Posted> {
+  const { account, direction, amount, shortfall = 'refuse' } = posting;
+  if (!(amount > 0) || !hasDecimals(amount, 2)) throw new RangeError(`${amount} is no amount to post`);
+  mustFit(context, posting);
+  const locked = await lockAccount(context, account);
+  const isShort = direction === 'out' && shortfall !== 'allow' && locked.balance < amount;
+  if (isShort && shortfall === 'refuse') throw refuse('E-304', { bal: locked.balance, cur: account.currency });
+  const posted = isShort ? Math.max(0, locked.balance) : amount;
+  if (posted === 0) return { entryNo: null, posted, balanceAfter: locked.balance };
+  return insertLine(context, { ...posting, amount: posted, reverses: null }, locked);
+}
+
+/** Mirrors a line: the same amount in the other direction, whatever is there. @throws E-516 where it is reversed already, E-502, E-512 */
+export async function reverse(
+  context: TrxContext,
+  { entryNo, ...more }: PostingSource & Pick<Posting, 'postingKey' | 'feeDate' | 'remark' | 'journalNo'> & { entryNo: string },
+): Promise<Posted> {
+  const { db } = context;
+  const line = await db.selectFrom('financeLedger').selectAll().where('entryNo', '=', entryNo).executeTakeFirstOrThrow();
+  const account = { dealerCode: line.dealerCode, accountType: line.accountType, currency: line.currency };
+  const locked = await lockAccount(context, account);
+  const earlier = await db.selectFrom('financeLedger').select('entryNo').where('reversesEntryNo', '=', entryNo).executeTakeFirst();
+  if (earlier) throw refuse('E-516', { no: entryNo, rev: earlier.entryNo });
+  const direction = line.direction === 'in' ? 'out' : 'in';
+  const { feeType, contraAccount: contra, amount } = line;
+  return insertLine(context, { ...more, account, direction, feeType, contra, amount, reverses: entryNo }, locked);
+}
+
+function mustFit({ services: { dictionaries }, user: { language } }: TrxContext, { account: { accountType }, direction, feeType, contra }: Posting): void {
+  if (isFitting({ accountType, direction, feeType, contra })) return;
+  throw refuse('E-511', {
+    t: dictionaries.text('fee_type', feeType, language),
+    a: dictionaries.text('account_type', accountType, language),
+    dir: dictionaries.text('in_out', direction, language),
+  });
+}
+
+async function mustBeOpen({ db }: TrxContext, { dealerCode, currency }: AccountOf, period: string): Promise<void> {
+  const found = await db.selectFrom('financePeriod').select('status').where('period', '=', period).forShare().executeTakeFirst();
+  if (found?.status === 'closed') throw refuse('E-502', { period, dealer: dealerCode, cur: currency });
+}
+
+async function insertLine(
+  context: TrxContext,
+  { account, contra, source, reverses, ...line }: Omit<Posting, 'shortfall'> & { reverses: string | null },
+  locked: LockedAccount,
+): Promise<Posted> {
+  const { db, services, user } = context;
+  const day = today({ timeZone: makerTimeZone }, services.now());
+  const feeDate = line.feeDate ?? day;
+  if (feeDate > day) throw refuse('E-512');
+  await mustBeOpen(context, account, feeDate.slice(0, 7));
+  const { rate, value } = await rateOn(context, { currency: account.currency, day: feeDate, amount: line.amount });
+  const entryNo = await nextNumber(db, { code: 'dealerPayment', dealerCode: account.dealerCode, day });
+  const row = {
+    id: newId(services.now().getTime()),
+    entryNo,
+    accountId: locked.id,
+    dealerName: locked.dealerName,
+    direction: line.direction,
+    feeType: line.feeType,
+    amount: line.amount,
+    contraAccount: contra,
+    journalNo: line.journalNo ?? null,
+    feeSource: source,
+    sourceId: line.sourceId,
+    sourceNo: line.sourceNo,
+    feeDate,
+    exchangeRate: rate,
+    amountRmb: value,
+    statementNo: line.statementNo ?? null,
+    reversesEntryNo: reverses,
+    postingKey: line.postingKey,
+    remark: line.remark ?? null,
+    postTime: services.now().toISOString(),
+    createBy: user.username,
+  } satisfies Omit<FinanceLedgerTable, 'dealerCode' | 'accountType' | 'currency' | 'postingSeq' | 'period' | 'balanceAfter'>;
+  const { balanceAfter } = await db.insertInto('financeLedger').values(row).returning('balanceAfter').executeTakeFirstOrThrow();
+  return { entryNo, posted: line.amount, balanceAfter };
+}

@@ -1,0 +1,9 @@
+/** What dealers have with the maker. Money changes only here: a line is appended and never altered, the balance it leaves stands beside it. */
+import { balanceOf, creditLeft } from './accounts.ts';
+import { post, reverse } from './post.ts';
+
+export { type AccountOf, openAccounts } from './accounts.ts';
+export type { Posted, Posting, PostingSource } from './post.ts';
+
+/** Takes and answers amounts in the currency of the account. */
+export const ledger = { post, reverse, balanceOf, creditLeft };

@@ -1,0 +1,77 @@
+import type { Generated } from 'kysely';
+
+export type AccountType = 'vehicle' | 'parts' | 'deposit';
+export type Direction = 'in' | 'out';
+
+/** What a dealer has with the maker, per purpose and currency. Balance and last posting follow from the lines; never deleted. */
+export interface AccountTable {
+  id: string;
+  dealerCode: string;
+  accountType: AccountType;
+  currency: string;
+  balance: Generated<number>;
+  lastPostingSeq: Generated<number>;
+  createTime: Generated<string>;
+}
+
+/** What the lines of a month have moved, by their fee dates; opening lines stand apart. Kept by the database. */
+export interface AccountPeriodTable {
+  accountId: string;
+  /** `yyyy-MM` */
+  period: string;
+  openingIn: number;
+  openingOut: number;
+  inAmount: number;
+  outAmount: number;
+  lineCount: number;
+}
+
+/** A month; without a row it is open. */
+export interface FinancePeriodTable {
+  period: string;
+  status: 'open' | 'closed';
+}
+
+/** A line of an account; never changed. What is generated follows from the account and its earlier lines. */
+export interface FinanceLedgerTable {
+  id: string;
+  entryNo: string;
+  accountId: string;
+  dealerCode: Generated<string>;
+  dealerName: string;
+  accountType: Generated<AccountType>;
+  currency: Generated<string>;
+  /** Counts the lines of the account without a gap. */
+  postingSeq: Generated<number>;
+  direction: Direction;
+  feeType: string;
+  amount: number;
+  contraAccount: string;
+  /** Lines that were booked together. */
+  journalNo: string | null;
+  feeSource: string;
+  sourceId: string;
+  sourceNo: string;
+  feeDate: string;
+  period: Generated<string>;
+  /** RMB per unit on the fee date; null without a rate. For statistics only. */
+  exchangeRate: number | null;
+  amountRmb: number | null;
+  balanceAfter: Generated<number>;
+  statementNo: string | null;
+  reversesEntryNo: string | null;
+  /** Names the booking, so that it happens once. */
+  postingKey: string;
+  remark: string | null;
+  postTime: string;
+  createBy: string;
+}
+
+declare module '../../shared/database/database.ts' {
+  interface Database {
+    account: AccountTable;
+    accountPeriod: AccountPeriodTable;
+    financePeriod: FinancePeriodTable;
+    financeLedger: FinanceLedgerTable;
+  }
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { nextNumber } from '../../documents/numbers/nextNumber.ts';
+import type { TrxContext } from '../../shared/context.ts';
+import { newId } from '../../shared/database/database.ts';
+import { refuse } from '../../shared/refusal/refusal.ts';
+import { today } from '../../shared/session/currentUser.ts';
+import type { ServiceFeeTable } from './tables.ts';
+
+/** The document that the fees are for, and its dealer. */
+export interface FeeSource extends Pick<ServiceFeeTable, 'orgCode' | 'dealerCode' | 'dealerName' | 'sourceId' | 'sourceNo' | 'vin' | 'currency'> {
+  /** Kind of the document, e.g. `warrantyClaim`. */
+  source: string;
+  /** Of the document, where it can be approved more than once; default 1. */
+  round?: number;
+}
+
+interface FeeLine {
+  /** Dictionary `service_fee_type`. */
+  feeType: string;
+  /** In the currency of the source; a line of nothing gives no fee. */
+  amount: number | null;
+  /** `YYYY-MM-DD`; default today. */
+  feeDate?: string;
+}
+
+/**
+ * Creates the fees of an audited document. A second one of the same kind and round is an error of the program.
+ * @returns their numbers
+ * @throws E-524 for a charge-back above nothing, or another fee below it
+ */
+export async function createFees(context: TrxContext, { lines, source, ...document }: FeeSource & { lines: readonly FeeLine[] }): Promise<string[]> {
+  const { db, services, user } = context;
+  const day = today(user, services.now());
+  const owed = lines.flatMap(({ amount, ...line }) => (amount ? [{ ...line, amount }] : []));
+  if (owed.some(({ feeType, amount }) => (feeType === 'chargeback') !== amount < 0)) throw refuse('E-524');
+  const machine = document.vin && owed.length > 0 ? await productsOf(context, document.vin) : undefined;
+  const numbers: string[] = [];
+  for (const { feeType, amount, feeDate = day } of owed) {
+    const feeNo = await nextNumber(db, { code: 'serviceFee', dealerCode: document.dealerCode, day });
+    await db
+      .insertInto('serviceFee')
+      .values({
+        ...document,
+        ...machine,
+        id: newId(services.now().getTime()),
+        feeNo,
+        feeSource: source,
+        feeDate,
+        feeType,
+        amount,
+        statementNo: null,
+        settledAmount: null,
+        settledDate: null,
+        createTime: services.now().toISOString(),
+      })
+      .execute();
+    numbers.push(feeNo);
+  }
+  return numbers;
+}
+
+async function productsOf({ db }: TrxContext, vin: string): Promise<{ secondProduct: string; thirdProduct: string } | undefined> {
+  const { rows } = await sql<{ secondProduct: string; thirdProduct: string }>`select second_product, third_product from vehicle where vin = ${vin}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Takes back what a reopened document has brought: one charge-back of its net amount, dated today.
+ * @returns its number; null where nothing is to be taken back
+ */
+export async function reverseFees(context: TrxContext, source: Omit<FeeSource, 'round'>): Promise<string | null> {
+  const { rows } = await sql<{
+    net: number | null;
+    round: number;
+  }>`select sum(amount) as net, coalesce(max(round) filter (where fee_type = 'chargeback'), 0) + 1 as round
+    from service_fee where source_id = ${source.sourceId}`.execute(context.db);
+  const { net, round } = rows[0]!;
+  if (net === null || net <= 0) return null;
+  const [feeNo] = await createFees(context, { ...source, round, lines: [{ feeType: 'chargeback', amount: -net }] });
+  return feeNo!;
+}

@@ -1,0 +1,13 @@
+import type { Module } from '../../shared/module.ts';
+import './tables.ts';
+
+/** Warehouses and parts of dealers; documents move what lies there. */
+export const stock = {
+  references: {
+    parts: [
+      { table: 'parts_stock', column: 'parts_code' },
+      { table: 'stock_move', column: 'parts_code' },
+    ],
+  },
+  numberRules: [{ code: 'stockMove', prefix: 'SM', period: 'month', perDealer: true, digits: 6 }],
+} satisfies Module;

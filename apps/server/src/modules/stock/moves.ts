@@ -1,0 +1,175 @@
+/** Moving parts on a dealer's shelf. Sequence, balance and value are kept by the database (migration 0401). */
+import { sql } from 'kysely';
+import { nextNumber } from '../../documents/numbers/nextNumber.ts';
+import type { TrxContext } from '../../shared/context.ts';
+import { newId } from '../../shared/database/database.ts';
+import { hasDecimals } from '../../shared/decimals.ts';
+import { makerTimeZone } from '../../shared/jobs/schedule.ts';
+import { refuse } from '../../shared/refusal/refusal.ts';
+import { today } from '../../shared/session/currentUser.ts';
+import { partPrice } from '../price/service.ts';
+import { type StockUnit, subDealerOf, warehouseOf } from './warehouses.ts';
+import './tables.ts';
+
+interface MoveSource {
+  /** Dictionary `doc_type`. */
+  source: string;
+  sourceId: string;
+  sourceNo: string;
+  /** The line of the document that moves the part. */
+  lineId?: string | null;
+}
+
+export interface Move extends StockUnit, MoveSource {
+  /** Default: the unit's default warehouse. */
+  warehouse?: string | undefined;
+  partsCode: string;
+  /** Above 0 comes in, below 0 goes out; two decimals at most. */
+  qty: number;
+  /** Dictionary `move_type`. */
+  moveType: string;
+  /** Of one piece that comes in; by default the average of what is there, else today's price. */
+  unitCost?: number | undefined;
+  /** What happens where more goes out than is free: as much as there is goes (the default), or nothing (E-303). */
+  shortfall?: 'upTo' | 'refuse';
+  /** Names the booking: a second one under the same key is an error of the program. */
+  postingKey?: string;
+  vin?: string | null;
+  customer?: string | null;
+  reason?: string | null;
+}
+
+interface LockedStock {
+  id: string;
+  inventoryQty: number;
+  lockedQty: number;
+  avgCost: number | null;
+}
+
+/** The row of a part in a warehouse, locked; one is made where there is none yet. */
+async function lockStock({ db }: TrxContext, key: { dealerCode: string; subDealerCode: string; warehouse: string; partsCode: string }): Promise<LockedStock> {
+  const find = () =>
+    db
+      .selectFrom('partsStock')
+      .select(['id', 'inventoryQty', 'lockedQty', 'avgCost'])
+      .where('dealerCode', '=', key.dealerCode)
+      .where('subDealerCode', '=', key.subDealerCode)
+      .where('warehouse', '=', key.warehouse)
+      .where('partsCode', '=', key.partsCode)
+      .forUpdate()
+      .executeTakeFirst();
+  const found = await find();
+  if (found) return found;
+  await db
+    .insertInto('partsStock')
+    .values({ id: newId(), ...key })
+    .onConflict((conflict) => conflict.columns(['dealerCode', 'subDealerCode', 'warehouse', 'partsCode']).doNothing())
+    .execute();
+  return (await find())!;
+}
+
+/** Today's price of a part for a dealer; null without one. */
+async function priceToday({ db, services }: TrxContext, { dealerCode, partsCode }: Pick<Move, 'dealerCode' | 'partsCode'>): Promise<number | null> {
+  const day = today({ timeZone: makerTimeZone }, services.now());
+  const { rows } = await sql<{
+    price: number | null;
+  }>`select ${partPrice({ partsCode: sql`${partsCode}::text`, currency: sql`dealer.currency`, day: sql`${day}::date` })} as price
+    from dealer where dealer_code = ${dealerCode}`.execute(db);
+  return rows[0]?.price ?? null;
+}
+
+/**
+ * One movement, booked now. @returns the quantity that was moved, with its sign; 0 where there was nothing to take
+ * @throws E-338 for no such warehouse, E-340 for what comes in without a cost, E-303 for too little where `shortfall` says so
+ */
+export async function moveStock(context: TrxContext, move: Move): Promise<number> {
+  const { qty, partsCode, shortfall = 'upTo' } = move;
+  if (qty === 0 || !hasDecimals(qty, 2)) throw new RangeError(`${qty} is no quantity to move`);
+  const warehouse = await warehouseOf(context, move, move.warehouse);
+  const stock = await lockStock(context, { dealerCode: move.dealerCode, subDealerCode: subDealerOf(move), warehouse, partsCode });
+  if (qty > 0) {
+    const unitCost = move.unitCost ?? stock.avgCost ?? (await priceToday(context, move));
+    if (unitCost === null) throw refuse('E-340', { code: partsCode });
+    await book(context, move, { stockId: stock.id, qty, unitCost });
+    return qty;
+  }
+  const free = freeOf(stock);
+  if (-qty > free && shortfall === 'refuse') throw refuse('E-303', { n: free });
+  const taken = Math.min(-qty, free);
+  if (taken > 0) await book(context, move, { stockId: stock.id, qty: -taken });
+  return -taken || 0;
+}
+
+/** Binary fractions of quantities with two decimals add up to more or less than these. */
+const freeOf = ({ inventoryQty, lockedQty }: LockedStock): number => Math.round((inventoryQty - lockedQty) * 100) / 100;
+
+/**
+ * Gives back what the lines of a document have moved, or all of it: what went out comes back with the value it had, what came in
+ * leaves at the average. @throws E-303 where what came in is gone
+ */
+export async function reverseMoves(context: TrxContext, { sourceId, lineIds }: { sourceId: string; lineIds?: readonly string[] }): Promise<void> {
+  if (lineIds?.length === 0) return;
+  const { db } = context;
+  const moves = await db
+    .selectFrom('stockMove')
+    .selectAll()
+    .where('sourceId', '=', sourceId)
+    .where('reversesMoveNo', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('stockMove as counter').select('counter.id').whereRef('counter.reversesMoveNo', '=', 'stockMove.moveNo'))),
+    )
+    .$if(lineIds !== undefined, (query) => query.where('lineId', 'in', [...lineIds!]))
+    .orderBy('dealerCode')
+    .orderBy('subDealerCode')
+    .orderBy('warehouse')
+    .orderBy('partsCode')
+    .orderBy('seq', 'desc')
+    .execute();
+  for (const { stockId, qty, amount, moveNo, sourceType, postingKey: _key, ...move } of moves) {
+    const stock = await db
+      .selectFrom('partsStock')
+      .select(['id', 'inventoryQty', 'lockedQty', 'avgCost'])
+      .where('id', '=', stockId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (qty > 0 && freeOf(stock) < qty) throw refuse('E-303', { n: freeOf(stock) });
+    await book(
+      context,
+      { ...move, source: sourceType },
+      { stockId, qty: -qty, reverses: moveNo, ...(qty < 0 && { amount: -amount, unitCost: move.unitCost }) },
+    );
+  }
+}
+
+interface Booked {
+  stockId: string;
+  qty: number;
+  /** Of what comes in; what goes out has the average, and takes all that is left of the value with the last piece. */
+  unitCost?: number;
+  /** Where it is not quantity × cost. */
+  amount?: number;
+  reverses?: string;
+}
+
+/** Writes a movement of a locked row; the database works out its value, to the cent. */
+async function book(
+  context: TrxContext,
+  move: Pick<Move, 'dealerCode' | 'moveType' | 'vin' | 'customer' | 'reason'> & MoveSource & { postingKey?: string },
+  { stockId, qty, unitCost = 0, amount, reverses }: Booked,
+): Promise<void> {
+  const { db, services, user } = context;
+  const day = today({ timeZone: makerTimeZone }, services.now());
+  const moveNo = await nextNumber(db, { code: 'stockMove', dealerCode: move.dealerCode, day });
+  const value =
+    amount !== undefined
+      ? sql<number>`${amount}::numeric`
+      : qty > 0
+        ? sql<number>`round(${qty}::numeric * ${unitCost}::numeric, 2)`
+        : sql<number>`case when inventory_qty = ${-qty}::numeric then -stock_value else -round(${-qty}::numeric * stock_value / inventory_qty, 2) end`;
+  await sql`insert into stock_move (id, move_no, stock_id, move_type, qty, unit_cost, amount, source_type, source_id, source_no, line_id, vin, customer, reason,
+      reverses_move_no, posting_key, move_time, create_by)
+    select ${newId(services.now().getTime())}, ${moveNo}, id, ${move.moveType}, ${qty}::numeric, case when ${qty}::numeric > 0 then ${unitCost}::numeric else round(value / ${qty}::numeric, 4) end,
+      value, ${move.source}, ${move.sourceId}, ${move.sourceNo}, ${move.lineId ?? null}, ${move.vin ?? null}, ${move.customer ?? null}, ${move.reason ?? null},
+      ${reverses ?? null}, ${move.postingKey ?? null}, ${services.now().toISOString()}::timestamptz, ${user.username}
+    from (select id, ${value} as value from parts_stock where id = ${stockId}) as held`.execute(db);
+}

@@ -1,0 +1,4 @@
+/** The shelves of dealers and their sub-dealers. Stock changes only here: a movement is appended and never altered. */
+export { freeStock } from './freeStock.ts';
+export { type Move, moveStock, reverseMoves } from './moves.ts';
+export { openWarehouses, type StockUnit } from './warehouses.ts';

@@ -1,0 +1,58 @@
+import type { TrxContext } from '../../shared/context.ts';
+import { json, newId } from '../../shared/database/database.ts';
+import { languages, message, type Texts } from '../../shared/messages/messages.ts';
+import { refuse } from '../../shared/refusal/refusal.ts';
+import './tables.ts';
+
+/** A dealer, or one of its sub-dealers. */
+export interface StockUnit {
+  dealerCode: string;
+  subDealerCode?: string | null;
+}
+
+export const subDealerOf = ({ subDealerCode }: StockUnit): string => subDealerCode ?? '';
+
+/** What every unit has: where its parts lie, and where goods wait that nobody may use. */
+const systemWarehouses = [
+  { code: 'MAIN', kind: 'normal', isDefault: 'Y' },
+  { code: 'DAMAGED', kind: 'blocked', isDefault: 'N' },
+  { code: 'WRONG', kind: 'blocked', isDefault: 'N' },
+  { code: 'OVER', kind: 'blocked', isDefault: 'N' },
+] as const;
+
+/** Texts are built at run time: `warehouse.MAIN`. */
+const nameOf = (code: (typeof systemWarehouses)[number]['code']): string =>
+  json(Object.fromEntries(languages.map((language) => [language, message(language, `warehouse.${code}`)])) as Texts);
+
+/** Opens the warehouses that every unit has; those that exist stay. */
+export async function openWarehouses({ db }: Pick<TrxContext, 'db'>, unit: StockUnit): Promise<void> {
+  await db
+    .insertInto('dealerWarehouse')
+    .values(
+      systemWarehouses.map((warehouse) => ({
+        ...warehouse,
+        id: newId(),
+        dealerCode: unit.dealerCode,
+        subDealerCode: subDealerOf(unit),
+        name: nameOf(warehouse.code),
+        system: 'Y' as const,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['dealerCode', 'subDealerCode', 'code']).doNothing())
+    .execute();
+}
+
+/** The warehouse that a movement names, or the unit's default one. @throws E-338 for none, or one that is disabled */
+export async function warehouseOf({ db }: TrxContext, unit: StockUnit, code: string | undefined): Promise<string> {
+  const found = await db
+    .selectFrom('dealerWarehouse')
+    .select('code')
+    .where('dealerCode', '=', unit.dealerCode)
+    .where('subDealerCode', '=', subDealerOf(unit))
+    .where('enabled', '=', 'Y')
+    .$if(code === undefined, (query) => query.where('isDefault', '=', 'Y'))
+    .$if(code !== undefined, (query) => query.where('code', '=', code!))
+    .executeTakeFirst();
+  if (!found) throw refuse('E-338', { code: code ?? 'MAIN' });
+  return found.code;
+}
