@@ -27,10 +27,10 @@ export const warrantyClaim = {
   figures: { claims: { permission: 'warrantyClaim:query', read: claimStatistics } },
   numberRules: [{ code: 'warrantyClaim', prefix: 'WC', period: 'month', perDealer: true, digits: 4 }],
   references: {
-    bugSystem: [{ table: 'claim_bug', column: 'bug_system' }],
-    bugCode: [{ table: 'claim_bug', column: 'bug_code' }],
-    serviceCode: [{ table: 'claim_detail', column: 'hour_code' }],
-    parts: [{ table: 'claim_parts', column: 'parts_code' }],
+    bugSystem: [{ table: 'claim_bug', column: 'bug_system', docType: 'warrantyClaim' }],
+    bugCode: [{ table: 'claim_bug', column: 'bug_code', docType: 'warrantyClaim' }],
+    serviceCode: [{ table: 'claim_detail', column: 'hour_code', docType: 'warrantyClaim' }],
+    parts: [{ table: 'claim_parts', column: 'parts_code', docType: 'warrantyClaim' }],
   },
   parameters: claimParameters,
 } satisfies Module;
