@@ -84,7 +84,10 @@ export async function createServices(
   const owners = [...modules.flatMap((module) => module.attachments ?? []), postAttachments(documents)];
   return {
     db: connection.db,
-    dictionaries: await createDictionaries(connection),
+    dictionaries: await createDictionaries(
+      connection,
+      modules.flatMap((module) => module.servedDictionaries ?? []),
+    ),
     parameters,
     sessions: await createSessions(connection, parameters),
     files: bucket ? await createBucketStore(bucket, join(dataFolder, 'files')) : await createFolderStore(join(dataFolder, 'files')),

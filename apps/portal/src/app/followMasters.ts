@@ -13,6 +13,11 @@ const renew: Readonly<Record<string, () => void>> = {
     categoryChanges.set((count) => count + 1);
     void queryClient.invalidateQueries({ queryKey: ['category'] });
   },
+  product() {
+    // Lines are a dictionary, too.
+    renew['dictionary']!();
+    void queryClient.invalidateQueries({ queryKey: ['product'] });
+  },
   report() {
     reportChanges.set((count) => count + 1);
     void queryClient.invalidateQueries({ queryKey: ['report'] });

@@ -1,8 +1,8 @@
 import { toTextByLanguage, type SixTexts } from '../../src/shared/messages/sixTexts.ts';
-import { baseItems } from '../../src/modules/dictionary/baseDictionaries.ts';
+import { baseProducts } from '../../src/modules/product/baseProducts.ts';
 import type { Texts } from '../../src/shared/messages/messages.ts';
 
-/** Level 2 codes, as in the dictionary `product2`. */
+/** Codes of level 2. */
 export type SecondProduct = 'tractor' | 'combine' | 'transplanter' | 'loader' | 'implement' | 'engine';
 
 /** A unit a model is named by, e.g. 50 hp; `{v}` is the value. */
@@ -17,7 +17,6 @@ const kilowatts: Rating = ['{v} 千瓦', '{v} kW', 'potencia {v} kW', '{v} кВ�
 type ThirdProduct = {
   code: string;
   second: SecondProduct;
-  name: SixTexts;
   rating: Rating;
   /** Model, its rating, engine power in kW (0: no engine of its own), and the five characters of the VIN that describe it. */
   models: readonly (readonly [code: string, value: number, powerKw: number, vinCode: string])[];
@@ -25,37 +24,37 @@ type ThirdProduct = {
 
 /** The products of level 3 with their models (level 4): 16 and 60. */
 export const thirdProducts: readonly ThirdProduct[] = [
-  { code: 'tractor_compact', second: 'tractor', name: ['小型拖拉机 25–35马力', 'Compact tractor, 25–35 hp', 'Tractor compacto, 25–35 CV', 'Компактный трактор, 25–35 л. с.', 'Tracteur compact, 25–35 ch', 'Trator compacto, 25–35 cv'], rating: hp,
+  { code: 'tractor_compact', second: 'tractor', rating: hp,
     models: [['T254', 25, 18.4, 'T254E'], ['T284', 28, 20.6, 'T284E'], ['T304', 30, 22.1, 'T304E'], ['T354', 35, 25.7, 'T354E']] },
-  { code: 'tractor_40_60', second: 'tractor', name: ['轮式拖拉机 40–60马力', 'Wheeled tractor, 40–60 hp', 'Tractor de ruedas, 40–60 CV', 'Колёсный трактор, 40–60 л. с.', 'Tracteur à roues, 40–60 ch', 'Trator de rodas, 40–60 cv'], rating: hp,
+  { code: 'tractor_40_60', second: 'tractor', rating: hp,
     models: [['T400', 40, 29.4, 'T400E'], ['T404', 40, 29.4, 'T404E'], ['T450', 45, 33.1, 'T450E'], ['T500', 50, 36.8, 'T500E'], ['T504', 50, 36.8, 'T504E'], ['T604', 60, 44.1, 'T604E']] },
-  { code: 'tractor_70_100', second: 'tractor', name: ['轮式拖拉机 70–100马力', 'Wheeled tractor, 70–100 hp', 'Tractor de ruedas, 70–100 CV', 'Колёсный трактор, 70–100 л. с.', 'Tracteur à roues, 70–100 ch', 'Trator de rodas, 70–100 cv'], rating: hp,
+  { code: 'tractor_70_100', second: 'tractor', rating: hp,
     models: [['T700', 70, 51.5, 'T700E'], ['T704', 70, 51.5, 'T704E'], ['T754', 75, 55.2, 'T754E'], ['T804', 80, 58.8, 'T804E'], ['T854', 85, 62.5, 'T854E'], ['T904', 90, 66.2, 'T904E'], ['T954', 95, 69.9, 'T954E']] },
-  { code: 'tractor_110_160', second: 'tractor', name: ['大型拖拉机 110–160马力', 'Large tractor, 110–160 hp', 'Tractor grande, 110–160 CV', 'Тяжёлый трактор, 110–160 л. с.', 'Grand tracteur, 110–160 ch', 'Trator grande, 110–160 cv'], rating: hp,
+  { code: 'tractor_110_160', second: 'tractor', rating: hp,
     models: [['T1104', 110, 80.9, 'T1104'], ['T1204', 120, 88.2, 'T1204'], ['T1304', 130, 95.6, 'T1304'], ['T1404', 140, 103, 'T1404'], ['T1604', 160, 117.6, 'T1604']] },
-  { code: 'tractor_180_260', second: 'tractor', name: ['重型拖拉机 180–260马力', 'Heavy tractor, 180–260 hp', 'Tractor pesado, 180–260 CV', 'Энергонасыщенный трактор, 180–260 л. с.', 'Tracteur de forte puissance, 180–260 ch', 'Trator pesado, 180–260 cv'], rating: hp,
+  { code: 'tractor_180_260', second: 'tractor', rating: hp,
     models: [['T1804', 180, 132.4, 'T1804'], ['T2004', 200, 147.1, 'T2004'], ['T2204', 220, 161.8, 'T2204'], ['T2604', 260, 191.2, 'T2604']] },
-  { code: 'combine_grain', second: 'combine', name: ['轮式谷物联合收割机', 'Wheeled grain combine', 'Cosechadora de granos sobre ruedas', 'Колёсный зерноуборочный комбайн', 'Moissonneuse-batteuse à roues', 'Colheitadeira de grãos sobre rodas'], rating: kgPerSecond,
+  { code: 'combine_grain', second: 'combine', rating: kgPerSecond,
     models: [['C060', 6, 92, 'C060F'], ['C080', 8, 118, 'C080F'], ['C100', 10, 140, 'C100F'], ['C120', 12, 162, 'C120F']] },
-  { code: 'combine_rice', second: 'combine', name: ['履带式水稻收割机', 'Tracked rice combine', 'Cosechadora de arroz sobre orugas', 'Гусеничный рисоуборочный комбайн', 'Moissonneuse à riz sur chenilles', 'Colheitadeira de arroz sobre esteiras'], rating: kgPerSecond,
+  { code: 'combine_rice', second: 'combine', rating: kgPerSecond,
     models: [['C040', 4, 65, 'C040R'], ['C050', 5, 75, 'C050R'], ['C065', 6.5, 88, 'C065R']] },
-  { code: 'combine_maize', second: 'combine', name: ['玉米收割机', 'Maize harvester', 'Cosechadora de maíz', 'Кукурузоуборочный комбайн', 'Récolteuse de maïs', 'Colheitadeira de milho'], rating: rows,
+  { code: 'combine_maize', second: 'combine', rating: rows,
     models: [['C404', 4, 118, 'C404M'], ['C606', 6, 155, 'C606M']] },
-  { code: 'transplanter_walking', second: 'transplanter', name: ['手扶式插秧机', 'Walk-behind rice transplanter', 'Trasplantadora de arroz manual', 'Рисопосадочная машина пешего типа', 'Repiqueuse à conducteur marchant', 'Transplantadora de arroz de condução a pé'], rating: rows,
+  { code: 'transplanter_walking', second: 'transplanter', rating: rows,
     models: [['P004', 4, 3.3, 'P004A'], ['P016', 6, 4, 'P016A']] },
-  { code: 'transplanter_riding', second: 'transplanter', name: ['乘坐式插秧机', 'Ride-on rice transplanter', 'Trasplantadora de arroz autopropulsada', 'Самоходная рисопосадочная машина', 'Repiqueuse automotrice', 'Transplantadora de arroz autopropelida'], rating: rows,
+  { code: 'transplanter_riding', second: 'transplanter', rating: rows,
     models: [['P006', 6, 11.8, 'P006D'], ['P008', 8, 15.4, 'P008D'], ['P010', 10, 17.2, 'P010D']] },
-  { code: 'loader_compact', second: 'loader', name: ['小型装载机', 'Compact loader', 'Cargadora compacta', 'Компактный погрузчик', 'Chargeuse compacte', 'Pá carregadeira compacta'], rating: tonnes,
+  { code: 'loader_compact', second: 'loader', rating: tonnes,
     models: [['L908', 0.8, 25, 'L908E'], ['L912', 1.2, 36.8, 'L912E'], ['L916', 1.6, 46, 'L916E'], ['L918', 1.8, 55, 'L918E']] },
-  { code: 'loader_wheel', second: 'loader', name: ['轮式装载机', 'Wheel loader', 'Cargadora de ruedas', 'Колёсный погрузчик', 'Chargeuse sur pneus', 'Pá carregadeira de rodas'], rating: tonnes,
+  { code: 'loader_wheel', second: 'loader', rating: tonnes,
     models: [['L926', 2.6, 76, 'L926E'], ['L930', 3, 92, 'L930E'], ['L936', 3.6, 103, 'L936E'], ['L950', 5, 162, 'L950E']] },
-  { code: 'implement_tillage', second: 'implement', name: ['耕整地机具', 'Tillage implement', 'Implemento de labranza', 'Почвообрабатывающее орудие', 'Outil de travail du sol', 'Implemento de preparo do solo'], rating: metres,
+  { code: 'implement_tillage', second: 'implement', rating: metres,
     models: [['M140', 1.4, 0, 'M140R'], ['M180', 1.8, 0, 'M180R'], ['M230', 2.3, 0, 'M230R'], ['M300', 3, 0, 'M300H']] },
-  { code: 'implement_seeding', second: 'implement', name: ['播种机具', 'Seeding implement', 'Sembradora', 'Посевное орудие', 'Semoir', 'Semeadora'], rating: rows,
+  { code: 'implement_seeding', second: 'implement', rating: rows,
     models: [['M406', 6, 0, 'M406S'], ['M412', 12, 0, 'M412S'], ['M424', 24, 0, 'M424S']] },
-  { code: 'implement_transport', second: 'implement', name: ['运输与收获机具', 'Transport and hay implement', 'Implemento de transporte y henificación', 'Транспортное и кормозаготовительное орудие', 'Matériel de transport et de fenaison', 'Implemento de transporte e fenação'], rating: tonnes,
+  { code: 'implement_transport', second: 'implement', rating: tonnes,
     models: [['M505', 5, 0, 'M505W'], ['M508', 8, 0, 'M508W'], ['M512', 12, 0, 'M512W']] },
-  { code: 'engine_diesel', second: 'engine', name: ['农用柴油机', 'Agricultural diesel engine', 'Motor diésel agrícola', 'Дизельный двигатель для сельхозтехники', 'Moteur diesel agricole', 'Motor diesel agrícola'], rating: kilowatts,
+  { code: 'engine_diesel', second: 'engine', rating: kilowatts,
     models: [['E404', 66, 66, 'E404D'], ['E606', 132, 132, 'E606D']] },
 ];
 
@@ -69,10 +68,7 @@ const modelName = (code: string, rating: Rating, value: number): SixTexts =>
 
 /** The tree of products, levels 2 to 4 (level 1 is the company's division and hidden). */
 export const products: readonly Product[] = [
-  ...baseItems('product2').map(([code, zh, en, es, ru, fr, pt], index): Product => ({
-    code, level: 2, parent: null, name: toTextByLanguage([zh, en, es, ru, fr, pt]), powerKw: null, vinCode: null, sortNo: index + 1,
-  })),
-  ...thirdProducts.map(({ code, second, name }, index): Product => ({ code, level: 3, parent: second, name: toTextByLanguage(name), powerKw: null, vinCode: null, sortNo: index + 1 })),
+  ...baseProducts.map((product): Product => ({ ...product, powerKw: null, vinCode: null })),
   ...thirdProducts.flatMap(({ code: parent, rating, models }) =>
     models.map(([code, value, powerKw, vinCode], index): Product => ({
       code, level: 4, parent, name: toTextByLanguage(modelName(code, rating, value)), powerKw: powerKw || null, vinCode, sortNo: index + 1,

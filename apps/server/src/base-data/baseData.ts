@@ -6,6 +6,7 @@ import { modules } from '../modules/index.ts';
 import { rolePermissions, roles } from '../modules/permission/matrix.ts';
 import { addNumberRules } from '../documents/numbers/nextNumber.ts';
 import { numberRules } from '../documents/numbers/rules.ts';
+import { addBaseProducts, baseProducts } from '../modules/product/baseProducts.ts';
 import { reports } from '../modules/report/data/reports.ts';
 import { loadReports } from '../modules/report/reports.ts';
 import { type Db, inTransaction, json, type Trx } from '../shared/database/database.ts';
@@ -29,7 +30,7 @@ const grantsKey = 'base.grants';
  */
 export async function loadBaseData(db: Db): Promise<void> {
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([dictionaries, grants, roles, tableDictionaries, reports, uniqueFields, checkRules, allNumberRules]))
+    .update(JSON.stringify([dictionaries, grants, roles, tableDictionaries, reports, uniqueFields, checkRules, allNumberRules, baseProducts]))
     .digest('hex');
   await inTransaction(db, async (trx) => {
     const loaded = await trx.selectFrom('sysConfig').select('value').where('key', '=', fingerprintKey).executeTakeFirst();
@@ -39,6 +40,7 @@ export async function loadBaseData(db: Db): Promise<void> {
     await loadSources(trx);
     await loadReports(trx, reports);
     await addNumberRules(trx, allNumberRules);
+    await addBaseProducts(trx);
     await trx
       .insertInto('sysConfig')
       .values({ key: fingerprintKey, value: fingerprint })

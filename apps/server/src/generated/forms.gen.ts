@@ -342,6 +342,58 @@ export const forms = {
       "kind": "date"
     }
   },
+  "productMastersAdd": {
+    "code": {
+      "kind": "text",
+      "required": true
+    },
+    "level": {
+      "kind": "number",
+      "required": true
+    },
+    "parentCode": {
+      "kind": "text"
+    },
+    "nameZh": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEn": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEs": {
+      "kind": "text"
+    },
+    "nameRu": {
+      "kind": "text"
+    },
+    "nameFr": {
+      "kind": "text"
+    },
+    "namePt": {
+      "kind": "text"
+    },
+    "sortNo": {
+      "kind": "number"
+    },
+    "enabled": {
+      "kind": "yesNo"
+    },
+    "powerKw": {
+      "kind": "number",
+      "decimals": 1
+    },
+    "engineModel": {
+      "kind": "text"
+    },
+    "vinCode": {
+      "kind": "text"
+    },
+    "leadDays": {
+      "kind": "number"
+    }
+  },
   "serviceAllowancesAdd": {
     "feeType": {
       "kind": "choice",

@@ -1,5 +1,5 @@
 // Written by generateModels.ts from the contract; do not edit.
-import type { ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, CheckItem, ClaimFault, ClaimPartLine, DepartRecord, DictionaryItem, DocumentPost, FailedReason, Feedback, FeedbackItem, Job, JobRun, Message, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, PartItem, PartOption, PartPriceItem, Position, ReportItem, RoleItem, RoleRecord, ServiceAllowance, ServiceCodeItem, SignIn, TodoItem, UserItem, UserRecord, Vehicle, VehicleClaim, VehicleItem, VehicleLookup, VehiclePdi, WarrantyClaim, WarrantyClaimItem } from './types.gen.ts';
+import type { ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, CheckItem, ClaimFault, ClaimPartLine, DepartRecord, DictionaryItem, DocumentPost, FailedReason, Feedback, FeedbackItem, Job, JobRun, Message, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, PartItem, PartOption, PartPriceItem, Position, ProductItem, ReportItem, RoleItem, RoleRecord, ServiceAllowance, ServiceCodeItem, SignIn, TodoItem, Usage, UserItem, UserRecord, Vehicle, VehicleClaim, VehicleItem, VehicleLookup, VehiclePdi, WarrantyClaim, WarrantyClaimItem } from './types.gen.ts';
 
 /** Models of rows of lists, and all others with texts of dictionaries. */
 export interface Models {
@@ -30,6 +30,7 @@ export interface Models {
   PartOption: PartOption;
   PartPriceItem: PartPriceItem;
   Position: Position;
+  ProductItem: ProductItem;
   ReportItem: ReportItem;
   RoleItem: RoleItem;
   RoleRecord: RoleRecord;
@@ -37,6 +38,7 @@ export interface Models {
   ServiceCodeItem: ServiceCodeItem;
   SignIn: SignIn;
   TodoItem: TodoItem;
+  Usage: Usage;
   UserItem: UserItem;
   UserRecord: UserRecord;
   Vehicle: Vehicle;
@@ -77,6 +79,7 @@ export const modelFields = {
   PartOption: { id: null, partsCode: null, partsName: null, specification: null, unit: null, category: 'parts_category', unitPrice: null, currency: null, coreReturn: null, serialised: null, replacedBy: null, supplierCode: null, stockQty: null },
   PartPriceItem: { id: null, version: null, createTime: null, partsCode: null, partsName: null, currency: null, price: null, validFrom: null, validTo: null },
   Position: { id: null, code: null, name: null, rank: 'position_rank', createTime: null },
+  ProductItem: { id: null, version: null, createTime: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, code: null, name: null, level: null, parentCode: null, parentCode_dictText: null, path: null, sortNo: null, enabled: 'yn', powerKw: null, engineModel: null, vinCode: null, leadDays: null },
   ReportItem: { id: null, code: null, name: null, permission: null, columnCount: null, status: null },
   RoleItem: { id: null, roleCode: null, roleName: null, description: null, dataScope: 'data_scope', builtIn: null, userCount: null, createTime: null },
   RoleRecord: { id: null, roleCode: null, roleName: null, description: null, dataScope: 'data_scope', builtIn: null, userCount: null, createTime: null, permissions: null },
@@ -84,6 +87,7 @@ export const modelFields = {
   ServiceCodeItem: { id: null, version: null, createTime: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, hourCode: null, name: null, bugSystem: null, bugSystem_dictText: null, bugCodes: null, bugCodes_dictText: null, thirdProducts: null, thirdProducts_dictText: null, standardHours: null, overlapGroup: null, diagnosis: 'yn', validFrom: null, enabled: 'yn' },
   SignIn: { id: null, username: null, realname: null, ip: null, createTime: null },
   TodoItem: { id: null, docType: null, docType_dictText: null, task: null, docNo: null, dealerCode: null, dealerName: null, vin: null, subject: null, amount: null, auditTotal: null, currency: null, status: null, status_dictText: null, ageDays: null, sla: null, reviewer: null, version: null, allowedActions: null },
+  Usage: { docType: 'doc_type', count: null },
   UserItem: { id: null, username: null, realname: null, avatar: null, sex: 'sex', phone: null, email: null, workNo: null, positionId: null, positionName: null, userType: 'user_type', orgCode: null, orgCodeTxt: null, roleCodes: null, roleCodes_dictText: null, status: 'user_status', createTime: null },
   UserRecord: { id: null, username: null, realname: null, avatar: null, sex: 'sex', phone: null, email: null, workNo: null, positionId: null, positionName: null, userType: 'user_type', orgCode: null, orgCodeTxt: null, roleCodes: null, roleCodes_dictText: null, status: 'user_status', createTime: null, language: null, timezone: null, departIds: null, roleIds: null, marketGroups: null, pwdUpdateTime: null, needChangePassword: null, lastLoginTime: null, createBy: null, editable: null, request: null },
   Vehicle: { id: null, vin: null, engineNo: null, secondProduct: null, secondProduct_dictText: null, thirdProduct: null, thirdProduct_dictText: null, fourthProduct: null, fourthProduct_dictText: null, dealerCode: null, dealerName: null, subDealerCode: null, subDealerName: null, vehicleStatus: 'vehicle_status', pdiStatus: 'bill_status', arrivalDate: null, deliveryDate: null, ownerName: null, warrantyEndDate: null, warrantyState: null, currentHours: null, createTime: null, allowedActions: null, version: null, engineModel: null, engineHistory: null, materialCode: null, config: 'vehicle_config', color: 'vehicle_color', power: null, productionDate: null, shipDate: null, vehicleOrderNo: null, contractNo: null, pdiDate: null, ownerCountry: null, ownerCountry_dictText: null, ownerRegion: null, ownerAddress: null, endUserName: null, endUserType: null, endUserType_dictText: null, industry: null, industry_dictText: null, cropType: null, cropType_dictText: null, farmSizeHa: null, warrantyStartDate: null, warrantyMonths: null, warrantyHours: null, extendEndDate: null, extendHours: null, hoursDate: null, lastMaintDate: null, nextMaintHours: null, nextMaintDate: null, certificateNo: null, keyNo: null, openCampaigns: null, events: null, claims: null, hours: null },

@@ -1205,6 +1205,10 @@ export type DictionaryRecord = {
     dictCode: string;
     dictName: SixTexts;
     builtIn: boolean;
+    /**
+     * Page where its items are kept, as they are records of a master; null: here.
+     */
+    page: string | null;
     items: Array<{
         value: string;
         text: SixTexts;
@@ -2498,6 +2502,82 @@ export type PreferenceName = string;
 
 export type Priority = 'low' | 'normal' | 'high';
 
+export type ProductInput = {
+    /**
+     * Stays for good; machines, prices and documents hold it.
+     */
+    code: string;
+    level: number;
+    /**
+     * Product one level above; none on level 2.
+     */
+    parentCode?: string | null;
+    nameZh: string;
+    nameEn: string;
+    nameEs?: string | null;
+    nameRu?: string | null;
+    nameFr?: string | null;
+    namePt?: string | null;
+    sortNo?: number;
+    /**
+     * N: not offered any more, and nothing below it; it stays on documents.
+     */
+    enabled?: YesNo;
+    /**
+     * kW; models only.
+     */
+    powerKw?: number | null;
+    /**
+     * Models only.
+     */
+    engineModel?: string | null;
+    /**
+     * Characters 4 to 8 of the VIN of the maker's own machines; models only.
+     */
+    vinCode?: string | null;
+    /**
+     * Days from order to delivery, 45 when left out; models only.
+     */
+    leadDays?: number | null;
+};
+
+/**
+ * A product as its maintainers keep it.
+ */
+export type ProductItem = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    nameZh: string;
+    nameEn: string;
+    nameEs: string;
+    nameRu: string;
+    nameFr: string;
+    namePt: string;
+    code: string;
+    /**
+     * In the user's language.
+     */
+    name: string;
+    level: number;
+    parentCode: string | null;
+    parentCode_dictText: string | null;
+    /**
+     * Names of those above and its own, from the line down.
+     */
+    path: string;
+    sortNo: number;
+    enabled: YesNo;
+    enabled_dictText: string;
+    powerKw: number | null;
+    engineModel: string | null;
+    vinCode: string | null;
+    leadDays: number | null;
+};
+
 /**
  * A product of level 2, 3 or 4.
  */
@@ -2509,6 +2589,21 @@ export type ProductNode = {
      * Code of the product above; null on level 2.
      */
     parent: string | null;
+};
+
+/**
+ * A node of the product tree for its maintainers, those out of use included.
+ */
+export type ProductTreeNode = {
+    id: Id;
+    code: string;
+    /**
+     * In the user's language.
+     */
+    name: string;
+    level: number;
+    parentCode: string | null;
+    enabled: YesNo;
 };
 
 /**
@@ -3096,6 +3191,18 @@ export type UploadedFile = {
      * Bytes.
      */
     fileSize: number;
+};
+
+/**
+ * Where a record is referred to.
+ */
+export type Usage = {
+    /**
+     * Dictionary `doc_type`.
+     */
+    docType: string;
+    docType_dictText: string;
+    count: number;
 };
 
 /**
@@ -11449,6 +11556,65 @@ export type BugCodesListResponses = {
 
 export type BugCodesListResponse = BugCodesListResponses[keyof BugCodesListResponses];
 
+export type BugCodesQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/bugCode/queryById';
+};
+
+export type BugCodesQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type BugCodesQueryByIdError = BugCodesQueryByIdErrors[keyof BugCodesQueryByIdErrors];
+
+export type BugCodesQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BugCodeItem;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type BugCodesQueryByIdResponse = BugCodesQueryByIdResponses[keyof BugCodesQueryByIdResponses];
+
 export type BugSystemsAddData = {
     body: BugSystemInput;
     headers?: {
@@ -11955,6 +12121,65 @@ export type BugSystemsListResponses = {
 };
 
 export type BugSystemsListResponse = BugSystemsListResponses[keyof BugSystemsListResponses];
+
+export type BugSystemsQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/bugSystem/queryById';
+};
+
+export type BugSystemsQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type BugSystemsQueryByIdError = BugSystemsQueryByIdErrors[keyof BugSystemsQueryByIdErrors];
+
+export type BugSystemsQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BugSystemItem;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type BugSystemsQueryByIdResponse = BugSystemsQueryByIdResponses[keyof BugSystemsQueryByIdResponses];
 
 export type CheckItemsAddData = {
     body: CheckItemInput;
@@ -12503,6 +12728,65 @@ export type CheckItemsListResponses = {
 
 export type CheckItemsListResponse = CheckItemsListResponses[keyof CheckItemsListResponses];
 
+export type CheckItemsQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/checkItem/queryById';
+};
+
+export type CheckItemsQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckItemsQueryByIdError = CheckItemsQueryByIdErrors[keyof CheckItemsQueryByIdErrors];
+
+export type CheckItemsQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: CheckItem;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckItemsQueryByIdResponse = CheckItemsQueryByIdResponses[keyof CheckItemsQueryByIdResponses];
+
 export type FailedReasonsAddData = {
     body: FailedReasonInput;
     headers?: {
@@ -13010,6 +13294,65 @@ export type FailedReasonsListResponses = {
 };
 
 export type FailedReasonsListResponse = FailedReasonsListResponses[keyof FailedReasonsListResponses];
+
+export type FailedReasonsQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/failedReason/queryById';
+};
+
+export type FailedReasonsQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type FailedReasonsQueryByIdError = FailedReasonsQueryByIdErrors[keyof FailedReasonsQueryByIdErrors];
+
+export type FailedReasonsQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: FailedReason;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type FailedReasonsQueryByIdResponse = FailedReasonsQueryByIdResponses[keyof FailedReasonsQueryByIdResponses];
 
 export type PartMastersAddData = {
     body: PartMasterInput;
@@ -13861,6 +14204,905 @@ export type PartPricesListResponses = {
 };
 
 export type PartPricesListResponse = PartPricesListResponses[keyof PartPricesListResponses];
+
+export type PartPricesQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/partsPrice/queryById';
+};
+
+export type PartPricesQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PartPricesQueryByIdError = PartPricesQueryByIdErrors[keyof PartPricesQueryByIdErrors];
+
+export type PartPricesQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PartPriceItem;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartPricesQueryByIdResponse = PartPricesQueryByIdResponses[keyof PartPricesQueryByIdResponses];
+
+export type ProductMastersAddData = {
+    body: ProductInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/product/add';
+};
+
+export type ProductMastersAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ProductMastersAddError = ProductMastersAddErrors[keyof ProductMastersAddErrors];
+
+export type ProductMastersAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProductMastersAddResponse = ProductMastersAddResponses[keyof ProductMastersAddResponses];
+
+export type ProductMastersRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/mfr/product/delete';
+};
+
+export type ProductMastersRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ProductMastersRemoveError = ProductMastersRemoveErrors[keyof ProductMastersRemoveErrors];
+
+export type ProductMastersRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProductMastersRemoveResponse = ProductMastersRemoveResponses[keyof ProductMastersRemoveResponses];
+
+export type ProductMastersRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/mfr/product/deleteBatch';
+};
+
+export type ProductMastersRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ProductMastersRemoveBatchError = ProductMastersRemoveBatchErrors[keyof ProductMastersRemoveBatchErrors];
+
+export type ProductMastersRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProductMastersRemoveBatchResponse = ProductMastersRemoveBatchResponses[keyof ProductMastersRemoveBatchResponses];
+
+export type ProductMastersEditData = {
+    body: {
+        id: Id;
+        version: number;
+        /**
+         * Stays for good; machines, prices and documents hold it.
+         */
+        code: string;
+        level: number;
+        /**
+         * Product one level above; none on level 2.
+         */
+        parentCode?: string | null;
+        nameZh: string;
+        nameEn: string;
+        nameEs?: string | null;
+        nameRu?: string | null;
+        nameFr?: string | null;
+        namePt?: string | null;
+        sortNo?: number;
+        /**
+         * N: not offered any more, and nothing below it; it stays on documents.
+         */
+        enabled?: YesNo;
+        /**
+         * kW; models only.
+         */
+        powerKw?: number | null;
+        /**
+         * Models only.
+         */
+        engineModel?: string | null;
+        /**
+         * Characters 4 to 8 of the VIN of the maker's own machines; models only.
+         */
+        vinCode?: string | null;
+        /**
+         * Days from order to delivery, 45 when left out; models only.
+         */
+        leadDays?: number | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/product/edit';
+};
+
+export type ProductMastersEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ProductMastersEditError = ProductMastersEditErrors[keyof ProductMastersEditErrors];
+
+export type ProductMastersEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProductMastersEditResponse = ProductMastersEditResponses[keyof ProductMastersEditResponses];
+
+export type ProductMastersExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        level?: number;
+        parentCode?: string;
+        enabled?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/product/exportXls';
+};
+
+export type ProductMastersExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ProductMastersExportXlsError = ProductMastersExportXlsErrors[keyof ProductMastersExportXlsErrors];
+
+export type ProductMastersExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type ProductMastersExportXlsResponse = ProductMastersExportXlsResponses[keyof ProductMastersExportXlsResponses];
+
+export type ProductMastersImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/product/importExcel';
+};
+
+export type ProductMastersImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ProductMastersImportExcelError = ProductMastersImportExcelErrors[keyof ProductMastersImportExcelErrors];
+
+export type ProductMastersImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProductMastersImportExcelResponse = ProductMastersImportExcelResponses[keyof ProductMastersImportExcelResponses];
+
+export type ProductMastersImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/product/importTemplate';
+};
+
+export type ProductMastersImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ProductMastersImportTemplateError = ProductMastersImportTemplateErrors[keyof ProductMastersImportTemplateErrors];
+
+export type ProductMastersImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type ProductMastersImportTemplateResponse = ProductMastersImportTemplateResponses[keyof ProductMastersImportTemplateResponses];
+
+export type ProductMastersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        level?: number;
+        parentCode?: string;
+        enabled?: YesNo;
+    };
+    url: '/mfr/product/list';
+};
+
+export type ProductMastersListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ProductMastersListError = ProductMastersListErrors[keyof ProductMastersListErrors];
+
+export type ProductMastersListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<ProductItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProductMastersListResponse = ProductMastersListResponses[keyof ProductMastersListResponses];
+
+export type ProductMastersMoveData = {
+    body: {
+        id: Id;
+        version: number;
+        parentCode: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/product/move';
+};
+
+export type ProductMastersMoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ProductMastersMoveError = ProductMastersMoveErrors[keyof ProductMastersMoveErrors];
+
+export type ProductMastersMoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProductMastersMoveResponse = ProductMastersMoveResponses[keyof ProductMastersMoveResponses];
+
+export type ProductMastersQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/product/queryById';
+};
+
+export type ProductMastersQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ProductMastersQueryByIdError = ProductMastersQueryByIdErrors[keyof ProductMastersQueryByIdErrors];
+
+export type ProductMastersQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ProductItem;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProductMastersQueryByIdResponse = ProductMastersQueryByIdResponses[keyof ProductMastersQueryByIdResponses];
+
+export type ProductMastersTreeData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only those in use.
+         */
+        enabled?: YesNo;
+    };
+    url: '/mfr/product/tree';
+};
+
+export type ProductMastersTreeErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ProductMastersTreeError = ProductMastersTreeErrors[keyof ProductMastersTreeErrors];
+
+export type ProductMastersTreeResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<ProductTreeNode>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProductMastersTreeResponse = ProductMastersTreeResponses[keyof ProductMastersTreeResponses];
+
+export type ProductMastersUsesData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/product/uses';
+};
+
+export type ProductMastersUsesErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ProductMastersUsesError = ProductMastersUsesErrors[keyof ProductMastersUsesErrors];
+
+export type ProductMastersUsesResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<Usage>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProductMastersUsesResponse = ProductMastersUsesResponses[keyof ProductMastersUsesResponses];
 
 export type NoticeMastersAddData = {
     body: NoticeInput;
@@ -14900,6 +16142,65 @@ export type ServiceAllowancesListResponses = {
 
 export type ServiceAllowancesListResponse = ServiceAllowancesListResponses[keyof ServiceAllowancesListResponses];
 
+export type ServiceAllowancesQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/serviceAllowance/queryById';
+};
+
+export type ServiceAllowancesQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ServiceAllowancesQueryByIdError = ServiceAllowancesQueryByIdErrors[keyof ServiceAllowancesQueryByIdErrors];
+
+export type ServiceAllowancesQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ServiceAllowance;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ServiceAllowancesQueryByIdResponse = ServiceAllowancesQueryByIdResponses[keyof ServiceAllowancesQueryByIdResponses];
+
 export type ServiceCodesAddData = {
     body: ServiceCodeInput;
     headers?: {
@@ -15424,6 +16725,65 @@ export type ServiceCodesListResponses = {
 };
 
 export type ServiceCodesListResponse = ServiceCodesListResponses[keyof ServiceCodesListResponses];
+
+export type ServiceCodesQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/serviceCode/queryById';
+};
+
+export type ServiceCodesQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ServiceCodesQueryByIdError = ServiceCodesQueryByIdErrors[keyof ServiceCodesQueryByIdErrors];
+
+export type ServiceCodesQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ServiceCodeItem;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ServiceCodesQueryByIdResponse = ServiceCodesQueryByIdResponses[keyof ServiceCodesQueryByIdResponses];
 
 export type SuppliersOptionsData = {
     body?: never;

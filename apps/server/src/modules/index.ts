@@ -23,6 +23,7 @@ import { parameter } from './parameter/module.ts';
 import { parts } from './parts/module.ts';
 import { permission } from './permission/module.ts';
 import { position } from './position/module.ts';
+import { product } from './product/module.ts';
 import { publicNotice } from './public-notice/module.ts';
 import { report } from './report/module.ts';
 import { role } from './role/module.ts';
@@ -56,6 +57,7 @@ const all = [
   stock,
   ledgerModule,
   coefficient,
+  product,
   user,
   role,
   department,

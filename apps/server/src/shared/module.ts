@@ -33,6 +33,15 @@ export interface LiveList {
   readonly scope?: (user: CurrentUser) => RawBuilder<SqlBool>;
 }
 
+/** A dictionary whose items are the records of a master. */
+export interface ServedDictionary {
+  readonly dictCode: string;
+  /** Page where its records are kept. */
+  readonly page: string;
+  /** Statement with `code`, `name` (by language), `sort_no` and `enabled`. */
+  readonly rows: RawBuilder<unknown>;
+}
+
 /** A column that holds codes of a master. */
 export interface Reference {
   /** As in the database. */
@@ -40,6 +49,8 @@ export interface Reference {
   readonly column: string;
   /** The column is a list of codes. */
   readonly isList?: boolean;
+  /** What such a row belongs to: dictionary `doc_type`. Default: the table in code. */
+  readonly docType?: string;
 }
 
 type Analysis = Operations['dashboardsAnalysis']['reply']['result'];
@@ -105,6 +116,8 @@ export interface Module {
   readonly keptByPages?: Readonly<Record<string, string>>;
   /** Tables that may serve as dictionaries `table,text,code`. */
   readonly tableDictionaries?: readonly TableDictTable[];
+  /** Dictionaries whose items are records of its masters. */
+  readonly servedDictionaries?: readonly ServedDictionary[];
   /** Fields that the duplicate check knows. */
   readonly uniqueFields?: readonly UniqueField[];
   /** Where it keeps codes of masters, by the table of the master in code: a master that is referred to can only be disabled. */

@@ -3,9 +3,10 @@ import { dictionaryAdministrationAddLimits } from '@harrow/api-client/limits';
 import { useFieldRules } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
-import { Button, Collapse, Flex, Form, Input, Select, Switch } from 'antd';
+import { Button, Collapse, Flex, Form, Input, Select, Switch, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
 import { MoveButtons } from '../../shared/administration/MoveButtons.tsx';
@@ -38,7 +39,8 @@ export function DictionaryDialog({ dictionary, onClose, onSaved }: DictionaryDia
   const { t } = useTranslation('isystemDict');
   const language = useLanguage();
   const rules = useFieldRules().form;
-  const readOnly = !usePermission('dictionary:edit');
+  const page = dictionary?.page ?? undefined;
+  const readOnly = !usePermission('dictionary:edit') || page !== undefined;
   const codeStays = dictionary !== undefined && (dictionary.builtIn || dictionary.items.length > 0);
   return (
     <EditDialog<DictionaryValues>
@@ -48,6 +50,13 @@ export function DictionaryDialog({ dictionary, onClose, onSaved }: DictionaryDia
       onSaved={onSaved}
       onClose={onClose}
       readOnly={readOnly}
+      notice={
+        page !== undefined && (
+          <Typography.Paragraph>
+            {t('served')} <Link to={page}>{page}</Link>
+          </Typography.Paragraph>
+        )
+      }
     >
       <Form.Item
         name="dictCode"

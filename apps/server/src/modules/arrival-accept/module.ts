@@ -30,8 +30,8 @@ export const arrivalAccept = {
     { code: 'arrivalAcceptBatch', prefix: 'PB', period: 'month', perDealer: true, digits: 3 },
   ],
   references: {
-    vehicleCheckItem: [{ table: 'arrival_accept_item', column: 'item_code' }],
-    failedReason: [{ table: 'arrival_accept_item', column: 'failed_reason_code' }],
+    vehicleCheckItem: [{ table: 'arrival_accept_item', column: 'item_code', docType: 'arrivalAccept' }],
+    failedReason: [{ table: 'arrival_accept_item', column: 'failed_reason_code', docType: 'arrivalAccept' }],
   },
   machineTabs: { pdi: { permission: 'arrivalAccept:query', read: acceptancesOf } },
   machineEvents: { arrived: machineArrived, scrapped: machineScrapped },

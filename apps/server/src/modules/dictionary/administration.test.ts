@@ -76,3 +76,13 @@ test('several are deleted, each for itself', async () => {
   expect([ok, failed[0].no]).toEqual([[own.id], 'unit']);
   expect((await call(app, token, 'GET', '/sys/dict/getDictItems/ground_type')).status).toBe(404);
 });
+
+test('what a master serves is read here and kept there', async () => {
+  const { id, itemCount } = await find('product2');
+  const { dictCode, dictName, items, page } = (await get(`/sys/dictionary/queryById?id=${id}`)).result;
+  expect([page, itemCount, items.length]).toEqual(['/network/product', 6, 6]);
+  const own = items.map(({ builtIn: _builtIn, ...rest }: { builtIn: boolean }) => rest);
+  expect((await post('/sys/dictionary/edit', { id, dictCode, dictName, items: [...own, item('boat')] })).message).toBe(
+    'The items of this dictionary are kept on a page of their own',
+  );
+});

@@ -1,5 +1,5 @@
 /** Dictionaries as administrators keep them. */
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import { administrationRoutes } from '../../shared/administration/administrationRoutes.ts';
@@ -10,7 +10,9 @@ import { escapeLike } from '../../shared/list/escapeLike.ts';
 import { contains, search } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
+import type { ServedDictionary } from '../../shared/module.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
+import type { Services } from '../../shared/services.ts';
 import './tables.ts';
 
 type Item = Operations['dictionaryAdministrationList']['reply']['result']['records'][number];
@@ -21,20 +23,41 @@ type ChangedDictionary = Operations['dictionaryAdministrationEdit']['data']['bod
 const columns = listColumns('dictionaryAdministrationList', 'sysDict');
 const now = sql<string>`now()`;
 
-const definition = (language: Language): ListDefinition<Item> => ({
+const servedBy = ({ modules }: Services, dictCode: string): ServedDictionary | undefined =>
+  modules.flatMap(({ servedDictionaries = [] }) => servedDictionaries).find((served) => served.dictCode === dictCode);
+
+/** How many items a dictionary has; of those that a master serves, its records. */
+const itemCount = ({ modules }: Services): RawBuilder<number> => {
+  const cases = modules
+    .flatMap(({ servedDictionaries = [] }) => servedDictionaries)
+    .map(({ dictCode, rows }) => sql`when ${sql.lit(dictCode)} then (select count(*)::int from (${rows}) as record)`);
+  return sql`case sys_dict.dict_code ${sql.join(cases, sql` `)} else (select count(*)::int from sys_dict_item i where i.dict_code = sys_dict.dict_code) end`;
+};
+
+const definition = (services: Services, language: Language): ListDefinition<Item> => ({
   table: 'sysDict',
   columns,
   select: sql`sys_dict.id, sys_dict.dict_code, sys_dict.dict_name ->> ${language}::text as dict_name, sys_dict.built_in = 'Y' as built_in, sys_dict.create_time,
-    (select count(*)::int from sys_dict_item i where i.dict_code = sys_dict.dict_code) as item_count`,
+    ${itemCount(services)} as item_count`,
   softDeleted: false,
   scope: () => undefined,
   defaultSort: { column: 'dictCode', order: 'asc' },
   toReply: (row) => row as unknown as Item,
 });
 
-async function find({ db }: Context, id: string): Promise<DictionaryRecord> {
+/** Records of a master as items of its dictionary. */
+async function servedItems({ db }: Context, { rows: records }: ServedDictionary): Promise<DictionaryRecord['items']> {
+  const { rows } = await sql<DictionaryRecord['items'][number]>`select code as value, name as text, null as color,
+    case enabled when 'Y' then 1 else 0 end as status, true as built_in from (${records}) as record order by sort_no, code`.execute(db);
+  return rows;
+}
+
+async function find(context: Context, id: string): Promise<DictionaryRecord> {
+  const { db, services } = context;
   const dict = await db.selectFrom('sysDict').select(['id', 'dictCode', 'dictName', 'builtIn']).where('id', '=', id).executeTakeFirst();
   if (!dict) throw refuse('E-012');
+  const served = servedBy(services, dict.dictCode);
+  if (served) return { ...dict, builtIn: true, page: served.page, items: await servedItems(context, served) };
   const items = await db
     .selectFrom('sysDictItem')
     .select(['value', 'text', 'color', 'status', 'builtIn'])
@@ -45,6 +68,7 @@ async function find({ db }: Context, id: string): Promise<DictionaryRecord> {
   return {
     ...dict,
     builtIn: dict.builtIn === 'Y',
+    page: null,
     items: items.map(({ builtIn, ...item }) => ({ ...item, builtIn: builtIn === 'Y' })) as DictionaryRecord['items'],
   };
 }
@@ -88,11 +112,13 @@ async function add({ db, user, services: { dictionaries } }: TrxContext, body: N
 }
 
 /** The code stays once the dictionary has items, since records hold its values; items that came with the system stay, too. */
-async function edit({ db, user, services: { dictionaries } }: TrxContext, body: ChangedDictionary): Promise<void> {
+async function edit({ db, user, services }: TrxContext, body: ChangedDictionary): Promise<void> {
+  const { dictionaries } = services;
   checkItems(body);
   await inTransaction(db, async (trx) => {
     const before = await trx.selectFrom('sysDict').select(['dictCode', 'builtIn']).where('id', '=', body.id).forUpdate().executeTakeFirst();
     if (!before) throw refuse('E-012');
+    if (servedBy(services, before.dictCode)) throw refuse('dictionary.served');
     const known = await trx.selectFrom('sysDictItem').selectAll().where('dictCode', '=', before.dictCode).execute();
     const isOther = body.dictCode !== before.dictCode;
     if (isOther && (before.builtIn === 'Y' || known.length > 0)) throw invalid([{ field: 'dictCode', code: 'dictionary.codeUsed' }]);
@@ -135,7 +161,7 @@ async function remove({ db, services: { dictionaries } }: TrxContext, id: string
 
 export const dictionaryAdministrationRoutes = (): Handlers<'dictionaryAdministration'> => ({
   dictionaryAdministrationList: ({ query, language, context }) =>
-    listPage(context, definition(language), query, [
+    listPage(context, definition(context.services, language), query, [
       contains('sysDict.dictCode', query.dictCode),
       query.dictName === undefined
         ? undefined

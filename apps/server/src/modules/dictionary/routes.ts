@@ -35,10 +35,12 @@ export const dictionaryRoutes = ({ db, dictionaries }: Services): Handlers<'dict
     },
     async dictionariesLoadDictItem({ params: { dict }, query, language, context }) {
       const keys = query.key.split(',');
-      const texts = isTableDict(dict)
-        ? await tableTexts(context, await findTableDict(context, dict), keys)
-        : new Map(itemsOf(dict).map((item) => [item.value, item.texts[language]]));
-      return keys.map((key) => texts.get(key) ?? key);
+      if (isTableDict(dict)) {
+        const texts = await tableTexts(context, await findTableDict(context, dict), keys);
+        return keys.map((key) => texts.get(key) ?? key);
+      }
+      itemsOf(dict);
+      return keys.map((key) => dictionaries.text(dict, key, language));
     },
     async dictionariesLoadTreeData({ query, context }) {
       const nodes = await tableTree(context, query);

@@ -22,6 +22,7 @@ export const parts = {
   },
   tableDictionaries: [tableDictionary('parts', 'name', 'parts_code', { translated: true, active: ['enabled', 'Y'] })],
   references: {
+    product: [{ table: 'parts', column: 'second_products', isList: true }],
     parts: [
       { table: 'parts_price', column: 'parts_code' },
       { table: 'parts', column: 'replaced_by' },

@@ -10,4 +10,10 @@ export const serviceAllowance = {
   masterLogs: [masterLog('serviceAllowance', 'serviceAllowance:query')],
   menu: [{ group: 'service', path: '/service/allowance', component: 'service-allowance/ServiceAllowanceListPage', permission: 'serviceAllowance:query' }],
   grants: { serviceAllowance: { MS: 'V', MM: 'VMXI', MF: 'V', SA: 'V' } },
+  references: {
+    product: [
+      { table: 'service_allowance', column: 'second_product' },
+      { table: 'service_allowance', column: 'third_products', isList: true },
+    ],
+  },
 } satisfies Module;

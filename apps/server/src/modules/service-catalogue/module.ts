@@ -19,6 +19,10 @@ export const serviceCatalogue = {
     serviceCatalogue: { DA: 'V', DS: 'V', DP: 'V', MS: 'V', MM: 'VMXI', MP: 'V', SA: 'V' },
   },
   references: {
+    product: [
+      { table: 'bug_system', column: 'second_products', isList: true },
+      { table: 'service_code', column: 'third_products', isList: true },
+    ],
     bugSystem: [
       { table: 'bug_code', column: 'bug_system' },
       { table: 'service_code', column: 'bug_system' },

@@ -13,4 +13,10 @@ export const vehicleCheckItem = {
     }),
   ],
   grants: { vehicleCheckItem: { DA: 'V', DS: 'V', MS: 'V', MM: 'VMXI', SA: 'V' } },
+  references: {
+    product: [
+      { table: 'vehicle_check_item', column: 'second_product' },
+      { table: 'vehicle_check_item', column: 'third_products', isList: true },
+    ],
+  },
 } satisfies Module;

@@ -1,18 +1,16 @@
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
-import type { Services } from '../../shared/services.ts';
 import { tableDictionary } from '../dictionary/service.ts';
 import { vehicleDocumentType } from './documentType.ts';
-import { productRoutes } from './productRoutes.ts';
 import { vehicleStatistics } from './vehicleStatistics.ts';
 import { vehicleRoutes } from './routes.ts';
 import { vehicleAttachments } from './vehicleAttachments.ts';
 import { maintenanceDue, pdiDue, warrantyEnding } from './vehicleReminders.ts';
 import { vehicleParameters } from './parameters.ts';
 
-/** Machines and the products they are of. */
+/** Machines. */
 export const vehicle = {
-  routes: (services: Services) => ({ ...productRoutes(services), ...vehicleRoutes(services) }),
+  routes: vehicleRoutes,
   documents: [vehicleDocumentType],
   attachments: [vehicleAttachments],
   jobs: [pdiDue, warrantyEnding, maintenanceDue],
@@ -26,9 +24,7 @@ export const vehicle = {
   },
   liveLists: { vehicle: { table: 'vehicle', permission: 'vehicle:query' } },
   figures: { vehicles: { permission: 'vehicle:query', read: vehicleStatistics } },
-  tableDictionaries: [
-    tableDictionary('product', 'name', 'code', { pidField: 'parent_code', translated: true, active: ['enabled', 'Y'] }),
-    tableDictionary('vehicle', 'vin', 'vin', { scope: 'document', active: ['del_flag', '0'] }),
-  ],
+  tableDictionaries: [tableDictionary('vehicle', 'vin', 'vin', { scope: 'document', active: ['del_flag', '0'] })],
+  references: { product: ['second_product', 'third_product', 'fourth_product'].map((column) => ({ table: 'vehicle', column })) },
   parameters: vehicleParameters,
 } satisfies Module;

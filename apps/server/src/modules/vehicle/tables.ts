@@ -2,16 +2,6 @@ import type { Generated } from 'kysely';
 import type { Json } from '../../shared/database/database.ts';
 import type { Texts } from '../../shared/messages/messages.ts';
 
-/** Product tree, levels 2 to 4. */
-export interface ProductTable {
-  code: string;
-  level: 2 | 3 | 4;
-  parentCode: string | null;
-  name: Json<Texts>;
-  sortNo: Generated<number>;
-  enabled: Generated<'Y' | 'N'>;
-}
-
 /** Cover of a product of level 2 or 3; the deeper one wins. */
 export interface WarrantyPolicyTable {
   policyCode: string;
@@ -136,7 +126,6 @@ export interface VehicleCampaignTable {
 
 declare module '../../shared/database/database.ts' {
   interface Database {
-    product: ProductTable;
     warrantyPolicy: WarrantyPolicyTable;
     serviceCampaign: ServiceCampaignTable;
     vehicle: VehicleTable;

@@ -5,11 +5,11 @@ import { snake } from '../database/columnNames.ts';
 import { type Context, transact, type TrxContext } from '../context.ts';
 import { newId } from '../database/database.ts';
 import type { ImportDefinition } from '../import/importDefinition.ts';
-import type { Services } from '../services.ts';
 import { type InvalidField, invalid, refuse } from '../refusal/refusal.ts';
 import { joinFindings } from './findings.ts';
 import { formFindings, type FormName, type ImportChanges, importFields } from './formRules.ts';
 import { type KeyedTable, type MasterRow, recordset, withHistory, writeRemoval } from './masterHistory.ts';
+import { mustBeUnused, usesOf } from './uses.ts';
 
 export type Saved = { id: string; version: number };
 type Edited = { id: string; version: number };
@@ -25,6 +25,10 @@ export interface Master<Input extends object> extends Omit<ImportDefinition<Inpu
   toRow: (input: Input) => MasterRow;
   /** After rows were stored, in the same transaction. */
   afterStore?: (context: TrxContext, inputs: readonly Input[]) => Promise<void>;
+  /** After anything was stored or removed, in the same transaction: what keeps copies reads again. */
+  afterChange?: (context: TrxContext) => Promise<void>;
+  /** What forbids the removal of a record besides references; throws. */
+  mayRemove?: (context: TrxContext, row: MasterRow) => Promise<void>;
 }
 
 const columnsOf = (row: MasterRow): RawBuilder<unknown>[] => Object.keys(row).map((name) => sql.ref(snake(name)));
@@ -54,6 +58,7 @@ async function upsert<Input extends object>(context: TrxContext, master: Master<
     );
   }
   await afterStore?.(context, inputs);
+  await master.afterChange?.(context);
 }
 
 /** What is wrong with inputs, by the contract and by the master's own rules. */
@@ -81,6 +86,7 @@ export async function addMaster<Input extends object>(context: Context, master: 
     );
     if (!rows[0]) throw invalid([{ field: master.keyField, code: 'master.exists' }]);
     await master.afterStore?.(within, [input]);
+    await master.afterChange?.(within);
     return rows[0];
   });
 }
@@ -102,43 +108,31 @@ export async function editMaster<Input extends object>(context: Context, master:
       from ${recordset(master.table, [row])} as fresh where ${table}.id = ${id} returning ${table}.id, ${table}.version`.execute(within.db),
     );
     await master.afterStore?.(within, [input]);
+    await master.afterChange?.(within);
     return rows[0]!;
   });
 }
 
-/** Whether any module keeps the code of the record. */
-export function isReferredTo({ modules }: Pick<Services, 'modules'>, { table, key }: Pick<Master<never>, 'table' | 'key'>): RawBuilder<boolean> {
-  const code = sql.ref(`${table}.${key[0]}`);
-  const questions = modules
-    .flatMap(({ references = {} }) => references[table] ?? [])
-    .map((reference) => {
-      const column = sql.ref(`other.${reference.column}`);
-      return sql`exists (select 1 from ${sql.table(reference.table)} as other where ${reference.isList ? sql`${code} = any(${column})` : sql`${column} = ${code}`})`;
-    });
-  return questions.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(questions, sql` or `)})`;
-}
-
-/** Removes records; one that is in use is refused and can be disabled instead. @param ids joined by commas */
+/** Removes records; one that is in use is refused (E-550) and can be disabled instead. @param ids joined by commas */
 export async function removeMasters<Input extends object>(context: TrxContext, master: Master<Input>, ids: string): Promise<BatchResult> {
-  const { table, key } = master;
-  const { services, db } = context;
-  const used = isReferredTo(services, master);
+  const { table, key, mayRemove, afterChange } = master;
+  const { db } = context;
   const keyOf = async (id: string): Promise<string> => {
     const { rows } = await sql<MasterRow>`select * from ${sql.table(table)} where id = ${id}`.execute(db);
     return rows[0] ? key.map((name) => String(rows[0]![name])).join(' ') : '';
   };
   const remove = async (id: string): Promise<void> => {
-    const { rows } = await sql<{
-      used: boolean;
-      id: string;
-    }>`select ${used} as used, ${sql.table(table)}.* from ${sql.table(table)} where id = ${id} for update`.execute(db);
-    if (!rows[0]) throw refuse('E-012');
-    const { used: isUsed, ...row } = rows[0];
-    if (isUsed) throw refuse('master.inUse');
+    const { rows } = await sql<MasterRow & { id: string }>`select * from ${sql.table(table)} where id = ${id} for update`.execute(db);
+    const [row] = rows;
+    if (!row) throw refuse('E-012');
+    mustBeUnused(context, await usesOf(context, master, id));
+    await mayRemove?.(context, row);
     await writeRemoval(context, master, row);
     await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
   };
-  return runBatch(context, ids.split(','), remove, keyOf);
+  const result = await runBatch(context, ids.split(','), remove, keyOf);
+  await afterChange?.(context);
+  return result;
 }
 
 export interface NamesInput {

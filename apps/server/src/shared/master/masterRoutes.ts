@@ -1,12 +1,15 @@
 import type { Operations } from '../../generated/operations.gen.ts';
-import type { Handlers } from '../contract/handlers.ts';
+import type { Context } from '../context.ts';
+import type { Call, Handlers } from '../contract/handlers.ts';
 import { type InterfaceWith, type ListName, listRoutes, type QueryOf, type RoutedList } from '../export/listRoutes.ts';
-import type { Filter } from '../list/filters.ts';
+import { equal, type Filter } from '../list/filters.ts';
+import { type ListDefinition, listPage } from '../list/list.ts';
+import { refuse } from '../refusal/refusal.ts';
 import type { Master } from './master.ts';
 import { masterHandlers } from './masterHandlers.ts';
 
 /** Interfaces of the contract that extend `Master`, e.g. `failedReasons`. */
-type MasterName = ListName & InterfaceWith<'ImportTemplate'> & InterfaceWith<'Add'>;
+type MasterName = ListName & InterfaceWith<'ImportTemplate'> & InterfaceWith<'Add'> & InterfaceWith<'QueryById'>;
 
 type Data<Id extends keyof Operations> = Operations[Id]['data'];
 type Input<Name extends MasterName> = Data<`${Name}Add`> extends { body: infer Body } ? Body & object : never;
@@ -16,12 +19,21 @@ interface RoutedMaster<Name extends MasterName> extends Omit<RoutedList<Name>, '
   filters: (query: QueryOf<Name>) => Filter[];
 }
 
-/** All handlers of a `Master` of the contract: its list, the list as a workbook, and its upkeep. */
+/** One record as its list shows it. Refuses E-012 for one that the user does not see. */
+export async function readMaster<Row>(context: Context, definition: ListDefinition<Row>, id: string): Promise<Row> {
+  const { records } = await listPage(context, definition, { pageSize: 1 }, [equal(`${definition.table}.id`, id)]);
+  if (!records[0]) throw refuse('E-012');
+  return records[0];
+}
+
+/** All handlers of a `Master` of the contract: its list, one record, the list as a workbook, and its upkeep. */
 export function masterRoutes<Name extends MasterName>(name: Name, { master, filters, ...list }: RoutedMaster<Name>): Handlers<Name> {
   const { add, edit, remove, importExcel, importTemplate } = masterHandlers(master);
   const upkeep = { Add: add, Edit: edit, Remove: remove, ImportExcel: importExcel, ImportTemplate: importTemplate };
   return {
     ...listRoutes(name, { ...list, filters: (_context, query) => filters(query) }),
+    [`${name}QueryById`]: async ({ context, query }: Call) =>
+      readMaster(context, await list.list(context, query as QueryOf<Name>), (query as { id: string }).id),
     ...Object.fromEntries(Object.entries(upkeep).map(([call, handler]) => [`${name}${call}`, handler])),
   } as unknown as Handlers<Name>;
 }

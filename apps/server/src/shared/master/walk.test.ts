@@ -74,7 +74,7 @@ describe.each(kept.map((sample) => [sample.path, sample] as const))('%s', (path,
       const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} where ${sql.ref(used.column)} = ${used.code}`.execute(kit.db);
       const [{ id }] = rows as [{ id: string }];
       expect(await write('DELETE', `delete?ids=${id}`)).toMatchObject({
-        result: { ok: [], failed: [{ id, text: 'It is in use and can only be disabled' }] },
+        result: { ok: [], failed: [{ id, code: 'E-550' }] },
       });
     });
 });

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { PartMastersAddData, PartMastersAddErrors, PartMastersAddResponses, PartMastersEditData, PartMastersEditErrors, PartMastersEditResponses, PartMastersImportExcelData, PartMastersImportExcelErrors, PartMastersImportExcelResponses, PartMastersImportTemplateData, PartMastersImportTemplateErrors, PartMastersImportTemplateResponses, PartMastersRemoveData, PartMastersRemoveErrors, PartMastersRemoveResponses, PartPricesAddData, PartPricesAddErrors, PartPricesAddResponses, PartPricesEditData, PartPricesEditErrors, PartPricesEditResponses, PartPricesExportXlsData, PartPricesExportXlsErrors, PartPricesExportXlsResponses, PartPricesImportExcelData, PartPricesImportExcelErrors, PartPricesImportExcelResponses, PartPricesImportTemplateData, PartPricesImportTemplateErrors, PartPricesImportTemplateResponses, PartPricesListData, PartPricesListErrors, PartPricesListResponses, PartPricesRemoveData, PartPricesRemoveErrors, PartPricesRemoveResponses, PartsExportXlsData, PartsExportXlsErrors, PartsExportXlsResponses, PartsGetNameByCodeData, PartsGetNameByCodeErrors, PartsGetNameByCodeResponses, PartsListData, PartsListErrors, PartsListResponses, PartsPartsListData, PartsPartsListErrors, PartsPartsListResponses } from '../types.gen.ts';
+import type { PartMastersAddData, PartMastersAddErrors, PartMastersAddResponses, PartMastersEditData, PartMastersEditErrors, PartMastersEditResponses, PartMastersImportExcelData, PartMastersImportExcelErrors, PartMastersImportExcelResponses, PartMastersImportTemplateData, PartMastersImportTemplateErrors, PartMastersImportTemplateResponses, PartMastersRemoveData, PartMastersRemoveErrors, PartMastersRemoveResponses, PartPricesAddData, PartPricesAddErrors, PartPricesAddResponses, PartPricesEditData, PartPricesEditErrors, PartPricesEditResponses, PartPricesExportXlsData, PartPricesExportXlsErrors, PartPricesExportXlsResponses, PartPricesImportExcelData, PartPricesImportExcelErrors, PartPricesImportExcelResponses, PartPricesImportTemplateData, PartPricesImportTemplateErrors, PartPricesImportTemplateResponses, PartPricesListData, PartPricesListErrors, PartPricesListResponses, PartPricesQueryByIdData, PartPricesQueryByIdErrors, PartPricesQueryByIdResponses, PartPricesRemoveData, PartPricesRemoveErrors, PartPricesRemoveResponses, PartsExportXlsData, PartsExportXlsErrors, PartsExportXlsResponses, PartsGetNameByCodeData, PartsGetNameByCodeErrors, PartsGetNameByCodeResponses, PartsListData, PartsListErrors, PartsListResponses, PartsPartsListData, PartsPartsListErrors, PartsPartsListResponses } from '../types.gen.ts';
 
 /**
  * The list as a workbook.
@@ -172,5 +172,14 @@ export const partPricesImportTemplate = <ThrowOnError extends boolean = false>(o
 export const partPricesList = <ThrowOnError extends boolean = false>(options?: Options<PartPricesListData, ThrowOnError>): RequestResult<PartPricesListResponses, PartPricesListErrors, ThrowOnError> => (options?.client ?? client).get<PartPricesListResponses, PartPricesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/mfr/partsPrice/list',
+    ...options
+});
+
+/**
+ * One price.
+ */
+export const partPricesQueryById = <ThrowOnError extends boolean = false>(options: Options<PartPricesQueryByIdData, ThrowOnError>): RequestResult<PartPricesQueryByIdResponses, PartPricesQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<PartPricesQueryByIdResponses, PartPricesQueryByIdErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/partsPrice/queryById',
     ...options
 });

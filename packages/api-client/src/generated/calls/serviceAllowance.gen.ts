@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { ServiceAllowancesAddData, ServiceAllowancesAddErrors, ServiceAllowancesAddResponses, ServiceAllowancesEditData, ServiceAllowancesEditErrors, ServiceAllowancesEditResponses, ServiceAllowancesExportXlsData, ServiceAllowancesExportXlsErrors, ServiceAllowancesExportXlsResponses, ServiceAllowancesImportExcelData, ServiceAllowancesImportExcelErrors, ServiceAllowancesImportExcelResponses, ServiceAllowancesImportTemplateData, ServiceAllowancesImportTemplateErrors, ServiceAllowancesImportTemplateResponses, ServiceAllowancesListData, ServiceAllowancesListErrors, ServiceAllowancesListResponses, ServiceAllowancesRemoveData, ServiceAllowancesRemoveErrors, ServiceAllowancesRemoveResponses } from '../types.gen.ts';
+import type { ServiceAllowancesAddData, ServiceAllowancesAddErrors, ServiceAllowancesAddResponses, ServiceAllowancesEditData, ServiceAllowancesEditErrors, ServiceAllowancesEditResponses, ServiceAllowancesExportXlsData, ServiceAllowancesExportXlsErrors, ServiceAllowancesExportXlsResponses, ServiceAllowancesImportExcelData, ServiceAllowancesImportExcelErrors, ServiceAllowancesImportExcelResponses, ServiceAllowancesImportTemplateData, ServiceAllowancesImportTemplateErrors, ServiceAllowancesImportTemplateResponses, ServiceAllowancesListData, ServiceAllowancesListErrors, ServiceAllowancesListResponses, ServiceAllowancesQueryByIdData, ServiceAllowancesQueryByIdErrors, ServiceAllowancesQueryByIdResponses, ServiceAllowancesRemoveData, ServiceAllowancesRemoveErrors, ServiceAllowancesRemoveResponses } from '../types.gen.ts';
 
 /**
  * Adds a record.
@@ -78,5 +78,14 @@ export const serviceAllowancesImportTemplate = <ThrowOnError extends boolean = f
 export const serviceAllowancesList = <ThrowOnError extends boolean = false>(options?: Options<ServiceAllowancesListData, ThrowOnError>): RequestResult<ServiceAllowancesListResponses, ServiceAllowancesListErrors, ThrowOnError> => (options?.client ?? client).get<ServiceAllowancesListResponses, ServiceAllowancesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/mfr/serviceAllowance/list',
+    ...options
+});
+
+/**
+ * One record.
+ */
+export const serviceAllowancesQueryById = <ThrowOnError extends boolean = false>(options: Options<ServiceAllowancesQueryByIdData, ThrowOnError>): RequestResult<ServiceAllowancesQueryByIdResponses, ServiceAllowancesQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<ServiceAllowancesQueryByIdResponses, ServiceAllowancesQueryByIdErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/serviceAllowance/queryById',
     ...options
 });

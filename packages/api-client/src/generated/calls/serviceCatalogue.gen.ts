@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { BugCodesAddData, BugCodesAddErrors, BugCodesAddResponses, BugCodesEditData, BugCodesEditErrors, BugCodesEditResponses, BugCodesExportXlsData, BugCodesExportXlsErrors, BugCodesExportXlsResponses, BugCodesImportExcelData, BugCodesImportExcelErrors, BugCodesImportExcelResponses, BugCodesImportTemplateData, BugCodesImportTemplateErrors, BugCodesImportTemplateResponses, BugCodesListData, BugCodesListErrors, BugCodesListResponses, BugCodesRemoveData, BugCodesRemoveErrors, BugCodesRemoveResponses, BugSystemsAddData, BugSystemsAddErrors, BugSystemsAddResponses, BugSystemsEditData, BugSystemsEditErrors, BugSystemsEditResponses, BugSystemsExportXlsData, BugSystemsExportXlsErrors, BugSystemsExportXlsResponses, BugSystemsImportExcelData, BugSystemsImportExcelErrors, BugSystemsImportExcelResponses, BugSystemsImportTemplateData, BugSystemsImportTemplateErrors, BugSystemsImportTemplateResponses, BugSystemsListData, BugSystemsListErrors, BugSystemsListResponses, BugSystemsRemoveData, BugSystemsRemoveErrors, BugSystemsRemoveResponses, ServiceCodesAddData, ServiceCodesAddErrors, ServiceCodesAddResponses, ServiceCodesEditData, ServiceCodesEditErrors, ServiceCodesEditResponses, ServiceCodesExportXlsData, ServiceCodesExportXlsErrors, ServiceCodesExportXlsResponses, ServiceCodesImportExcelData, ServiceCodesImportExcelErrors, ServiceCodesImportExcelResponses, ServiceCodesImportTemplateData, ServiceCodesImportTemplateErrors, ServiceCodesImportTemplateResponses, ServiceCodesListData, ServiceCodesListErrors, ServiceCodesListResponses, ServiceCodesRemoveData, ServiceCodesRemoveErrors, ServiceCodesRemoveResponses, SuppliersOptionsData, SuppliersOptionsErrors, SuppliersOptionsResponses } from '../types.gen.ts';
+import type { BugCodesAddData, BugCodesAddErrors, BugCodesAddResponses, BugCodesEditData, BugCodesEditErrors, BugCodesEditResponses, BugCodesExportXlsData, BugCodesExportXlsErrors, BugCodesExportXlsResponses, BugCodesImportExcelData, BugCodesImportExcelErrors, BugCodesImportExcelResponses, BugCodesImportTemplateData, BugCodesImportTemplateErrors, BugCodesImportTemplateResponses, BugCodesListData, BugCodesListErrors, BugCodesListResponses, BugCodesQueryByIdData, BugCodesQueryByIdErrors, BugCodesQueryByIdResponses, BugCodesRemoveData, BugCodesRemoveErrors, BugCodesRemoveResponses, BugSystemsAddData, BugSystemsAddErrors, BugSystemsAddResponses, BugSystemsEditData, BugSystemsEditErrors, BugSystemsEditResponses, BugSystemsExportXlsData, BugSystemsExportXlsErrors, BugSystemsExportXlsResponses, BugSystemsImportExcelData, BugSystemsImportExcelErrors, BugSystemsImportExcelResponses, BugSystemsImportTemplateData, BugSystemsImportTemplateErrors, BugSystemsImportTemplateResponses, BugSystemsListData, BugSystemsListErrors, BugSystemsListResponses, BugSystemsQueryByIdData, BugSystemsQueryByIdErrors, BugSystemsQueryByIdResponses, BugSystemsRemoveData, BugSystemsRemoveErrors, BugSystemsRemoveResponses, ServiceCodesAddData, ServiceCodesAddErrors, ServiceCodesAddResponses, ServiceCodesEditData, ServiceCodesEditErrors, ServiceCodesEditResponses, ServiceCodesExportXlsData, ServiceCodesExportXlsErrors, ServiceCodesExportXlsResponses, ServiceCodesImportExcelData, ServiceCodesImportExcelErrors, ServiceCodesImportExcelResponses, ServiceCodesImportTemplateData, ServiceCodesImportTemplateErrors, ServiceCodesImportTemplateResponses, ServiceCodesListData, ServiceCodesListErrors, ServiceCodesListResponses, ServiceCodesQueryByIdData, ServiceCodesQueryByIdErrors, ServiceCodesQueryByIdResponses, ServiceCodesRemoveData, ServiceCodesRemoveErrors, ServiceCodesRemoveResponses, SuppliersOptionsData, SuppliersOptionsErrors, SuppliersOptionsResponses } from '../types.gen.ts';
 
 /**
  * Adds a record.
@@ -78,6 +78,15 @@ export const bugCodesImportTemplate = <ThrowOnError extends boolean = false>(opt
 export const bugCodesList = <ThrowOnError extends boolean = false>(options?: Options<BugCodesListData, ThrowOnError>): RequestResult<BugCodesListResponses, BugCodesListErrors, ThrowOnError> => (options?.client ?? client).get<BugCodesListResponses, BugCodesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/mfr/bugCode/list',
+    ...options
+});
+
+/**
+ * One record.
+ */
+export const bugCodesQueryById = <ThrowOnError extends boolean = false>(options: Options<BugCodesQueryByIdData, ThrowOnError>): RequestResult<BugCodesQueryByIdResponses, BugCodesQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<BugCodesQueryByIdResponses, BugCodesQueryByIdErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/bugCode/queryById',
     ...options
 });
 
@@ -158,6 +167,15 @@ export const bugSystemsList = <ThrowOnError extends boolean = false>(options?: O
 });
 
 /**
+ * One record.
+ */
+export const bugSystemsQueryById = <ThrowOnError extends boolean = false>(options: Options<BugSystemsQueryByIdData, ThrowOnError>): RequestResult<BugSystemsQueryByIdResponses, BugSystemsQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<BugSystemsQueryByIdResponses, BugSystemsQueryByIdErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/bugSystem/queryById',
+    ...options
+});
+
+/**
  * Adds a record.
  */
 export const serviceCodesAdd = <ThrowOnError extends boolean = false>(options: Options<ServiceCodesAddData, ThrowOnError>): RequestResult<ServiceCodesAddResponses, ServiceCodesAddErrors, ThrowOnError> => (options.client ?? client).post<ServiceCodesAddResponses, ServiceCodesAddErrors, ThrowOnError>({
@@ -230,6 +248,15 @@ export const serviceCodesImportTemplate = <ThrowOnError extends boolean = false>
 export const serviceCodesList = <ThrowOnError extends boolean = false>(options?: Options<ServiceCodesListData, ThrowOnError>): RequestResult<ServiceCodesListResponses, ServiceCodesListErrors, ThrowOnError> => (options?.client ?? client).get<ServiceCodesListResponses, ServiceCodesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/mfr/serviceCode/list',
+    ...options
+});
+
+/**
+ * One record.
+ */
+export const serviceCodesQueryById = <ThrowOnError extends boolean = false>(options: Options<ServiceCodesQueryByIdData, ThrowOnError>): RequestResult<ServiceCodesQueryByIdResponses, ServiceCodesQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<ServiceCodesQueryByIdResponses, ServiceCodesQueryByIdErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/serviceCode/queryById',
     ...options
 });
 

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { CheckItemsAddData, CheckItemsAddErrors, CheckItemsAddResponses, CheckItemsEditData, CheckItemsEditErrors, CheckItemsEditResponses, CheckItemsExportXlsData, CheckItemsExportXlsErrors, CheckItemsExportXlsResponses, CheckItemsImportExcelData, CheckItemsImportExcelErrors, CheckItemsImportExcelResponses, CheckItemsImportTemplateData, CheckItemsImportTemplateErrors, CheckItemsImportTemplateResponses, CheckItemsListData, CheckItemsListErrors, CheckItemsListResponses, CheckItemsRemoveData, CheckItemsRemoveErrors, CheckItemsRemoveResponses, FailedReasonsAddData, FailedReasonsAddErrors, FailedReasonsAddResponses, FailedReasonsEditData, FailedReasonsEditErrors, FailedReasonsEditResponses, FailedReasonsExportXlsData, FailedReasonsExportXlsErrors, FailedReasonsExportXlsResponses, FailedReasonsImportExcelData, FailedReasonsImportExcelErrors, FailedReasonsImportExcelResponses, FailedReasonsImportTemplateData, FailedReasonsImportTemplateErrors, FailedReasonsImportTemplateResponses, FailedReasonsListData, FailedReasonsListErrors, FailedReasonsListResponses, FailedReasonsRemoveData, FailedReasonsRemoveErrors, FailedReasonsRemoveResponses, VehicleCheckItemsFailedReasonListData, VehicleCheckItemsFailedReasonListErrors, VehicleCheckItemsFailedReasonListResponses, VehicleCheckItemsListData, VehicleCheckItemsListErrors, VehicleCheckItemsListResponses } from '../types.gen.ts';
+import type { CheckItemsAddData, CheckItemsAddErrors, CheckItemsAddResponses, CheckItemsEditData, CheckItemsEditErrors, CheckItemsEditResponses, CheckItemsExportXlsData, CheckItemsExportXlsErrors, CheckItemsExportXlsResponses, CheckItemsImportExcelData, CheckItemsImportExcelErrors, CheckItemsImportExcelResponses, CheckItemsImportTemplateData, CheckItemsImportTemplateErrors, CheckItemsImportTemplateResponses, CheckItemsListData, CheckItemsListErrors, CheckItemsListResponses, CheckItemsQueryByIdData, CheckItemsQueryByIdErrors, CheckItemsQueryByIdResponses, CheckItemsRemoveData, CheckItemsRemoveErrors, CheckItemsRemoveResponses, FailedReasonsAddData, FailedReasonsAddErrors, FailedReasonsAddResponses, FailedReasonsEditData, FailedReasonsEditErrors, FailedReasonsEditResponses, FailedReasonsExportXlsData, FailedReasonsExportXlsErrors, FailedReasonsExportXlsResponses, FailedReasonsImportExcelData, FailedReasonsImportExcelErrors, FailedReasonsImportExcelResponses, FailedReasonsImportTemplateData, FailedReasonsImportTemplateErrors, FailedReasonsImportTemplateResponses, FailedReasonsListData, FailedReasonsListErrors, FailedReasonsListResponses, FailedReasonsQueryByIdData, FailedReasonsQueryByIdErrors, FailedReasonsQueryByIdResponses, FailedReasonsRemoveData, FailedReasonsRemoveErrors, FailedReasonsRemoveResponses, VehicleCheckItemsFailedReasonListData, VehicleCheckItemsFailedReasonListErrors, VehicleCheckItemsFailedReasonListResponses, VehicleCheckItemsListData, VehicleCheckItemsListErrors, VehicleCheckItemsListResponses } from '../types.gen.ts';
 
 /**
  * Enabled reasons that fit an item or a group, by code or name.
@@ -100,6 +100,15 @@ export const checkItemsList = <ThrowOnError extends boolean = false>(options?: O
 });
 
 /**
+ * One record.
+ */
+export const checkItemsQueryById = <ThrowOnError extends boolean = false>(options: Options<CheckItemsQueryByIdData, ThrowOnError>): RequestResult<CheckItemsQueryByIdResponses, CheckItemsQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<CheckItemsQueryByIdResponses, CheckItemsQueryByIdErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/checkItem/queryById',
+    ...options
+});
+
+/**
  * Adds a record.
  */
 export const failedReasonsAdd = <ThrowOnError extends boolean = false>(options: Options<FailedReasonsAddData, ThrowOnError>): RequestResult<FailedReasonsAddResponses, FailedReasonsAddErrors, ThrowOnError> => (options.client ?? client).post<FailedReasonsAddResponses, FailedReasonsAddErrors, ThrowOnError>({
@@ -172,5 +181,14 @@ export const failedReasonsImportTemplate = <ThrowOnError extends boolean = false
 export const failedReasonsList = <ThrowOnError extends boolean = false>(options?: Options<FailedReasonsListData, ThrowOnError>): RequestResult<FailedReasonsListResponses, FailedReasonsListErrors, ThrowOnError> => (options?.client ?? client).get<FailedReasonsListResponses, FailedReasonsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/mfr/failedReason/list',
+    ...options
+});
+
+/**
+ * One record.
+ */
+export const failedReasonsQueryById = <ThrowOnError extends boolean = false>(options: Options<FailedReasonsQueryByIdData, ThrowOnError>): RequestResult<FailedReasonsQueryByIdResponses, FailedReasonsQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<FailedReasonsQueryByIdResponses, FailedReasonsQueryByIdErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/failedReason/queryById',
     ...options
 });

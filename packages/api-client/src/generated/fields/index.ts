@@ -7,6 +7,7 @@ export * from './message.gen.ts';
 export * from './online.gen.ts';
 export * from './parts.gen.ts';
 export * from './position.gen.ts';
+export * from './product.gen.ts';
 export * from './report.gen.ts';
 export * from './role.gen.ts';
 export * from './serviceAllowance.gen.ts';

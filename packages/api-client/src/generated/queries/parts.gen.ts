@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { partMastersAdd, partMastersEdit, partMastersImportExcel, partMastersImportTemplate, partMastersRemove, partPricesAdd, partPricesEdit, partPricesExportXls, partPricesImportExcel, partPricesImportTemplate, partPricesList, partPricesRemove, partsExportXls, partsGetNameByCode, partsList, partsPartsList } from '../calls/parts.gen.ts';
+import { partMastersAdd, partMastersEdit, partMastersImportExcel, partMastersImportTemplate, partMastersRemove, partPricesAdd, partPricesEdit, partPricesExportXls, partPricesImportExcel, partPricesImportTemplate, partPricesList, partPricesQueryById, partPricesRemove, partsExportXls, partsGetNameByCode, partsList, partsPartsList } from '../calls/parts.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { PartMastersAddData, PartMastersAddError, PartMastersAddResponse, PartMastersEditData, PartMastersEditError, PartMastersEditResponse, PartMastersImportExcelData, PartMastersImportExcelError, PartMastersImportExcelResponse, PartMastersImportTemplateData, PartMastersImportTemplateError, PartMastersImportTemplateResponse, PartMastersRemoveData, PartMastersRemoveError, PartMastersRemoveResponse, PartPricesAddData, PartPricesAddError, PartPricesAddResponse, PartPricesEditData, PartPricesEditError, PartPricesEditResponse, PartPricesExportXlsData, PartPricesExportXlsError, PartPricesExportXlsResponse, PartPricesImportExcelData, PartPricesImportExcelError, PartPricesImportExcelResponse, PartPricesImportTemplateData, PartPricesImportTemplateError, PartPricesImportTemplateResponse, PartPricesListData, PartPricesListError, PartPricesListResponse, PartPricesRemoveData, PartPricesRemoveError, PartPricesRemoveResponse, PartsExportXlsData, PartsExportXlsError, PartsExportXlsResponse, PartsGetNameByCodeData, PartsGetNameByCodeError, PartsGetNameByCodeResponse, PartsListData, PartsListError, PartsListResponse, PartsPartsListData, PartsPartsListError, PartsPartsListResponse } from '../types.gen.ts';
+import type { PartMastersAddData, PartMastersAddError, PartMastersAddResponse, PartMastersEditData, PartMastersEditError, PartMastersEditResponse, PartMastersImportExcelData, PartMastersImportExcelError, PartMastersImportExcelResponse, PartMastersImportTemplateData, PartMastersImportTemplateError, PartMastersImportTemplateResponse, PartMastersRemoveData, PartMastersRemoveError, PartMastersRemoveResponse, PartPricesAddData, PartPricesAddError, PartPricesAddResponse, PartPricesEditData, PartPricesEditError, PartPricesEditResponse, PartPricesExportXlsData, PartPricesExportXlsError, PartPricesExportXlsResponse, PartPricesImportExcelData, PartPricesImportExcelError, PartPricesImportExcelResponse, PartPricesImportTemplateData, PartPricesImportTemplateError, PartPricesImportTemplateResponse, PartPricesListData, PartPricesListError, PartPricesListResponse, PartPricesQueryByIdData, PartPricesQueryByIdError, PartPricesQueryByIdResponse, PartPricesRemoveData, PartPricesRemoveError, PartPricesRemoveResponse, PartsExportXlsData, PartsExportXlsError, PartsExportXlsResponse, PartsGetNameByCodeData, PartsGetNameByCodeError, PartsGetNameByCodeResponse, PartsListData, PartsListError, PartsListResponse, PartsPartsListData, PartsPartsListError, PartsPartsListResponse } from '../types.gen.ts';
 
 export const partsExportXlsQueryKey = (options?: Options<PartsExportXlsData>) => createQueryKey('partsExportXls', options);
 
@@ -285,4 +285,22 @@ export const partPricesListOptions = (options?: Options<PartPricesListData>) => 
         return data;
     },
     queryKey: partPricesListQueryKey(options)
+});
+
+export const partPricesQueryByIdQueryKey = (options: Options<PartPricesQueryByIdData>) => createQueryKey('partPricesQueryById', options);
+
+/**
+ * One price.
+ */
+export const partPricesQueryByIdOptions = (options: Options<PartPricesQueryByIdData>) => queryOptions<PartPricesQueryByIdResponse, PartPricesQueryByIdError, PartPricesQueryByIdResponse, ReturnType<typeof partPricesQueryByIdQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await partPricesQueryById({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: partPricesQueryByIdQueryKey(options)
 });

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { serviceAllowancesAdd, serviceAllowancesEdit, serviceAllowancesExportXls, serviceAllowancesImportExcel, serviceAllowancesImportTemplate, serviceAllowancesList, serviceAllowancesRemove } from '../calls/serviceAllowance.gen.ts';
+import { serviceAllowancesAdd, serviceAllowancesEdit, serviceAllowancesExportXls, serviceAllowancesImportExcel, serviceAllowancesImportTemplate, serviceAllowancesList, serviceAllowancesQueryById, serviceAllowancesRemove } from '../calls/serviceAllowance.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { ServiceAllowancesAddData, ServiceAllowancesAddError, ServiceAllowancesAddResponse, ServiceAllowancesEditData, ServiceAllowancesEditError, ServiceAllowancesEditResponse, ServiceAllowancesExportXlsData, ServiceAllowancesExportXlsError, ServiceAllowancesExportXlsResponse, ServiceAllowancesImportExcelData, ServiceAllowancesImportExcelError, ServiceAllowancesImportExcelResponse, ServiceAllowancesImportTemplateData, ServiceAllowancesImportTemplateError, ServiceAllowancesImportTemplateResponse, ServiceAllowancesListData, ServiceAllowancesListError, ServiceAllowancesListResponse, ServiceAllowancesRemoveData, ServiceAllowancesRemoveError, ServiceAllowancesRemoveResponse } from '../types.gen.ts';
+import type { ServiceAllowancesAddData, ServiceAllowancesAddError, ServiceAllowancesAddResponse, ServiceAllowancesEditData, ServiceAllowancesEditError, ServiceAllowancesEditResponse, ServiceAllowancesExportXlsData, ServiceAllowancesExportXlsError, ServiceAllowancesExportXlsResponse, ServiceAllowancesImportExcelData, ServiceAllowancesImportExcelError, ServiceAllowancesImportExcelResponse, ServiceAllowancesImportTemplateData, ServiceAllowancesImportTemplateError, ServiceAllowancesImportTemplateResponse, ServiceAllowancesListData, ServiceAllowancesListError, ServiceAllowancesListResponse, ServiceAllowancesQueryByIdData, ServiceAllowancesQueryByIdError, ServiceAllowancesQueryByIdResponse, ServiceAllowancesRemoveData, ServiceAllowancesRemoveError, ServiceAllowancesRemoveResponse } from '../types.gen.ts';
 
 /**
  * Adds a record.
@@ -127,4 +127,22 @@ export const serviceAllowancesListOptions = (options?: Options<ServiceAllowances
         return data;
     },
     queryKey: serviceAllowancesListQueryKey(options)
+});
+
+export const serviceAllowancesQueryByIdQueryKey = (options: Options<ServiceAllowancesQueryByIdData>) => createQueryKey('serviceAllowancesQueryById', options);
+
+/**
+ * One record.
+ */
+export const serviceAllowancesQueryByIdOptions = (options: Options<ServiceAllowancesQueryByIdData>) => queryOptions<ServiceAllowancesQueryByIdResponse, ServiceAllowancesQueryByIdError, ServiceAllowancesQueryByIdResponse, ReturnType<typeof serviceAllowancesQueryByIdQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await serviceAllowancesQueryById({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: serviceAllowancesQueryByIdQueryKey(options)
 });

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { bugCodesAdd, bugCodesEdit, bugCodesExportXls, bugCodesImportExcel, bugCodesImportTemplate, bugCodesList, bugCodesRemove, bugSystemsAdd, bugSystemsEdit, bugSystemsExportXls, bugSystemsImportExcel, bugSystemsImportTemplate, bugSystemsList, bugSystemsRemove, serviceCodesAdd, serviceCodesEdit, serviceCodesExportXls, serviceCodesImportExcel, serviceCodesImportTemplate, serviceCodesList, serviceCodesRemove, suppliersOptions } from '../calls/serviceCatalogue.gen.ts';
+import { bugCodesAdd, bugCodesEdit, bugCodesExportXls, bugCodesImportExcel, bugCodesImportTemplate, bugCodesList, bugCodesQueryById, bugCodesRemove, bugSystemsAdd, bugSystemsEdit, bugSystemsExportXls, bugSystemsImportExcel, bugSystemsImportTemplate, bugSystemsList, bugSystemsQueryById, bugSystemsRemove, serviceCodesAdd, serviceCodesEdit, serviceCodesExportXls, serviceCodesImportExcel, serviceCodesImportTemplate, serviceCodesList, serviceCodesQueryById, serviceCodesRemove, suppliersOptions } from '../calls/serviceCatalogue.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { BugCodesAddData, BugCodesAddError, BugCodesAddResponse, BugCodesEditData, BugCodesEditError, BugCodesEditResponse, BugCodesExportXlsData, BugCodesExportXlsError, BugCodesExportXlsResponse, BugCodesImportExcelData, BugCodesImportExcelError, BugCodesImportExcelResponse, BugCodesImportTemplateData, BugCodesImportTemplateError, BugCodesImportTemplateResponse, BugCodesListData, BugCodesListError, BugCodesListResponse, BugCodesRemoveData, BugCodesRemoveError, BugCodesRemoveResponse, BugSystemsAddData, BugSystemsAddError, BugSystemsAddResponse, BugSystemsEditData, BugSystemsEditError, BugSystemsEditResponse, BugSystemsExportXlsData, BugSystemsExportXlsError, BugSystemsExportXlsResponse, BugSystemsImportExcelData, BugSystemsImportExcelError, BugSystemsImportExcelResponse, BugSystemsImportTemplateData, BugSystemsImportTemplateError, BugSystemsImportTemplateResponse, BugSystemsListData, BugSystemsListError, BugSystemsListResponse, BugSystemsRemoveData, BugSystemsRemoveError, BugSystemsRemoveResponse, ServiceCodesAddData, ServiceCodesAddError, ServiceCodesAddResponse, ServiceCodesEditData, ServiceCodesEditError, ServiceCodesEditResponse, ServiceCodesExportXlsData, ServiceCodesExportXlsError, ServiceCodesExportXlsResponse, ServiceCodesImportExcelData, ServiceCodesImportExcelError, ServiceCodesImportExcelResponse, ServiceCodesImportTemplateData, ServiceCodesImportTemplateError, ServiceCodesImportTemplateResponse, ServiceCodesListData, ServiceCodesListError, ServiceCodesListResponse, ServiceCodesRemoveData, ServiceCodesRemoveError, ServiceCodesRemoveResponse, SuppliersOptionsData, SuppliersOptionsError, SuppliersOptionsResponse } from '../types.gen.ts';
+import type { BugCodesAddData, BugCodesAddError, BugCodesAddResponse, BugCodesEditData, BugCodesEditError, BugCodesEditResponse, BugCodesExportXlsData, BugCodesExportXlsError, BugCodesExportXlsResponse, BugCodesImportExcelData, BugCodesImportExcelError, BugCodesImportExcelResponse, BugCodesImportTemplateData, BugCodesImportTemplateError, BugCodesImportTemplateResponse, BugCodesListData, BugCodesListError, BugCodesListResponse, BugCodesQueryByIdData, BugCodesQueryByIdError, BugCodesQueryByIdResponse, BugCodesRemoveData, BugCodesRemoveError, BugCodesRemoveResponse, BugSystemsAddData, BugSystemsAddError, BugSystemsAddResponse, BugSystemsEditData, BugSystemsEditError, BugSystemsEditResponse, BugSystemsExportXlsData, BugSystemsExportXlsError, BugSystemsExportXlsResponse, BugSystemsImportExcelData, BugSystemsImportExcelError, BugSystemsImportExcelResponse, BugSystemsImportTemplateData, BugSystemsImportTemplateError, BugSystemsImportTemplateResponse, BugSystemsListData, BugSystemsListError, BugSystemsListResponse, BugSystemsQueryByIdData, BugSystemsQueryByIdError, BugSystemsQueryByIdResponse, BugSystemsRemoveData, BugSystemsRemoveError, BugSystemsRemoveResponse, ServiceCodesAddData, ServiceCodesAddError, ServiceCodesAddResponse, ServiceCodesEditData, ServiceCodesEditError, ServiceCodesEditResponse, ServiceCodesExportXlsData, ServiceCodesExportXlsError, ServiceCodesExportXlsResponse, ServiceCodesImportExcelData, ServiceCodesImportExcelError, ServiceCodesImportExcelResponse, ServiceCodesImportTemplateData, ServiceCodesImportTemplateError, ServiceCodesImportTemplateResponse, ServiceCodesListData, ServiceCodesListError, ServiceCodesListResponse, ServiceCodesQueryByIdData, ServiceCodesQueryByIdError, ServiceCodesQueryByIdResponse, ServiceCodesRemoveData, ServiceCodesRemoveError, ServiceCodesRemoveResponse, SuppliersOptionsData, SuppliersOptionsError, SuppliersOptionsResponse } from '../types.gen.ts';
 
 /**
  * Adds a record.
@@ -127,6 +127,24 @@ export const bugCodesListOptions = (options?: Options<BugCodesListData>) => quer
         return data;
     },
     queryKey: bugCodesListQueryKey(options)
+});
+
+export const bugCodesQueryByIdQueryKey = (options: Options<BugCodesQueryByIdData>) => createQueryKey('bugCodesQueryById', options);
+
+/**
+ * One record.
+ */
+export const bugCodesQueryByIdOptions = (options: Options<BugCodesQueryByIdData>) => queryOptions<BugCodesQueryByIdResponse, BugCodesQueryByIdError, BugCodesQueryByIdResponse, ReturnType<typeof bugCodesQueryByIdQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await bugCodesQueryById({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: bugCodesQueryByIdQueryKey(options)
 });
 
 /**
@@ -251,6 +269,24 @@ export const bugSystemsListOptions = (options?: Options<BugSystemsListData>) => 
     queryKey: bugSystemsListQueryKey(options)
 });
 
+export const bugSystemsQueryByIdQueryKey = (options: Options<BugSystemsQueryByIdData>) => createQueryKey('bugSystemsQueryById', options);
+
+/**
+ * One record.
+ */
+export const bugSystemsQueryByIdOptions = (options: Options<BugSystemsQueryByIdData>) => queryOptions<BugSystemsQueryByIdResponse, BugSystemsQueryByIdError, BugSystemsQueryByIdResponse, ReturnType<typeof bugSystemsQueryByIdQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await bugSystemsQueryById({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: bugSystemsQueryByIdQueryKey(options)
+});
+
 /**
  * Adds a record.
  */
@@ -371,6 +407,24 @@ export const serviceCodesListOptions = (options?: Options<ServiceCodesListData>)
         return data;
     },
     queryKey: serviceCodesListQueryKey(options)
+});
+
+export const serviceCodesQueryByIdQueryKey = (options: Options<ServiceCodesQueryByIdData>) => createQueryKey('serviceCodesQueryById', options);
+
+/**
+ * One record.
+ */
+export const serviceCodesQueryByIdOptions = (options: Options<ServiceCodesQueryByIdData>) => queryOptions<ServiceCodesQueryByIdResponse, ServiceCodesQueryByIdError, ServiceCodesQueryByIdResponse, ReturnType<typeof serviceCodesQueryByIdQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await serviceCodesQueryById({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: serviceCodesQueryByIdQueryKey(options)
 });
 
 export const suppliersOptionsQueryKey = (options?: Options<SuppliersOptionsData>) => createQueryKey('suppliersOptions', options);

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { checkItemsAdd, checkItemsEdit, checkItemsExportXls, checkItemsImportExcel, checkItemsImportTemplate, checkItemsList, checkItemsRemove, failedReasonsAdd, failedReasonsEdit, failedReasonsExportXls, failedReasonsImportExcel, failedReasonsImportTemplate, failedReasonsList, failedReasonsRemove, vehicleCheckItemsFailedReasonList, vehicleCheckItemsList } from '../calls/vehicleCheckItem.gen.ts';
+import { checkItemsAdd, checkItemsEdit, checkItemsExportXls, checkItemsImportExcel, checkItemsImportTemplate, checkItemsList, checkItemsQueryById, checkItemsRemove, failedReasonsAdd, failedReasonsEdit, failedReasonsExportXls, failedReasonsImportExcel, failedReasonsImportTemplate, failedReasonsList, failedReasonsQueryById, failedReasonsRemove, vehicleCheckItemsFailedReasonList, vehicleCheckItemsList } from '../calls/vehicleCheckItem.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { CheckItemsAddData, CheckItemsAddError, CheckItemsAddResponse, CheckItemsEditData, CheckItemsEditError, CheckItemsEditResponse, CheckItemsExportXlsData, CheckItemsExportXlsError, CheckItemsExportXlsResponse, CheckItemsImportExcelData, CheckItemsImportExcelError, CheckItemsImportExcelResponse, CheckItemsImportTemplateData, CheckItemsImportTemplateError, CheckItemsImportTemplateResponse, CheckItemsListData, CheckItemsListError, CheckItemsListResponse, CheckItemsRemoveData, CheckItemsRemoveError, CheckItemsRemoveResponse, FailedReasonsAddData, FailedReasonsAddError, FailedReasonsAddResponse, FailedReasonsEditData, FailedReasonsEditError, FailedReasonsEditResponse, FailedReasonsExportXlsData, FailedReasonsExportXlsError, FailedReasonsExportXlsResponse, FailedReasonsImportExcelData, FailedReasonsImportExcelError, FailedReasonsImportExcelResponse, FailedReasonsImportTemplateData, FailedReasonsImportTemplateError, FailedReasonsImportTemplateResponse, FailedReasonsListData, FailedReasonsListError, FailedReasonsListResponse, FailedReasonsRemoveData, FailedReasonsRemoveError, FailedReasonsRemoveResponse, VehicleCheckItemsFailedReasonListData, VehicleCheckItemsFailedReasonListError, VehicleCheckItemsFailedReasonListResponse, VehicleCheckItemsListData, VehicleCheckItemsListError, VehicleCheckItemsListResponse } from '../types.gen.ts';
+import type { CheckItemsAddData, CheckItemsAddError, CheckItemsAddResponse, CheckItemsEditData, CheckItemsEditError, CheckItemsEditResponse, CheckItemsExportXlsData, CheckItemsExportXlsError, CheckItemsExportXlsResponse, CheckItemsImportExcelData, CheckItemsImportExcelError, CheckItemsImportExcelResponse, CheckItemsImportTemplateData, CheckItemsImportTemplateError, CheckItemsImportTemplateResponse, CheckItemsListData, CheckItemsListError, CheckItemsListResponse, CheckItemsQueryByIdData, CheckItemsQueryByIdError, CheckItemsQueryByIdResponse, CheckItemsRemoveData, CheckItemsRemoveError, CheckItemsRemoveResponse, FailedReasonsAddData, FailedReasonsAddError, FailedReasonsAddResponse, FailedReasonsEditData, FailedReasonsEditError, FailedReasonsEditResponse, FailedReasonsExportXlsData, FailedReasonsExportXlsError, FailedReasonsExportXlsResponse, FailedReasonsImportExcelData, FailedReasonsImportExcelError, FailedReasonsImportExcelResponse, FailedReasonsImportTemplateData, FailedReasonsImportTemplateError, FailedReasonsImportTemplateResponse, FailedReasonsListData, FailedReasonsListError, FailedReasonsListResponse, FailedReasonsQueryByIdData, FailedReasonsQueryByIdError, FailedReasonsQueryByIdResponse, FailedReasonsRemoveData, FailedReasonsRemoveError, FailedReasonsRemoveResponse, VehicleCheckItemsFailedReasonListData, VehicleCheckItemsFailedReasonListError, VehicleCheckItemsFailedReasonListResponse, VehicleCheckItemsListData, VehicleCheckItemsListError, VehicleCheckItemsListResponse } from '../types.gen.ts';
 
 export const vehicleCheckItemsFailedReasonListQueryKey = (options?: Options<VehicleCheckItemsFailedReasonListData>) => createQueryKey('vehicleCheckItemsFailedReasonList', options);
 
@@ -165,6 +165,24 @@ export const checkItemsListOptions = (options?: Options<CheckItemsListData>) => 
     queryKey: checkItemsListQueryKey(options)
 });
 
+export const checkItemsQueryByIdQueryKey = (options: Options<CheckItemsQueryByIdData>) => createQueryKey('checkItemsQueryById', options);
+
+/**
+ * One record.
+ */
+export const checkItemsQueryByIdOptions = (options: Options<CheckItemsQueryByIdData>) => queryOptions<CheckItemsQueryByIdResponse, CheckItemsQueryByIdError, CheckItemsQueryByIdResponse, ReturnType<typeof checkItemsQueryByIdQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await checkItemsQueryById({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: checkItemsQueryByIdQueryKey(options)
+});
+
 /**
  * Adds a record.
  */
@@ -285,4 +303,22 @@ export const failedReasonsListOptions = (options?: Options<FailedReasonsListData
         return data;
     },
     queryKey: failedReasonsListQueryKey(options)
+});
+
+export const failedReasonsQueryByIdQueryKey = (options: Options<FailedReasonsQueryByIdData>) => createQueryKey('failedReasonsQueryById', options);
+
+/**
+ * One record.
+ */
+export const failedReasonsQueryByIdOptions = (options: Options<FailedReasonsQueryByIdData>) => queryOptions<FailedReasonsQueryByIdResponse, FailedReasonsQueryByIdError, FailedReasonsQueryByIdResponse, ReturnType<typeof failedReasonsQueryByIdQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await failedReasonsQueryById({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: failedReasonsQueryByIdQueryKey(options)
 });

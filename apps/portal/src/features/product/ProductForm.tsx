@@ -1,0 +1,72 @@
+import type { ProductInput, ProductItem } from '@harrow/api-client';
+import { productMastersRecord } from '@harrow/api-client/records';
+import { FieldGrid } from '@harrow/ui';
+import { Button, Card, Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useEditForm } from '../../shared/administration/useEditForm.tsx';
+import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
+import { NameFields } from '../../shared/master/masterFields.tsx';
+import { usePermission } from '../../shared/usePermission.ts';
+import { ProductActions } from './ProductActions.tsx';
+import type { PanelProps, Shown } from './ProductPanel.tsx';
+import { ProductUses } from './ProductUses.tsx';
+import { saveProduct } from './products.ts';
+
+const SheetField = sheetFieldsOf(productMastersRecord, 'product');
+
+interface ProductFormProps extends Omit<PanelProps, 'shown'> {
+  /** Undefined: a new one. */
+  record: ProductItem | undefined;
+  above: Extract<Shown, { above: unknown }>['above'];
+}
+
+/** Code and level stay; the place changes by moving. */
+export function ProductForm({ record, above, ...rest }: ProductFormProps) {
+  const { t } = useTranslation('product');
+  const { t: shared } = useTranslation('shared');
+  const readOnly = !usePermission(record ? 'product:edit' : 'product:add');
+  const level = record?.level ?? (above ? above.level + 1 : 2);
+  const place = { level, parentCode: record ? record.parentCode : (above?.code ?? null) };
+  const { form, alert, isSaving, submit, markChanged } = useEditForm<ProductInput, { id: string }>({
+    save: (values) => saveProduct(record, { ...values, ...place }),
+    onSaved: ({ id }) => rest.onSaved(id),
+  });
+  return (
+    <Card
+      title={record ? record.path : above ? t('newUnder', { name: above.name }) : t('addLine')}
+      extra={record && <ProductActions record={record} {...rest} />}
+    >
+      {alert}
+      <Form<ProductInput>
+        form={form}
+        name="product"
+        layout="vertical"
+        disabled={readOnly}
+        scrollToFirstError
+        initialValues={record ?? { sortNo: 0, enabled: 'Y', ...(level === 4 && { leadDays: 45 }) }}
+        onValuesChange={markChanged}
+      >
+        <FieldGrid>
+          <SheetField name="code" disabled={record !== undefined} />
+          <SheetField name="sortNo" />
+          <SheetField name="enabled" />
+          <NameFields />
+          {level === 4 && (
+            <>
+              <SheetField name="powerKw" />
+              <SheetField name="engineModel" />
+              <SheetField name="vinCode" />
+              <SheetField name="leadDays" />
+            </>
+          )}
+        </FieldGrid>
+      </Form>
+      {record && <ProductUses product={record} />}
+      {!readOnly && (
+        <Button type="primary" loading={isSaving} onClick={submit}>
+          {shared('administration.save')}
+        </Button>
+      )}
+    </Card>
+  );
+}

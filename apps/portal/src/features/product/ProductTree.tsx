@@ -1,0 +1,61 @@
+import type { ProductTreeNode } from '@harrow/api-client';
+import { Checkbox, Input, Tree } from 'antd';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettled } from '../../shared/useSettled.ts';
+import styles from './ProductPage.module.css';
+import { type ProductPlace, toPlaces } from './products.ts';
+
+interface ProductTreeProps {
+  nodes: readonly ProductTreeNode[];
+  selected: string | undefined;
+  onSelect: (id: string) => void;
+}
+
+/** Rows of the tree that are drawn are as high as this, in px. */
+const height = 560;
+
+const keysOf = (places: readonly ProductPlace[]): string[] => places.flatMap(({ key, children }) => [key, ...keysOf(children)]);
+
+/** All products, to be searched by code and name. What is found is open, otherwise the lines are. */
+export function ProductTree({ nodes, selected, onSelect }: ProductTreeProps) {
+  const { t } = useTranslation('product');
+  const { t: shared } = useTranslation('shared');
+  const [text, setText] = useState('');
+  const [onlyEnabled, setOnlyEnabled] = useState(false);
+  const wanted = useSettled(text);
+  const places = useMemo(() => toPlaces(nodes, { text: wanted, onlyEnabled }), [nodes, wanted, onlyEnabled]);
+  const [opened, setOpened] = useState<string[]>();
+  const open = wanted.trim() === '' ? (opened ?? places.map(({ key }) => key)) : keysOf(places);
+  return (
+    <div className={styles.tree}>
+      <Input.Search
+        allowClear
+        value={text}
+        maxLength={100}
+        placeholder={shared('administration.find')}
+        aria-label={shared('administration.find')}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Checkbox checked={onlyEnabled} onChange={(event) => setOnlyEnabled(event.target.checked)}>
+        {t('onlyEnabled')}
+      </Checkbox>
+      <Tree<ProductPlace>
+        aria-label={t('title')}
+        blockNode
+        height={height}
+        treeData={places}
+        expandedKeys={open}
+        onExpand={(keys) => setOpened(keys.map(String))}
+        selectedKeys={selected === undefined ? [] : [selected]}
+        onSelect={(_keys, { node }) => onSelect(node.key)}
+        titleRender={({ title, code, level, isOff }) => (
+          <>
+            <span className={isOff ? styles.off : undefined}>{title}</span>
+            {level < 4 && <span className={styles.code}>{code}</span>}
+          </>
+        )}
+      />
+    </div>
+  );
+}

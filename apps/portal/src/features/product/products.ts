@@ -1,0 +1,60 @@
+import {
+  type ProductInput,
+  type ProductItem,
+  productMastersAdd,
+  productMastersEdit,
+  productMastersList,
+  productMastersMove,
+  productMastersQueryById,
+  productMastersRemove,
+  productMastersTree,
+  productMastersUses,
+  type ProductTreeNode,
+  resultOf,
+} from '@harrow/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { detailOf, listOf } from '../../shared/calls/callsOf.ts';
+import { resource } from '../../shared/calls/resource.ts';
+
+export const products = resource<ProductItem, ProductItem>('product', { list: listOf(productMastersList), detail: detailOf(productMastersQueryById) });
+
+/** Every product, those out of use included, parents first. */
+export const keptProducts = queryOptions({
+  queryKey: [...products.key, 'kept'],
+  queryFn: ({ signal }) => resultOf(productMastersTree({ query: {}, signal })),
+});
+
+/** Where a product is referred to. */
+export const productUses = (id: string) =>
+  queryOptions({ queryKey: [...products.key, 'uses', id], queryFn: ({ signal }) => resultOf(productMastersUses({ query: { id }, signal })) });
+
+export const saveProduct = (record: ProductItem | undefined, body: ProductInput): Promise<{ id: string }> =>
+  resultOf(record ? productMastersEdit({ body: { ...body, id: record.id, version: record.version } }) : productMastersAdd({ body }));
+export const moveProduct = ({ id, version }: ProductItem, parentCode: string) => resultOf(productMastersMove({ body: { id, version, parentCode } }));
+export const removeProduct = async (id: string): Promise<void> => {
+  const { failed } = await resultOf(productMastersRemove({ query: { ids: id } }));
+  if (failed[0]) throw new Error(failed[0].text);
+};
+
+/** A product as trees and the choice of a new place show it. */
+export interface ProductPlace {
+  key: string;
+  title: string;
+  code: string;
+  level: number;
+  isOff: boolean;
+  children: ProductPlace[];
+}
+
+/** The tree of products, of those that have the text in code or name with all that lie above them. */
+export function toPlaces(nodes: readonly ProductTreeNode[], { text = '', onlyEnabled = false }: { text?: string; onlyEnabled?: boolean } = {}): ProductPlace[] {
+  const wanted = text.trim().toLowerCase();
+  const under = (parentCode: string | null): ProductPlace[] =>
+    nodes.flatMap(({ id, code, name, level, enabled, parentCode: above }) => {
+      if (above !== parentCode || (onlyEnabled && enabled === 'N')) return [];
+      const children = under(code);
+      const isFound = children.length > 0 || `${code} ${name}`.toLowerCase().includes(wanted);
+      return isFound ? [{ key: id, title: name, code, level, isOff: enabled === 'N', children }] : [];
+    });
+  return under(null);
+}
