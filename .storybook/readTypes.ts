@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { borrowedMeanings } from './borrowed.ts';
 import type { TypeMember, TypeTables } from './typeTables.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -61,14 +62,14 @@ export function readTypes(): TypeTables {
 
   function membersOf(type: ts.Type): TypeMember[] {
     const all = type.getProperties().filter((member) => !member.name.startsWith('__') && !isOfError(member));
-    const isOurs = (member: ts.Symbol): boolean => (member.declarations ?? []).some((each) => !each.getSourceFile().fileName.includes('node_modules'));
+    const isOurs = (member: ts.Symbol): boolean => (member.declarations ?? []).some((each) => !isBorrowed(each));
     const borrowed = all.filter((member) => !isOurs(member));
     return all.filter((member) => borrowed.length <= mostBorrowed || isOurs(member)).map(toMember);
   }
 
   function toMember(member: ts.Symbol): TypeMember {
     const declaration = member.declarations?.[0];
-    const { description, fallback } = splitDefault(textOf(member));
+    const { description, fallback } = splitDefault(textOf(member) || (isBorrowed(declaration) ? (borrowedMeanings[member.name] ?? '') : ''));
     const type = declaration ? writtenType(declaration, member) : checker.typeToString(checker.getTypeOfSymbol(member));
     return {
       name: member.name,
@@ -107,6 +108,9 @@ export function readTypes(): TypeTables {
     return type.types.map((each) => checker.typeToString(each).replaceAll('"', "'"));
   }
 }
+
+/** A dependency's. */
+const isBorrowed = (declaration: ts.Declaration | undefined): boolean => declaration?.getSourceFile().fileName.includes('node_modules') ?? false;
 
 /** What every `Error` has. */
 const isOfError = ({ declarations = [] }: ts.Symbol): boolean =>

@@ -5,6 +5,7 @@ import { ActionMenu } from './ActionMenu.tsx';
 import styles from './ActionBar.module.css';
 
 export interface ActionBarProps {
+  /** The buttons, in the order in which they are shown. */
   actions: Action[];
   /** Buttons beside the filled one before the rest goes under "…". Default 3; on narrow screens at most 2, so that they stay in one row. */
   limit?: number;

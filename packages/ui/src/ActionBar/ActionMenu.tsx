@@ -5,6 +5,7 @@ import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import type { Action } from './ActionBar.types.ts';
 
 export interface ActionMenuProps {
+  /** Its entries, in order; without any there is no menu. */
   actions: Action[];
   /** What the menu is about, for screen readers. Default "More actions". */
   label?: string;

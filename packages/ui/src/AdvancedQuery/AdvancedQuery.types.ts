@@ -127,6 +127,7 @@ export interface QueryCount {
 }
 
 export interface AdvancedQueryProps {
+  /** What can be asked for. */
   fields: readonly QueryField[];
   /** The query that is in force; undefined: none. It may hold muted lines: `resolveQuery` and `encodeQuery` leave them out. */
   value?: QueryGroup | undefined;
@@ -161,13 +162,17 @@ export interface AdvancedQueryProps {
   linkOf?: (query: QueryGroup) => string;
   /** A request is under way: the query button waits. */
   loading?: boolean;
+  /** The query can be seen, but not built or changed. Default false. */
   disabled?: boolean;
 }
 
 export interface QueryChipsProps {
+  /** What can be asked for: names and kinds of the values in the chips. */
   fields: readonly QueryField[];
+  /** The query that is in force; undefined: none, and no chips. */
   value?: QueryGroup | undefined;
   /** The query without the condition whose chip was removed; undefined when nothing is left. */
   onChange: (query: QueryGroup | undefined) => void;
+  /** A value as the user knows it, where neither options nor a dictionary say it: the name of a user. */
   valueText?: (field: QueryField, value: string) => string | undefined;
 }

@@ -14,15 +14,19 @@ export interface MenuNode {
 }
 
 export interface AppLayoutProps {
+  /** Name of the application, beside the logo. */
   productName: string;
+  /** A picture beside the name of the application. Default: none. */
   logo?: ReactNode;
   /** Address behind logo and product name. */
   homeHref: string;
+  /** Pages and groups of pages, in order. */
   menu: readonly MenuNode[];
   /** Key of the open page. */
   selectedKey?: string;
   /** Menu as icons only, 80 px instead of 200; on narrow screens the menu is a drawer instead. */
   collapsed: boolean;
+  /** The user folded the menu, or opened it; on narrow screens, the drawer. */
   onCollapsedChange: (collapsed: boolean) => void;
   /** A page of the menu, or home, was chosen. Clicks that want a new window are left to the browser. */
   onOpen: (key: string) => void;
@@ -30,7 +34,7 @@ export interface AppLayoutProps {
   layout?: 'sidemenu' | 'topmenu';
   /** Px of the open side menu. Default 200; 258 for menus with long names. */
   menuWidth?: number;
-  /** Default `light`. */
+  /** Colours of the menu, apart from those of the page. Default `light`. */
   menuTheme?: 'light' | 'dark';
   /** `Fixed`: with the top menu the content is at most 1200 px wide and in the middle. Default `Fluid`. */
   contentWidth?: 'Fixed' | 'Fluid';
@@ -50,5 +54,6 @@ export interface AppLayoutProps {
   notice?: ReactNode;
   /** A line under the content, see `FooterLinks`. */
   footer?: ReactNode;
+  /** The page at hand. */
   children: ReactNode;
 }

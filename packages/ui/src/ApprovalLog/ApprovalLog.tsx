@@ -22,8 +22,13 @@ export interface ApprovalStep {
   opinion?: string;
 }
 
+export interface ApprovalLogProps {
+  /** In order of time. */
+  steps: ApprovalStep[];
+}
+
 /** Who did what with a document and when, in order of time. */
-export function ApprovalLog({ steps }: { steps: ApprovalStep[] }) {
+export function ApprovalLog({ steps }: ApprovalLogProps) {
   const { t } = useTranslation('ui');
   if (steps.length === 0) return <p className={styles.empty}>{t('log.empty')}</p>;
   return (

@@ -19,15 +19,21 @@ export interface AreaPickerProps {
   root?: string;
   /** Areas of your own. Default: source `areas` of the provider, else the areas of China. */
   source?: AreaSource;
+  /** The value can neither be changed nor focused. Default false. */
   disabled?: boolean;
   /** Shows the names only. */
   readOnly?: boolean;
+  /** Shown while nothing is chosen. Default: a text of the picker's own. */
   placeholder?: string;
   /** Set by `Form.Item`. */
   id?: string;
+  /** Name for screen readers, where no label belongs to the field. */
   'aria-label'?: string;
+  /** Id of a text that says more; set by `Form.Item`. */
   'aria-describedby'?: string;
+  /** The form found an error; set by `Form.Item`. */
   'aria-invalid'?: boolean | 'true' | 'false';
+  /** The form needs a value; set by `Form.Item`. */
   'aria-required'?: boolean | 'true' | 'false';
 }
 
@@ -36,6 +42,6 @@ export interface AreaTextProps {
   value: string | null | undefined;
   /** Code of the outermost area that is not written. Default `86`, China. */
   root?: string;
-  /** Default: source `areas` of the provider, else the areas of China. */
+  /** Where the names are. Default: source `areas` of the provider, else the areas of China. */
   source?: AreaSource;
 }

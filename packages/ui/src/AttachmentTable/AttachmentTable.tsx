@@ -29,6 +29,7 @@ export interface AttachmentTableProps extends FileRules {
   owner: FileOwner;
   /** Column of the owner that the files belong to; empty for the main list. */
   slot?: string;
+  /** Shows the files, takes and removes none. Default false. */
   readOnly?: boolean;
   /** Name of the table for screen readers. Default: "Attachments". */
   'aria-label'?: string;

@@ -11,7 +11,7 @@ export interface CodeEditorProps extends EditorControlProps {
   languages?: readonly string[];
   /** The user has chosen one; without it the editor keeps the choice itself. */
   onLanguageChange?: (language: string) => void;
-  /** Default true. */
+  /** Numbers before the lines. Default true. */
   lineNumbers?: boolean;
   /** px. Default 240. */
   height?: number;
@@ -19,6 +19,7 @@ export interface CodeEditorProps extends EditorControlProps {
   autoHeight?: boolean;
   /** Fills the window; without `onFullScreenChange` the editor keeps it itself. Default false. */
   fullScreen?: boolean;
+  /** The user asked for the full screen, or left it. */
   onFullScreenChange?: (fullScreen: boolean) => void;
   /** Of the full screen. Default 999. */
   zIndex?: number;

@@ -15,7 +15,9 @@ export interface Command {
 }
 
 export interface CommandPaletteProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** The user chose something or gave up: it is to be closed. */
   onClose: () => void;
   /** All that is known beforehand. */
   commands: readonly Command[];

@@ -20,6 +20,7 @@ export interface CronOptions {
 }
 
 export interface CronEditorProps extends CronOptions {
+  /** Whether the dialog is shown. */
   open: boolean;
   /** The expression to edit; empty starts with every part `*` and week `?`. What the tabs cannot express stays as it is written. */
   value?: string | null;
@@ -27,6 +28,7 @@ export interface CronEditorProps extends CronOptions {
   readOnly?: boolean;
   /** Called with a valid expression. An unchanged one is the same string as `value`. */
   onOk?: (expression: string) => void;
+  /** The user gave up: the dialog is to be closed. */
   onCancel: () => void;
 }
 
@@ -35,11 +37,16 @@ export interface CronInputProps extends CronOptions {
   value?: string | null;
   /** Called with every text, also with one that is not valid (yet). */
   onChange?: (value: string) => void;
+  /** The value can neither be changed nor focused. Default false. */
   disabled?: boolean;
+  /** The value can be read, and looked at in the dialog, but not changed. Default false. */
   readOnly?: boolean;
   /** Set by `Form.Item`. */
   id?: string;
+  /** Shown in the empty field. */
   placeholder?: string;
+  /** Colour of the frame, as antd's inputs have it; `Form.Item` sets it by itself. */
   status?: InputProps['status'];
+  /** Name for screen readers, where no label belongs to the field. */
   'aria-label'?: string;
 }

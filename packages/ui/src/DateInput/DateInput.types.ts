@@ -5,6 +5,7 @@ interface CommonProps extends Pick<DatePickerProps, 'id' | 'disabled' | 'status'
   min?: string;
   /** Last day that can be chosen, 'YYYY-MM-DD'. */
   max?: string;
+  /** Name for screen readers, where no label belongs to the field. */
   'aria-label'?: string;
   /**
    * Fetches the calendar when the field is first pointed at or entered, not when it is shown; for fields of which there are many
@@ -16,7 +17,9 @@ interface CommonProps extends Pick<DatePickerProps, 'id' | 'disabled' | 'status'
 export interface DateInputProps extends CommonProps {
   /** 'YYYY-MM-DD'; empty: none. */
   value?: string | null;
+  /** Undefined when the field was emptied. */
   onChange?: (value: string | undefined) => void;
+  /** Shown in the empty field. Default: the pattern of dates in the user's language. */
   placeholder?: string;
   /** Chooses a month, `YYYY-MM`, or a year, `YYYY`, instead of a day. */
   picker?: 'date' | 'month' | 'year';
@@ -27,9 +30,11 @@ export interface DateInputProps extends CommonProps {
 export interface TimeInputProps extends Omit<CommonProps, 'min' | 'max' | 'onDemand'> {
   /** In `format`; empty: none. */
   value?: string | null;
+  /** Undefined when the field was emptied. */
   onChange?: (value: string | undefined) => void;
-  /** Default `HH:mm:ss`. */
+  /** How the time is stored and shown, in dayjs's letters; without `ss` there are no seconds to choose. Default `HH:mm:ss`. */
   format?: string;
+  /** Shown in the empty field. Default: a text of antd in the user's language. */
   placeholder?: string;
 }
 
@@ -37,6 +42,8 @@ export interface TimeInputProps extends Omit<CommonProps, 'min' | 'max' | 'onDem
 export type DateRange = [from: string, to: string];
 
 export interface DateRangeInputProps extends CommonProps {
+  /** First and last day, 'YYYY-MM-DD', '' for an open end; empty: none. */
   value?: DateRange | null;
+  /** Undefined when both fields were emptied. */
   onChange?: (value: DateRange | undefined) => void;
 }

@@ -14,16 +14,18 @@ export interface DetailsModalProps<Row extends object> extends Omit<DraggableMod
   open: boolean;
   /** Plain data, copied at every opening. */
   row: Row;
-  /** Default: "Details". */
+  /** Heading of the dialog, and its name for screen readers. Default: "Details". */
   title?: ReactNode;
   /** px. Default 1200. */
   width?: DraggableModalProps['width'];
+  /** What the dialog shows of the copy. */
   render: (content: DetailsModalContent<Row>) => ReactNode;
   /**
    * The user pressed OK; `row` is the copy with what `change` did to it. The dialog closes unless the answer is `false`. A
    * rejection keeps it open and shows its message. Without this there is only a button to close.
    */
   onConfirm?: ((row: Row) => boolean | void | Promise<boolean | void>) | undefined;
+  /** The dialog is to be closed: the user gave up, or `onConfirm` has let the row pass. */
   onClose: () => void;
 }
 

@@ -9,6 +9,7 @@ import { useDictionary } from './useDictionary.ts';
 export interface DictMultiSelectProps {
   /** Code of the dictionary; or `options`. */
   dict?: string;
+  /** The choices themselves, in place of a dictionary. */
   options?: readonly DictionaryItem[];
   /** Values joined by `separator`, in the order in which they were chosen. */
   value?: string | null;
@@ -16,15 +17,19 @@ export interface DictMultiSelectProps {
   onChange?: (value: string) => void;
   /** Check boxes in sight, or a list that drops down. Default `select`. */
   type?: 'select' | 'checkbox';
-  /** Default `,`. */
+  /** Stands between the values. Default `,`. */
   separator?: string;
   /** Most values at once. Default: no limit. */
   maxCount?: number;
+  /** The value can neither be changed nor focused. Default false. */
   disabled?: boolean;
+  /** Shown while nothing is chosen, where `type` is `select`. */
   placeholder?: string;
   /** Set by `Form.Item`. */
   id?: string;
+  /** Name for screen readers, where no label belongs to the field. */
   'aria-label'?: string;
+  /** Id of a text that says more; set by `Form.Item`. */
   'aria-describedby'?: string;
 }
 

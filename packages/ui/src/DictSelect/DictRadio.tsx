@@ -5,15 +5,19 @@ import { useDictionary } from './useDictionary.ts';
 export interface DictRadioProps {
   /** Code of the dictionary. */
   dict: string;
+  /** The chosen item; null and undefined: none. */
   value?: string | number | null;
+  /** The value of the item that was chosen. */
   onChange?: (value: string) => void;
   /** Buttons side by side. Default: round marks. */
   buttons?: boolean;
+  /** The value can neither be changed nor focused. Default false. */
   disabled?: boolean;
   /** Leaves out values that cannot be chosen here. */
   filter?: (value: string) => boolean;
   /** Set by `Form.Item`. */
   id?: string;
+  /** Name of the group for screen readers, where no label belongs to it. */
   'aria-label'?: string;
 }
 

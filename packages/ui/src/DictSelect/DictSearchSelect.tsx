@@ -18,8 +18,9 @@ export interface DictSearchSelectProps extends Pick<
   value?: string | number | null;
   /** `''` for none. */
   onChange?: (value: string) => void;
+  /** `multiple`: several items. Default: one. */
   mode?: 'multiple';
-  /** Default 10. */
+  /** Items that are asked for at once. Default 10. */
   pageSize?: number;
   /** Pause in typing before it is asked, in ms. Default 800; cells of tables wait 300. */
   waitMs?: number;

@@ -11,6 +11,7 @@ export interface DictSelectProps extends Omit<SelectProps<string | string[]>, 'o
   dict: string;
   /** One value; with `mode="multiple"` several joined by commas, as on the wire. */
   value?: string;
+  /** Undefined when the field was emptied. */
   onChange?: (value: string | undefined) => void;
   /** Leaves out values that cannot be chosen here. */
   filter?: (value: string) => boolean;

@@ -7,6 +7,7 @@ import actionBar from '../ActionBar/ActionBar.module.css';
 export interface DocumentSectionProps {
   /** Id for jumps; unique on the page. */
   id: string;
+  /** Heading of the section, and its name among the jumps. */
   title: ReactNode;
   /** Right of the title: buttons of this section. */
   extra?: ReactNode;
@@ -14,6 +15,7 @@ export interface DocumentSectionProps {
   description?: ReactNode;
   /** Fields in error, shown here and in the anchor bar. Default 0. */
   errorCount?: number;
+  /** Fields, tables, texts. */
   children: ReactNode;
 }
 

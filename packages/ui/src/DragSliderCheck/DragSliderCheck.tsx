@@ -11,6 +11,7 @@ export interface DragSliderCheckHandle {
 export interface DragSliderCheckProps {
   /** The slider has reached the end; it locks there. */
   onSuccess?: () => void;
+  /** Puts the slider back to its start (`reset`). */
   ref?: Ref<DragSliderCheckHandle>;
 }
 

@@ -12,6 +12,7 @@ export interface DraggableModalProps extends Omit<ModalProps, 'modalRender'> {
   switchFullScreen?: boolean;
   /** Fills the window; it cannot be moved meanwhile. Default: what the button says, at first false. */
   fullScreen?: boolean;
+  /** The button for the full screen was pressed. Needs `switchFullScreen`. */
   onFullScreenChange?: (fullScreen: boolean) => void;
 }
 

@@ -53,10 +53,13 @@ export interface CellAria {
 /** What an editor gets. It is drawn again only when one of these changes. */
 export interface CellEditorProps<Row> {
   value: unknown;
+  /** Id of the row; a temporary one while the row is new. */
   rowId: string;
   /** The row now. A column that draws from it sets `dependsOnRow`. */
   getRow: () => Row;
+  /** How numbers and dates are written. */
   locale: CellLocale;
+  /** Name and state of the cell for screen readers, to be spread on the control. */
   aria: CellAria;
   /** For an empty cell; the column's, with what it refers to filled in. */
   placeholder?: string | undefined;
@@ -148,6 +151,7 @@ export interface EditableTableHandle<Row> extends DataHandle<Row> {
   validate: (options?: { focus?: boolean }) => Promise<{ ok: boolean; errors: CellErrorText[] }>;
   /** Scrolls to the cell and puts the focus in it; false if there is no such row or column. */
   focusCell: (rowId: string, column: string) => boolean;
+  /** Brings a row into view; the focus stays where it is. */
   scrollToRow: (rowId: string) => void;
   /** In a table with `onRowSave`: stores all that is not stored yet, also the row that the user is in. False if a row is wrong or was refused. */
   saveRows: () => Promise<boolean>;
@@ -155,8 +159,11 @@ export interface EditableTableHandle<Row> extends DataHandle<Row> {
   sendRow: (row: Partial<Row>) => boolean;
   /** Opens the sub-form of a row, or closes it if it is open. */
   openSubForm: (rowId: string) => void;
+  /** Opens the dialog with the details of a row (`details`). */
   openDetails: (rowId: string) => void;
+  /** Rows whose panel is open (`expand`). */
   getExpandedRowIds: () => readonly string[];
+  /** Opens the panels of these rows and closes all others. */
   setExpandedRowIds: (rowIds: readonly string[]) => void;
   /** Closed rows of a tree, or headings of closed groups. */
   getClosedIds: () => readonly string[];
@@ -167,7 +174,10 @@ export interface EditableTableHandle<Row> extends DataHandle<Row> {
   closeAll: () => void;
   /** The rows as they are on screen: order, columns in sight, filters; of all pages. */
   exportTable: () => TableExport;
-  /** @param fileName without extension; default: the table's label */
+  /**
+   * Saves what `exportTable` answers as a CSV file.
+   * @param fileName without extension; default: the table's label
+   */
   downloadCsv: (fileName?: string) => void;
   /** Opens the print dialog with all rows, not only those in view. */
   print: () => void;
@@ -188,9 +198,11 @@ export interface EditableTableProps<Row extends object> {
   defaultRows?: readonly Row[] | undefined;
   /** The same as `rows` and `onRowsChange`, under the names that antd's `Form.Item` gives. */
   value?: readonly Row[] | undefined;
+  /** Called as `onRowsChange` is. */
   onChange?: (rows: readonly Row[], change: RowsChange<Row>) => void;
   /** Of the outermost element. */
   className?: string | undefined;
+  /** Of the outermost element. */
   style?: CSSProperties | undefined;
   /** Further classes of a row, by what is in it. `--hw-row-ground` is its ground, under frozen columns as well. Keep the function the same between renders: a new one draws every row in view again. */
   rowClassName?: ((row: Row) => string | undefined) | undefined;
@@ -199,7 +211,9 @@ export interface EditableTableProps<Row extends object> {
    * way that works by keyboard, a column with a button, say.
    */
   onRowClick?: (press: RowPress<Row>) => void;
+  /** As `onRowClick`, for two presses in quick succession. */
   onRowDoubleClick?: (press: RowPress<Row>) => void;
+  /** As `onRowClick`, with the column that was pressed. */
   onCellClick?: (press: CellPress<Row>) => void;
   /** Id of the grid element; `Form.Item` gives it, so that a form can scroll to the table. */
   id?: string;
@@ -250,6 +264,7 @@ export interface EditableTableProps<Row extends object> {
   reserveSelection?: boolean;
   /** The chosen rows, if you hold them. */
   selectedRowIds?: readonly string[];
+  /** The user, or the handle, chose other rows. Hand them back as `selectedRowIds` if you hold them. */
   onSelectionChange?: (rowIds: readonly string[]) => void;
   /** The menu at each row (insert below, move, remove). Default true. */
   rowActions?: boolean;
@@ -287,7 +302,7 @@ export interface EditableTableProps<Row extends object> {
   socketKey?: string;
   /** Prefix of this table's codes in the permissions, e.g. `warrantyClaim:parts`. */
   authPre?: string;
-  /** Default: those of the provider. */
+  /** What the user may see and edit, by column, and which buttons there are. Default: those of the provider. */
   permissions?: TablePermissions;
   /** What to say when there are no rows; the table has a text of its own. */
   emptyText?: ReactNode;
@@ -302,6 +317,7 @@ export interface EditableTableProps<Row extends object> {
   sortable?: boolean;
   /** What the rows on show are sorted by, if you hold it; the first entry counts most. */
   sort?: readonly SortBy[];
+  /** The user sorted what is on show by other columns. Hand it back as `sort` if you hold it. */
   onSortChange?: (sort: readonly SortBy[]) => void;
   /** Rows in groups by the values of columns. Keep `by` and the functions of these columns the same between renders, or open groups close. */
   rowGroups?: RowGroupOptions;
@@ -311,8 +327,10 @@ export interface EditableTableProps<Row extends object> {
   filterable?: boolean;
   /** By column key: what the rows on show must be, if you hold it. */
   filters?: Filters;
+  /** The user asked for other rows. Hand them back as `filters` if you hold them. */
   onFiltersChange?: (filters: Filters) => void;
   /** A menu to print and export the rows. */
   output?: TableOutput;
+  /** Gets the handle, by which a screen reads, changes and checks the rows. */
   ref?: Ref<EditableTableHandle<Row>>;
 }

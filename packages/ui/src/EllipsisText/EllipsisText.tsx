@@ -4,6 +4,7 @@ import { useFocusAround } from './hooks/useFocusAround.ts';
 import { useIsCut } from './hooks/useIsCut.ts';
 
 export interface EllipsisTextProps {
+  /** The whole text; nothing is shown for none. */
   text: string | null | undefined;
   /** Characters shown before the cut. Default 25. */
   length?: number;

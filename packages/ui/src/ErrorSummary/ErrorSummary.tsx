@@ -14,8 +14,9 @@ export interface FieldError {
 }
 
 export interface ErrorSummaryProps {
+  /** The errors, in the order of the page. */
   errors: FieldError[];
-  /** Default: how many fields need attention. */
+  /** Heading of the summary. Default: how many fields need attention. */
   title?: ReactNode;
   /** `warning`: places that somebody pointed at; nothing is wrong yet, and the focus stays where it is. Default `error`. */
   tone?: 'error' | 'warning';

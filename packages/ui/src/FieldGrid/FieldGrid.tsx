@@ -17,7 +17,12 @@ export function FieldGrid({ children, columns = 3 }: FieldGridProps) {
   );
 }
 
+export interface WideFieldProps {
+  /** One field. */
+  children: ReactNode;
+}
+
 /** A field that needs the whole width: texts, attachments. */
-export function WideField({ children }: { children: ReactNode }) {
+export function WideField({ children }: WideFieldProps) {
   return <div data-wide>{children}</div>;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './FieldGrid.module.css';
 
 export interface ReadOnlyFieldProps {
+  /** Name of the field, above its value. */
   label: ReactNode;
   /** Nothing is shown as a dash. */
   children?: ReactNode;

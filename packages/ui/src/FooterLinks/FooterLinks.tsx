@@ -7,6 +7,7 @@ export interface FooterLink {
 }
 
 export interface FooterLinksProps {
+  /** The links, in order. */
   links: readonly FooterLink[];
   /** Stands after the links: who owns the page. */
   note?: string;

@@ -16,7 +16,7 @@ export interface HarrowProviderProps extends LanguageProps {
    * Default: the look of the `ConfigProvider` or `HarrowProvider` above, else `light`.
    */
   theme?: ThemeName | HarrowTheme;
-  /** Default: that of the provider above, else `default`. */
+  /** How close rows and fields stand: `default`, `compact`, or `roomy`. Default: that of the provider above, else `default`. */
   density?: Density;
   /** `#rrggbb`. Default: that of the provider above, else #1890FF. Text and filled buttons use the nearest shade that can be read. */
   primaryColor?: string;
@@ -28,5 +28,6 @@ export interface HarrowProviderProps extends LanguageProps {
   direction?: 'ltr' | 'rtl';
   /** IANA zone in which points in time are shown, e.g. `America/Lima`. Default: that of the browser, UTC in what a server renders. */
   timeZone?: string;
+  /** Where components that need data of the application get them: dictionaries, users, files. Default: none. */
   sources?: Sources;
 }

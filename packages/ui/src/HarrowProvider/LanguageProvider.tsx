@@ -15,6 +15,7 @@ export interface LanguageProps {
   messages?: MessagesByNamespace;
   /** Called when another language could not be loaded; the previous one stays. The first is asked for until it is there. */
   onLanguageError?: (error: unknown) => void;
+  /** What speaks this language. */
   children?: ReactNode;
 }
 

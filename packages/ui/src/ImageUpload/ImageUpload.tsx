@@ -3,7 +3,7 @@ import { useUploadTexts } from '../UploadField/hooks/useUploadTexts.ts';
 import type { UploadFieldProps } from '../UploadField/UploadField.types.ts';
 
 export interface ImageUploadProps extends Omit<UploadFieldProps, 'look' | 'imagesOnly' | 'accept'> {
-  /** Default false: a new picture takes the place of the old one. */
+  /** Several pictures. Default false: a new picture takes the place of the old one. */
   multiple?: boolean;
 }
 

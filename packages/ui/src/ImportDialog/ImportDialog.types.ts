@@ -64,7 +64,9 @@ export interface ImportSource {
 }
 
 export interface ImportDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** Checks and stores the workbooks. */
   source: ImportSource;
   /** What is imported, e.g. "Import parts". Default "Import Excel". */
   title?: string;
@@ -78,6 +80,7 @@ export interface ImportDialogProps {
   maxFiles?: number;
   /** MB a file may have. Default 10. */
   maxMb?: number;
+  /** The dialog is to be closed. */
   onClose: () => void;
   /** Rows were stored: load the list again. */
   onImported?: () => void;

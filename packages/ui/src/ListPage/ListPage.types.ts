@@ -132,6 +132,7 @@ export interface ListBatch<T extends object> {
 }
 
 export interface ListPageProps<T extends object> {
+  /** Heading of the page. */
   title: ReactNode;
   /** One line under the title. */
   description?: ReactNode;
@@ -139,20 +140,31 @@ export interface ListPageProps<T extends object> {
   toolbar?: ReactNode;
   /** Between head and filters, e.g. "3 new" or a refusal. */
   notice?: ReactNode;
+  /** Usual choices with their counts, as statuses, above the table. Default: none. */
   chips?: Chip[];
+  /** A chip was pressed. */
   onChipClick?: (key: string) => void;
 
+  /** The columns, in the order in which users find them at first. */
   columns: Column<T>[];
-  /** Default: the record's `id`. */
+  /** Identifies a record, for the choice of rows. Default: the record's `id`. */
   rowKey?: (record: T) => string;
+  /** The records of the page, and what becomes of the request for them. */
   data: ListData<T>;
+  /** Page and page size. Without it all records are on one page. */
   paging?: ListPaging;
+  /** The order of the records. Without it no heading sorts. */
   sorting?: ListSorting;
+  /** What the records are filtered by, and how that is asked for and reset. */
   filtering?: ListFiltering;
 
+  /** Fields and buttons of the filters. Default: none. */
   filters?: ListFilterParts;
+  /** What rows offer: a page to open, actions, a preview. */
   rows?: ListRows<T>;
+  /** The chosen records. Without it no row can be chosen. */
   selection?: Selection<T>;
+  /** What can be done with the chosen records. */
   batch?: ListBatch<T>;
   /** Shown when there is not one record and no filter: what this list is for, with the next step. */
   empty?: ReactNode;

@@ -19,8 +19,13 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   );
 }
 
+export interface MarkdownTextProps {
+  /** Markdown text; nothing is shown for none. */
+  value: string | null | undefined;
+}
+
 /** Markdown as it reads, sanitised; for forms that only show it. */
-export function MarkdownText({ value }: { value: string | null | undefined }) {
+export function MarkdownText({ value }: MarkdownTextProps) {
   return (
     <Suspense fallback={<EditorSkeleton height={64} />}>
       <MarkdownView value={value} />

@@ -3,6 +3,7 @@ import type { EditorControlProps, UploadImage } from '../editors/editor.types.ts
 export interface MarkdownEditorProps extends EditorControlProps {
   /** Markdown. Null and undefined are empty. */
   value?: string | null;
+  /** Called with every change. */
   onChange?: (value: string) => void;
   /** px, at least 200. Default 300. */
   height?: number;

@@ -15,6 +15,7 @@ export interface MenuPage {
 export interface MenuSearchProps {
   /** All pages that may be found; hidden ones are left out by the caller. */
   pages: readonly MenuPage[];
+  /** The user chose the page with this key. */
   onOpen: (key: string) => void;
   /** On narrow screens the field opens in a dialog. Default false. */
   isMobile?: boolean;

@@ -8,6 +8,7 @@ import { selectAfterRender } from './selectAfterRender.ts';
 import styles from './NumberInput.module.css';
 
 export interface NumberInputProps extends Omit<InputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max'> {
+  /** The number; null and undefined: none. */
   value?: number | null;
   /** Undefined when emptied. */
   onChange?: (value: number | undefined) => void;

@@ -3,6 +3,7 @@ import { HiddenHeaderContext } from './headerContent.ts';
 import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps {
+  /** Heading of the page. */
   title: ReactNode;
   /** Beside the title; usually a `StatusTag`. */
   status?: ReactNode;

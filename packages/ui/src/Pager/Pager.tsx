@@ -7,14 +7,17 @@ import { pageCount, pageNumbers } from './pageNumbers.ts';
 import styles from './Pager.module.css';
 
 export interface PagerProps {
+  /** Records of all pages. */
   total: number;
   /** The server stopped counting at `total`. */
   totalCapped?: boolean;
   /** From 1. */
   page: number;
+  /** Records on a page. */
   pageSize: number;
-  /** Default 10, 20, 30. */
+  /** Sizes among which users may choose. Default 10, 20, 30. */
   pageSizes?: number[];
+  /** The user asked for another page, or another size; a new size begins at page 1. */
   onChange: (page: number, pageSize: number) => void;
 }
 

@@ -7,6 +7,7 @@ interface Common {
 }
 
 interface Hidden extends Common {
+  /** `hidden` leaves it out, `disabled` shows it greyed. Default `hidden`. */
   otherwise?: 'hidden';
   /** Shown in place of what is left out. Default: nothing. */
   fallback?: ReactNode;

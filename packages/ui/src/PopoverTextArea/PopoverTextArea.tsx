@@ -9,8 +9,11 @@ import styles from './PopoverTextArea.module.css';
 export interface PopoverTextAreaProps {
   /** Set by forms. */
   id?: string;
+  /** The text; null and undefined are empty. */
   value?: string | null;
+  /** Called with every change. */
   onChange?: (text: string) => void;
+  /** Shown in the empty field. */
   placeholder?: string;
   /** Characters. */
   maxLength?: number;
@@ -20,6 +23,7 @@ export interface PopoverTextAreaProps {
   height?: number;
   /** The whole text can be read, not changed. */
   readOnly?: boolean;
+  /** The value can neither be changed nor focused. Default false. */
   disabled?: boolean;
   /** Name of the field for screen readers; the label of the form field otherwise. */
   'aria-label'?: string;

@@ -8,6 +8,7 @@ export interface ProgressProps {
   value?: number | string | null;
   /** Set by `Form.Item`. */
   id?: string;
+  /** Name for screen readers: what is under way. */
   'aria-label'?: string;
 }
 

@@ -6,20 +6,26 @@ export interface PromptOptions {
   title: string;
   /** Above the field. */
   content?: ReactNode;
+  /** What the field holds at first. Default: nothing. */
   defaultValue?: string;
+  /** Shown in the empty field. */
   placeholder?: string;
   /** What the value has to keep to; a refused one does not reach `onOk`. */
   rules?: FormItemProps['rules'];
+  /** Further props of antd's `Input`, such as `maxLength`. */
   inputProps?: Omit<InputProps, 'value' | 'defaultValue' | 'onChange' | 'placeholder' | 'ref'>;
+  /** Further props of antd's `Modal`: width, texts of the buttons, place. */
   modalProps?: Pick<ModalProps, 'width' | 'okText' | 'cancelText' | 'okButtonProps' | 'centered' | 'zIndex'>;
   /** Closes the dialog, unless the answer is `false`. A rejection is shown at the field. Until it answers, nothing closes the dialog. */
   onOk?: (value: string) => unknown;
 }
 
 export interface PromptDialogProps extends PromptOptions {
+  /** Whether the dialog is shown. */
   open: boolean;
   /** `onOk` has let the value pass, or the user gave up (`undefined`). */
   onClose: (value: string | undefined) => void;
+  /** The dialog is out of sight. */
   afterClose?: () => void;
 }
 

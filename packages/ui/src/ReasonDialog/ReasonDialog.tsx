@@ -10,10 +10,13 @@ interface Choice {
 }
 
 export interface ReasonDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** What is about to be done; heading of the dialog. */
   title: ReactNode;
   /** Button text; default: the title. */
   okText?: ReactNode;
+  /** What is done cannot be taken back: the button is red. Default false. */
   danger?: boolean;
   /** Reasons to choose from. */
   reasons?: Choice[];
@@ -23,12 +26,15 @@ export interface ReasonDialogProps {
   fields?: Choice[];
   /** Least length of the opinion. Default 5. */
   minLength?: number;
-  /** Default 500. */
+  /** Most characters of the opinion. Default 500. */
   maxLength?: number;
+  /** The answer is being sent: the button waits. Default false. */
   loading?: boolean;
   /** A refusal of the server. */
   error?: ReactNode;
+  /** The user answered, and the answer is complete. */
   onSubmit: (answer: ReasonAnswer) => void;
+  /** The user gave up: the dialog is to be closed. */
   onCancel: () => void;
 }
 

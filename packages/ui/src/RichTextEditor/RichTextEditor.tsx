@@ -18,8 +18,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
+export interface RichTextProps {
+  /** Formatted text, as the editor gives it; it is cleaned before it is shown. */
+  html: string | null | undefined;
+}
+
 /** HTML as it reads, sanitised; for forms that only show it. */
-export function RichText({ html }: { html: string | null | undefined }) {
+export function RichText({ html }: RichTextProps) {
   return (
     <Suspense fallback={<EditorSkeleton height={64} />}>
       <RichTextView html={html} />

@@ -9,8 +9,11 @@ export interface ShortcutGroup {
 }
 
 export interface ShortcutSheetProps {
+  /** Whether the sheet is shown. */
   open: boolean;
+  /** The sheet is to be closed. */
   onClose: () => void;
+  /** Keys and what they do, by where they work. */
   groups: readonly ShortcutGroup[];
 }
 

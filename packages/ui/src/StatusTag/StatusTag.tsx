@@ -8,7 +8,9 @@ export interface StatusTagProps {
   color?: Tone;
   /** The words. Without them, the text of `value` in the dictionary `dict` is shown, or `value` itself. */
   text?: ReactNode;
+  /** The stored status. */
   value?: string;
+  /** Code of the dictionary that has its text. */
   dict?: string;
   /** `tag` where a list is scanned by status, `dot` elsewhere. Default `tag`. */
   variant?: 'tag' | 'dot';

@@ -13,6 +13,7 @@ export interface SummaryRow {
 }
 
 export interface SummaryTableProps {
+  /** The lines, in order. */
   rows: SummaryRow[];
   /** One for all rows: amounts of different currencies are never added. */
   currency: string;

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { Tab, Tabs } from './model/tabs.ts';
 
 export interface TabbedLayoutProps {
+  /** The open pages, and which of them is active. */
   tabs: Tabs;
+  /** A page was opened, closed, moved or activated; hand the answer back as `tabs`. */
   onTabsChange: (tabs: Tabs) => void;
   /** Content of a page; called for the active one and for those kept alive in the background. */
   renderPage: (tab: Tab, isActive: boolean) => ReactNode;

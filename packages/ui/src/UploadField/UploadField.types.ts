@@ -18,6 +18,7 @@ export type FieldFile = CellFile;
 export interface UploadFieldProps extends FileRules {
   /** Set by forms. */
   id?: string;
+  /** Paths joined by commas, or records of files, by `storeAs`; null and undefined are empty. */
   value?: UploadValue | null;
   /** Called when every file has arrived, and when one is removed or moved. Nothing is `''` or an empty list. */
   onChange?: (value: UploadValue) => void;
@@ -29,16 +30,17 @@ export interface UploadFieldProps extends FileRules {
   store?: FileStore;
   /** Text of the button. Default: "Upload", `点击上传`. */
   text?: string;
-  /** Default true. */
+  /** Several files. Default true. */
   multiple?: boolean;
   /** Arrows, and in cards dragging, change the order. */
   reorder?: boolean;
-  /** Default true. */
+  /** Whether files can be saved. Default true. */
   allowDownload?: boolean;
-  /** Default true. */
+  /** Whether files can be taken out. Default true. */
   allowRemove?: boolean;
   /** Shows the files, takes none. */
   readOnly?: boolean;
+  /** The files can be seen, but neither changed nor added to. Default false. */
   disabled?: boolean;
   /** Name of the field for screen readers, where no label belongs to it. */
   'aria-label'?: string;

@@ -8,15 +8,17 @@ import { useUploadTexts } from '../UploadField/hooks/useUploadTexts.ts';
 import type { UploadRecord, UploadValue } from '../UploadField/UploadField.types.ts';
 
 export interface UploadPopupProps extends FileRules {
+  /** Whether the dialog is shown. */
   open: boolean;
   /** What is there already: paths joined by commas, or records. */
   value?: UploadValue | null;
-  /** Default: the source `uploads`. */
+  /** Where the files go. Default: the source `uploads`. */
   store?: FileStore;
-  /** Default: "File upload", or "Picture upload" with `imagesOnly`. */
+  /** Heading of the dialog. Default: "File upload", or "Picture upload" with `imagesOnly`. */
   title?: string;
   /** Gets every file, in order; at least one. */
   onOk: (files: UploadRecord[]) => void;
+  /** The dialog is to be closed. */
   onClose: () => void;
 }
 

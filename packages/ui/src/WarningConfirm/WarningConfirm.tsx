@@ -15,7 +15,9 @@ export interface WarningConfirmProps {
   okText?: ReactNode;
   /** The call is being repeated. */
   loading?: boolean;
+  /** The user wants to go on in spite of the warnings. */
   onConfirm: () => void;
+  /** The user goes back to correct what was warned of. */
   onCancel: () => void;
 }
 

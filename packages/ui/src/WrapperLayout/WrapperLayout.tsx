@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './WrapperLayout.module.css';
 
 export interface WrapperLayoutProps {
+  /** Name of the application. */
   productName: string;
   /** What the product is for, in a few words below its name. */
   claim?: ReactNode;

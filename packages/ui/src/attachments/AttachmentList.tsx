@@ -11,9 +11,11 @@ import { useDropTarget } from './useDropTarget.ts';
 import styles from './attachments.module.css';
 
 export interface AttachmentListProps extends FileRules {
+  /** The record that the files belong to. */
   owner: FileOwner;
   /** Column of the owner that the files belong to; empty for the main list. */
   slot?: string;
+  /** Shows the files, takes and removes none. Default false. */
   readOnly?: boolean;
 }
 

@@ -32,8 +32,11 @@ export interface AttachmentSlot extends FileRules {
 }
 
 export interface AttachmentSlotsProps {
+  /** The record that the files belong to. */
   owner: FileOwner;
+  /** The slots, in order. */
   slots: AttachmentSlot[];
+  /** Shows the files, takes and removes none, but for slots that are `late`. Default false. */
   readOnly?: boolean;
   /** Saves an owner without an id when a file is added, and answers the id it got; undefined when it could not be saved. */
   onOwnerNeeded?: () => Promise<string | undefined>;

@@ -7,10 +7,13 @@ const FileDialog = lazyPart(() => import('./FileDialog.tsx'));
 export interface FileViewerProps {
   /** Where the files are. Default: the source `files`. */
   store?: FileStore | undefined;
+  /** The files to go through. */
   files: StoredFile[];
   /** Which of them is shown. */
   index: number;
+  /** The user went on to another file. */
   onIndexChange: (index: number) => void;
+  /** The viewer is to be closed. */
   onClose: () => void;
 }
 

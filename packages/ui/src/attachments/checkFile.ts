@@ -5,6 +5,7 @@ export type FileRefusal = 'empty' | 'tooLarge' | 'notImage' | 'wrongType' | 'bad
 
 /** What may be added. */
 export interface FileRules {
+  /** Pictures only. Default false. */
   imagesOnly?: boolean | undefined;
   /** As the attribute of file inputs: `.pdf,.xlsx,image/*`. Default: anything. */
   accept?: string | undefined;

@@ -4,11 +4,13 @@ export interface EditorControlProps {
   id?: string;
   /** Name for screen readers; the label of the form field otherwise. */
   'aria-label'?: string;
+  /** The form found an error; set by `Form.Item`. */
   'aria-invalid'?: boolean | 'true' | 'false';
   /** Shows the text greyed, takes no focus. */
   disabled?: boolean;
   /** Shows the text, changes nothing. */
   readOnly?: boolean;
+  /** Shown in the empty editor. */
   placeholder?: string;
 }
 

@@ -4,16 +4,21 @@ import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import styles from './inputs.module.css';
 
 export interface RatingInputProps {
+  /** Set by `Form.Item`. */
   id?: string;
   /** Stars from 1; nothing while not rated. */
   value?: number | null;
   /** Undefined when the rating was taken back. */
   onChange?: (stars: number | undefined) => void;
-  /** Default 5. */
+  /** How many stars there are. Default 5. */
   count?: number;
+  /** The rating can neither be changed nor focused. Default false. */
   disabled?: boolean;
+  /** Name for screen readers, where no label belongs to the stars. */
   'aria-label'?: string;
+  /** Id of the text that names the stars. */
   'aria-labelledby'?: string;
+  /** Id of a text that says more; set by `Form.Item`. */
   'aria-describedby'?: string | undefined;
 }
 

@@ -5,8 +5,9 @@ import { fromSearchText, type SearchKind, toSearchText } from './searchText.ts';
 export interface SearchInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
   /** In the notation of list queries, e.g. `*text*`. */
   value?: string | null;
+  /** The text in the same notation; `''` for none. */
   onChange?: (value: string) => void;
-  /** Default `like`. */
+  /** How records are compared with the text: they contain it, differ from it, or are no smaller or no larger. Default `like`. */
   kind?: SearchKind;
   /** Leaves out blanks at both ends. Default true. */
   trim?: boolean;

@@ -6,6 +6,7 @@ import styles from './inputs.module.css';
 export interface TagInputProps extends Omit<InputProps, 'value' | 'onChange'> {
   /** Tags of two characters each, with `separator` between them. */
   value?: string | null;
+  /** The tags in the same notation; `''` for none. */
   onChange?: (value: string) => void;
   /** One character. Default `;`. */
   separator?: string;

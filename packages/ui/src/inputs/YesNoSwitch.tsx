@@ -2,13 +2,17 @@ import { Switch } from 'antd';
 import { useEffect, useRef } from 'react';
 
 export interface YesNoSwitchProps {
+  /** One of `options`; anything else is off. */
   value?: string | null;
+  /** The stored value for what was switched to. */
   onChange?: (value: string) => void;
   /** Stored values for on and off. Default `['Y', 'N']`. */
   options?: readonly [on: string, off: string];
+  /** The value can neither be changed nor focused. Default false. */
   disabled?: boolean;
   /** Set by `Form.Item`. */
   id?: string;
+  /** Name for screen readers, where no label belongs to the switch. */
   'aria-label'?: string;
 }
 

@@ -10,10 +10,11 @@ const SelectDialog = lazyPart(async () => ({ default: (await import('./parts/Sel
 export interface SelectListDialogProps<T> extends SelectListOptions<T>, PickerOptions {
   /** Stored values that are chosen when it opens. Default: none. */
   values?: readonly string[];
-  /** Default: "Choose: {name}". */
+  /** Heading of the dialog. Default: "Choose: {name}". */
   title?: string;
   /** `records` are those of the values that are known. */
   onOk: (values: string[], records: T[]) => void;
+  /** The user gave up: the dialog is to be closed. */
   onCancel: () => void;
 }
 

@@ -52,15 +52,21 @@ export interface PickerControlProps<T> extends PickerOptions {
   value?: string | null;
   /** `''` for none. `records` are those of the values that are known. */
   onChange?: (value: string, records: T[]) => void;
+  /** The value can neither be changed nor focused. Default false. */
   disabled?: boolean;
   /** Shows the names only. */
   readOnly?: boolean;
+  /** Shown while nothing is chosen. Default: a text of the picker's own. */
   placeholder?: string;
   /** Set by `Form.Item`. */
   id?: string;
+  /** Name for screen readers, where no label belongs to the field. */
   'aria-label'?: string;
+  /** Id of a text that says more; set by `Form.Item`. */
   'aria-describedby'?: string;
+  /** The form found an error; set by `Form.Item`. */
   'aria-invalid'?: boolean | 'true' | 'false';
+  /** The form needs a value; set by `Form.Item`. */
   'aria-required'?: boolean | 'true' | 'false';
 }
 
@@ -68,7 +74,9 @@ export interface PickerControlProps<T> extends PickerOptions {
 export interface SelectListOptions<T> {
   /** What is chosen, e.g. "Role"; stands in the titles of dialog and panel. */
   name: string;
+  /** Where the records are. */
   source: RecordSource<T>;
+  /** Columns of the list, in order. */
   columns: readonly PickerColumn<T>[];
   /** The first is always shown, the others when the form is expanded. */
   queries?: readonly PickerQuery[];
@@ -82,9 +90,9 @@ export interface SelectListOptions<T> {
   labelKey?: keyof T & string;
   /** Width of the dialog in px. Default 900. */
   width?: number;
-  /** Default 5. */
+  /** Records on a page at first. Default 5. */
   pageSize?: number;
-  /** Default 5, 10, 20, 30. */
+  /** Sizes of pages among which users may choose. Default 5, 10, 20, 30. */
   pageSizes?: readonly number[];
   /** Order of the list until the user chooses another. Default: that of the source. */
   sort?: RecordSort;

@@ -4,6 +4,7 @@ import styles from './states.module.css';
 export interface EmptyStateProps {
   /** What this place is for, or why nothing is here. */
   title: ReactNode;
+  /** A sentence below the title: what there will be, or what to do. Default: none. */
   description?: ReactNode;
   /** The next step: one button. */
   action?: ReactNode;

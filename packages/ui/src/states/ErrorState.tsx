@@ -12,6 +12,7 @@ export interface ErrorStateProps {
   safe?: ReactNode;
   /** What to do. Default: check the connection and try again. */
   advice?: ReactNode;
+  /** Offers to try again. Without it there is no button. */
   onRetry?: () => void;
   /** Beside the retry, e.g. a link home. */
   action?: ReactNode;

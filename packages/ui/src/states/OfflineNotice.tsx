@@ -5,6 +5,7 @@ import styles from './states.module.css';
 export interface OfflineNoticeProps {
   /** Default: no connection, entries are kept, work goes on when it is back. */
   children?: ReactNode;
+  /** Offers to try again. Without it there is no button. */
   onRetry?: () => void;
 }
 

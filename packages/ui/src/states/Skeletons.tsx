@@ -1,8 +1,13 @@
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import styles from './states.module.css';
 
+export interface ListSkeletonProps {
+  /** How many lines. Default 10. */
+  rows?: number;
+}
+
 /** Lines in the shape of table rows. */
-export function ListSkeleton({ rows = 10 }: { rows?: number }) {
+export function ListSkeleton({ rows = 10 }: ListSkeletonProps) {
   const { t } = useTranslation('ui');
   return (
     <div className={styles.skeletonList} data-skeleton role="status" aria-label={t('loading')}>

@@ -3,6 +3,7 @@ import { readField } from '../rowStore/field.ts';
 
 /** How a value that is no field of the row itself is read and written. */
 export interface ValueAccess<Row> {
+  /** The value in a row. */
   get: (row: Row) => unknown;
   /** The fields of the row that change. Left out: the column is only shown. Objects within the row are copied, never changed in place. */
   set?: (row: Row, value: never) => Partial<Row>;

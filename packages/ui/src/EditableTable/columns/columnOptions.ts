@@ -14,6 +14,7 @@ export type FieldOf<Row, Value> = {
 
 /** What every column can be told. `${title}`, `${key}` and `${defaultValue}` are filled in in `placeholder` and in the messages of rules. */
 export interface ColumnOptions<Row, Key extends string, Value> {
+  /** Field of the row. Unique among the columns of the table. */
   key: Key;
   /** Heading, in the user's language. */
   title: string;
@@ -27,11 +28,15 @@ export interface ColumnOptions<Row, Key extends string, Value> {
   className?: string | ((cell: { value: Value | null | undefined; row: Row }) => string | undefined);
   /** Px; the least the column takes, the exact width if it is frozen. Room for the longest word of the title, and for the values of some kinds, is always there. */
   width?: number;
+  /** Side of the cell at which values and heading stand. Default: right for numbers, middle for what is ticked, else left. */
   align?: 'left' | 'center' | 'right';
+  /** Stays in sight at this side while the others are scrolled. Default: it is scrolled. */
   frozen?: 'left' | 'right';
+  /** Not shown; the value is kept in the row, and not checked. Default false. */
   hidden?: boolean;
   /** Show the value as text: always, or in the rows for which the function says so. */
   readOnly?: boolean | ((row: Row) => boolean);
+  /** The cell must not be empty; its heading has a star. Default false. */
   required?: boolean;
   /** No two rows may have the same value. */
   unique?: boolean;

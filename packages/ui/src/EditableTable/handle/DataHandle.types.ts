@@ -7,8 +7,11 @@ import type { SortBy } from '../view/sortRowIds.ts';
 import type { BulkCause, CellValue } from '../model/tableModel.types.ts';
 
 export interface CellErrorText {
+  /** Row in which the error is. */
   rowId: string;
+  /** Key of the column. */
   column: string;
+  /** Kind of rule that failed. */
   code: CellErrorCode;
   /** In the user's language. */
   text: string;
@@ -32,7 +35,9 @@ export interface DataHandle<Row> {
   getValues: (options?: ValuesOptions) => Row[];
   /** Checks all rows; rejects with `InvalidTableError` if a cell failed. */
   getValidValues: (options?: ValuesOptions) => Promise<Row[]>;
+  /** The id by which the handle knows a row. */
   getRowId: (row: Row) => string;
+  /** A row as it is now, and whether it is new or edited; undefined for an id that is not there. */
   getRow: (rowId: string) => { row: Row; kind: RowKind } | undefined;
   /** What is to be saved since the rows were loaded, or since `acceptChanges`. */
   getChanges: () => TableChanges<Row>;
@@ -44,6 +49,7 @@ export interface DataHandle<Row> {
   addRows: (count?: number, index?: number) => string[];
   /** Adds rows with values. Without an id they get a temporary one; what they lack is filled like a new row's. Throws on an id that is there. */
   insertRows: (rows: readonly Partial<Row>[], index?: number) => string[];
+  /** Writes values into cells, as one step. */
   setCells: (cells: readonly CellValue[]) => void;
   /** Several fields of several rows. */
   setValues: (rows: readonly { rowId: string; values: Partial<Row> }[]) => void;
@@ -53,7 +59,10 @@ export interface DataHandle<Row> {
   removeSelectedRows: () => readonly string[];
   /** Removes all rows without asking. */
   clearRows: () => void;
-  /** @param index position from 0 among all rows */
+  /**
+   * Moves a row to another place.
+   * @param index position from 0 among all rows
+   */
   moveRow: (rowId: string, index: number) => void;
   /** Sorts the rows themselves, not what is on show, and numbers them anew. */
   sortRows: (by: readonly SortBy[]) => void;
@@ -61,8 +70,11 @@ export interface DataHandle<Row> {
   transaction: <Result>(action: () => Result, cause?: BulkCause) => Result;
   /** False if there is nothing to take back. */
   undo: () => boolean;
+  /** Does again what was taken back last. False if there is nothing. */
   redo: () => boolean;
+  /** Whether `undo` has something to take back. */
   canUndo: () => boolean;
+  /** Whether `redo` has something to do again. */
   canRedo: () => boolean;
   /** Takes over newer rows of the server by id, without losing what the user changed; says what came of it. */
   mergeRows: (rows: readonly Row[]) => MergeResult;
@@ -70,14 +82,22 @@ export interface DataHandle<Row> {
   applyUpdate: (update: Readonly<Record<string, unknown>>) => boolean;
   /** What is on show. Edits, checks, sums and saving are about all rows. */
   setSort: (by: readonly SortBy[]) => void;
+  /** Shows only rows whose value in a column fits; undefined: shows all again. */
   setFilter: (column: string, filter: ColumnFilter | undefined) => void;
+  /** Shows another page, from 1; undefined: all rows at once. */
   setPage: (page: PageOf | undefined) => void;
+  /** Ids of the chosen rows. */
   getSelectedRowIds: () => readonly string[];
+  /** Chooses these rows in place of others. */
   setSelectedRowIds: (rowIds: readonly string[]) => void;
+  /** No row is chosen any more. */
   clearSelection: () => void;
+  /** As the box in the heading: chooses all rows, or none if all are chosen. */
   toggleSelectAll: () => void;
   /** Of the last checks, by shown order. */
   getErrors: () => CellErrorText[];
+  /** How many cells are wrong, by the last checks. */
   getErrorCount: () => number;
+  /** Takes all errors away until the cells are checked again. */
   clearErrors: () => void;
 }

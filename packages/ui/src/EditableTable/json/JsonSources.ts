@@ -33,11 +33,15 @@ export interface JsonSlot {
 export interface JsonSources {
   /** For `sel_search_async`, by its `dict`. */
   lookup?: (dict: string) => LookupSource;
+  /** Users to choose from, for `sel_user`. */
   users?: (settings: PickerSettings) => LookupSource;
+  /** Departments to choose from, for `sel_depart`. */
   departments?: (settings: PickerSettings) => LookupSource;
+  /** The dialog of `popup` columns. */
   popup?: (settings: PopupSettings) => PopupSource<JsonRow>;
   /** Choices of linked columns, by the key of the first column of the chain. */
   linkage?: Readonly<Record<string, (parent: unknown) => Promise<readonly OptionInput[]>>>;
+  /** Cells of the application, by the names that `slot` columns ask for. */
   slots?: Readonly<Record<string, JsonSlot>>;
   /** Store of `upload`, `file` and `image` columns, by what they were configured with. */
   files?: (settings: { action: string; token: boolean; responseName: string }) => FileStore;
@@ -45,6 +49,7 @@ export interface JsonSources {
   sendFile?: (request: FileRequest) => Promise<unknown>;
   /** Before the paths of stored files, where they are shown. Default: none. */
   staticDomain?: string;
+  /** Colour of a tag, as CSS writes it; undefined: that of all tags. */
   tagColor?: (tag: TagContext<JsonRow>) => string | undefined;
   /** Rules that a server can ask for by name. */
   handlers?: Readonly<Record<string, (cell: HandlerContext<JsonRow>) => HandlerAnswer | Promise<HandlerAnswer>>>;

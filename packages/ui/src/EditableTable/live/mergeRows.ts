@@ -5,8 +5,11 @@ import type { RowStore } from '../rowStore/rowStore.ts';
 
 /** What came of merging, by row id. */
 export interface MergeResult {
+  /** Ids of rows that came. */
   added: string[];
+  /** Ids of rows in which something is new. */
   updated: string[];
+  /** Ids of rows that went. */
   removed: string[];
   /** Rows that the server has no longer but the user has changed: they stay. */
   kept: string[];

@@ -33,8 +33,11 @@ export type RowsEvent =
 
 /** A value for a cell. `column` is the field it goes into. */
 export interface CellValue {
+  /** Row of the cell. */
   rowId: string;
+  /** Key of the column. */
   column: string;
+  /** What goes into it. */
   value: unknown;
 }
 

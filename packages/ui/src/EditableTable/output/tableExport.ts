@@ -4,16 +4,20 @@ import { arrangeColumns } from '../columns/column.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 
 export interface ExportColumn {
+  /** Key of the column. */
   key: string;
+  /** Heading of the column. */
   title: string;
   /** Name of the column's kind: `text`, `number`, `date`, … */
   type: string;
+  /** Side at which the values stand. */
   align: 'left' | 'center' | 'right';
   /** Px. */
   width: number;
 }
 
 export interface ExportRow {
+  /** Id of the row. */
   rowId: string;
   /** One for each column: what the row holds. */
   values: readonly unknown[];
@@ -23,7 +27,9 @@ export interface ExportRow {
 
 /** The table as the user sees it: columns in their order without hidden ones, all rows of all pages that pass the filters, as sorted. */
 export interface TableExport {
+  /** Columns in sight, in their order on screen. */
   columns: readonly ExportColumn[];
+  /** Rows on show, in their order on screen, of all pages. */
   rows: readonly ExportRow[];
 }
 

@@ -4,7 +4,9 @@ import type { RowStore } from './rowStore.ts';
 
 /** What is to be saved: rows the server does not know, rows that differ from what it knows, ids to delete there. */
 export interface TableChanges<Row> {
+  /** Rows that were never saved, with their temporary ids. */
   added: Row[];
+  /** Rows that differ from what was loaded or saved last. */
   edited: Row[];
   /** Only of rows the server knows. */
   deletedIds: string[];

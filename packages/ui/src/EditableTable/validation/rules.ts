@@ -6,10 +6,15 @@ import { decimalText } from '../columns/number/numberText.ts';
 export type ValidateTrigger = 'input' | 'change' | 'blur' | 'validate';
 
 export interface HandlerContext<Row> {
+  /** What the cell holds. */
   value: unknown;
+  /** The row as it is now. */
   row: Row;
+  /** Id of the row; a temporary one while the row is new. */
   rowId: string;
+  /** Key of the column. */
   column: string;
+  /** What made the cell be checked. */
   trigger: ValidateTrigger;
 }
 
@@ -23,7 +28,10 @@ export type HandlerAnswer = boolean | string | null | undefined | void;
  * One rule of a cell. Rules are asked in order, the first failure wins.
  * Without `message` the table says what is wrong in the user's language.
  */
-export type ValidateRule<Row> = { message?: string } & (
+export type ValidateRule<Row> = {
+  /** What to say when it fails; `${title}`, `${key}` and `${defaultValue}` are filled in. Default: a text of the table's own. */
+  message?: string;
+} & (
   | { required: true }
   /** No other row has the same value in this column; empty cells are not compared. `pattern: 'only'` is the same rule. */
   | { unique: true }

@@ -10,7 +10,9 @@ import type { Topics } from '../model/topics.ts';
 
 /** `current` counts from 1. */
 export interface PageOf {
+  /** Page on show, from 1. */
   current: number;
+  /** Rows on a page. */
   pageSize: number;
 }
 

@@ -2,7 +2,9 @@ import type { ColumnModel } from '../columns/column.ts';
 import { compareInOrder } from './compareValues.ts';
 
 export interface SortBy {
+  /** Key of the column. */
   column: string;
+  /** `asc`: smallest first; `desc`: largest first. Empty cells come last. */
   order: 'asc' | 'desc';
 }
 

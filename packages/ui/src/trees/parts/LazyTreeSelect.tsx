@@ -12,16 +12,21 @@ import { useDescribingNames } from '../../inputs/useDescribingNames.tsx';
 
 /** A control for `Form.Item` whose value is one text, several values joined by commas. */
 export interface TreeSelectControl {
+  /** The stored value, several joined by commas; null and undefined are empty. */
   value?: string | null;
   /** `''` for none. `label`: the names of the values, joined by commas. */
   onChange?: (value: string, label: string) => void;
   /** Several values. Default false. */
   multiple?: boolean;
+  /** The value can neither be changed nor focused. Default false. */
   disabled?: boolean;
+  /** Shown while nothing is chosen. */
   placeholder?: string;
   /** Set by `Form.Item`. */
   id?: string;
+  /** Name for screen readers, where no label belongs to the field. */
   'aria-label'?: string;
+  /** Id of a text that says more; set by `Form.Item`. */
   'aria-describedby'?: string;
 }
 

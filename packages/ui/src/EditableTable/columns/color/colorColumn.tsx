@@ -4,6 +4,7 @@ import { ColorEditor, Swatch } from './ColorEditor.tsx';
 import { readColor } from './readColor.ts';
 
 export interface ColorColumnOptions<Row> extends Omit<ColumnOptions<Row, FieldOf<Row, string>, string>, 'format'> {
+  /** Shown in an empty cell that is being edited. */
   placeholder?: string;
 }
 

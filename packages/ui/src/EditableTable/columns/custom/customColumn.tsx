@@ -6,12 +6,15 @@ import { type ColumnOptions, createColumn, textOf } from '../columnOptions.ts';
 
 /** What a custom editor gets: put `aria` on the element that takes the focus, and call `onBlur` when it loses it. */
 export interface CustomEditorProps<Row, Value> extends Omit<CellEditorProps<Row>, 'value' | 'onChange' | 'getRow'> {
+  /** What the cell holds. */
   value: Value;
+  /** The row as it is now. */
   row: Row;
   /** Key of the column. */
   column: string;
   /** Position of the row among those on show, from 0. */
   index: number;
+  /** A new value. `trigger` is `input` while the user types, `change` (default) for a finished choice. */
   onChange: (value: Value, trigger?: 'input' | 'change') => void;
   /** The same as `onChange` with a finished value; the name that slots of older screens use. */
   triggerChange: (value: Value) => void;

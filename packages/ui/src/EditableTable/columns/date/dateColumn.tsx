@@ -9,8 +9,9 @@ export interface DateColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, 
   showTime?: boolean;
   /** Earliest and latest day that can be chosen, `YYYY-MM-DD`. */
   min?: string;
+  /** Last day that can be chosen, 'YYYY-MM-DD'. */
   max?: string;
-  /** Default: the format. */
+  /** Shown in an empty cell that is being edited. Default: the format. */
   placeholder?: string;
 }
 

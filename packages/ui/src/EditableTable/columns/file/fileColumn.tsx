@@ -27,9 +27,9 @@ export interface FileColumnOptions<Row> extends Omit<ColumnOptions<Row, FileFiel
   number?: number;
   /** Text of the button. Default: a text of the table. */
   btnText?: string;
-  /** Default true. */
+  /** Whether files can be saved from the menu of the cell. Default true. */
   allowDownload?: boolean;
-  /** Default true. */
+  /** Whether files can be taken out of the cell. Default true. */
   allowRemove?: boolean;
 }
 

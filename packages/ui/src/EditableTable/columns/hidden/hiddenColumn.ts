@@ -2,6 +2,7 @@ import type { EditableColumn } from '../../EditableTable.types.ts';
 import { createColumn } from '../columnOptions.ts';
 
 export interface HiddenColumnOptions<Row, Key extends keyof Row & string> {
+  /** Field of the row. Unique among the columns of the table. */
   key: Key;
   /** Value in a new row. */
   defaultValue?: Row[Key];

@@ -11,8 +11,11 @@ export interface LinkedColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row
   dependsOn?: keyof Row & string;
   /** Choices for a value of that column (undefined for the first of a chain); asked once per value. Rejects with an `Error` whose message can be shown. */
   load: (parent: unknown) => Promise<readonly OptionInput[]>;
+  /** Offer to empty the cell; it is then `null`. Default: unless required. */
   allowClear?: boolean;
+  /** Type to find an option. Default false. */
   allowSearch?: boolean;
+  /** Shown in an empty cell that is being edited. */
   placeholder?: string;
 }
 

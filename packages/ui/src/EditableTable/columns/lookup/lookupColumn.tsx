@@ -26,11 +26,13 @@ export interface LookupDialogProps {
 }
 
 export interface LookupColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
+  /** Where records and their names come from. */
   source: LookupSource;
   /** Several values, joined by commas. */
   multiple?: boolean;
   /** Offer to empty the cell; it is then `null`. Default: unless required. */
   allowClear?: boolean;
+  /** Shown in an empty cell that is being edited. */
   placeholder?: string;
   /** Shown in the list before anything was typed and found. Default: a text of the table. */
   tipsContent?: string;

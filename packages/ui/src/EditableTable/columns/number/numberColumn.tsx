@@ -10,11 +10,13 @@ export interface NumberColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row
   precision?: number;
   /** Bounds are checked, never forced: a wrong number stays and is marked. */
   min?: number;
+  /** Largest number that is right. Default: no limit. */
   max?: number;
   /** Shown under the table: `true` for the exact sum, or a list of figures. */
   statistics?: Statistics;
   /** Numbers the rows: a new one gets the largest number of the column plus one. */
   isOrder?: boolean;
+  /** Shown in an empty cell that is being edited. */
   placeholder?: string;
 }
 

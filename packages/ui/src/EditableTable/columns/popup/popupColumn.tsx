@@ -36,11 +36,13 @@ export interface PopupDialogProps<Row> {
 }
 
 export interface PopupColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
+  /** The dialog, such as `reportPopupSource` of `@harrow/ui/pickers`. */
   source: PopupSource<Row>;
   /** Fields of the row and the field of the record that each is filled from; all of them are written as one step. */
   fields: Partial<Record<NoInfer<keyof Row & string>, string>>;
   /** Several records; their values are joined by commas. Default: exactly one. */
   multi?: boolean;
+  /** Shown in an empty cell that is being edited. */
   placeholder?: string;
 }
 

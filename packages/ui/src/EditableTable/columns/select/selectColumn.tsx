@@ -38,6 +38,7 @@ interface SelectSettings {
   allowSearch?: boolean;
   /** A typed text that is no option can be chosen, too. */
   allowInput?: boolean;
+  /** Shown in an empty cell that is being edited. */
   placeholder?: string;
 }
 

@@ -19,6 +19,7 @@ export interface TagsColumnOptions<Row> extends Omit<ColumnOptions<Row, FieldOf<
   setTagColor?: (tag: TagContext<Row>) => TagProps['color'];
   /** Between two tags. Default `;`. */
   separator?: string;
+  /** Shown in an empty cell that is being edited. */
   placeholder?: string;
 }
 

@@ -9,6 +9,7 @@ import { type ColumnKind, type ColumnOptions, createColumn, type FieldOf, textOf
 export interface TextColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
   /** Characters that can be typed, and that a value from elsewhere may have. */
   maxLength?: number;
+  /** Shown in an empty cell that is being edited. */
   placeholder?: string;
   /** Shape of a value, by code (`n6-16`, `e`, `money`, …) or expression. */
   pattern?: PatternCode | RegExp;

@@ -8,11 +8,13 @@ import { type ColumnOptions, createColumn, type FieldOf, textOf } from '../colum
 import { createTreeOptions, readTreeOption, type TreeOption, type TreeOptions } from './treeOptions.ts';
 
 export interface TreeColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
+  /** The first level of the tree, in order. */
   options: readonly TreeOption[];
   /** Offer to empty the cell; it is then `null`. Default: unless required. */
   allowClear?: boolean;
   /** Branches can be chosen as well, not leaves only. Default: in `treeSelectColumn`. */
   allowBranches?: boolean;
+  /** Shown in an empty cell that is being edited. */
   placeholder?: string;
 }
 

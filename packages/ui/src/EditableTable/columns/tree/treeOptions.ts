@@ -2,9 +2,13 @@ import type { ParsedText } from '../number/cellText.ts';
 
 /** One choice of a tree. Values are unique in the whole tree. */
 export interface TreeOption {
+  /** What is stored. Unique in the tree. */
   value: string;
+  /** What is shown, in the user's language. */
   label: string;
+  /** Cannot be chosen. Default false. */
   disabled?: boolean;
+  /** The next level below it. Default: none. */
   children?: readonly TreeOption[];
 }
 
