@@ -15,6 +15,7 @@ import { general } from './general/module.ts';
 import { job } from './job/module.ts';
 import { keptFile } from './kept-file/module.ts';
 import { login } from './login/module.ts';
+import { marketGroup } from './market-group/module.ts';
 import { message } from './message/module.ts';
 import { online } from './online/module.ts';
 import { parameter } from './parameter/module.ts';
@@ -51,6 +52,7 @@ const all = [
   serviceCatalogue,
   parts,
   serviceFee,
+  marketGroup,
   product,
   user,
   role,
