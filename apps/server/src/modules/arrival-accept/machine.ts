@@ -10,7 +10,11 @@ export async function hasNoHours(
   { db, user, services }: Context,
   { secondProduct, thirdProduct }: Pick<ArrivalHeader, 'secondProduct' | 'thirdProduct'>,
 ): Promise<boolean> {
-  const policy = policyOf({ secondProduct: sql`${secondProduct}::text`, thirdProduct: sql`${thirdProduct}::text`, day: sql`${today(user, services.now())}::date` });
+  const policy = policyOf({
+    secondProduct: sql`${secondProduct}::text`,
+    thirdProduct: sql`${thirdProduct}::text`,
+    day: sql`${today(user, services.now())}::date`,
+  });
   const { rows } = await sql<{ policy: { noHours: 'Y' | 'N' } | null }>`select ${policy} as policy`.execute(db);
   return rows[0]?.policy?.noHours === 'Y';
 }
