@@ -38,7 +38,7 @@ function fieldOf(schema: Node, isRequired: boolean): object {
 
 const names = new Set(contractCalls.map(({ name }) => name));
 const forms = contractCalls
-  .filter(({ name }) => name.endsWith('Add') && names.has(name.replace(/Add$/, 'ImportExcel')))
+  .filter(({ name }) => name.endsWith('Add') && ['ImportExcel', 'ExportXls'].some((call) => names.has(name.replace(/Add$/, call))))
   .map(({ name, body }) => {
     const { required = [] } = core(body!) as { required?: string[] };
     return [name, Object.fromEntries(Object.entries(propertiesOf(body)).map(([field, schema]) => [field, fieldOf(schema, required.includes(field))]))];

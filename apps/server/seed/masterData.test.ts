@@ -6,6 +6,7 @@ import { addDays, daysBetween } from '../src/shared/calendarDate.ts';
 import { languages, type Texts } from '../src/shared/messages/messages.ts';
 import { say } from './grammar.ts';
 import { dealerRoot, dealers, maker, makerDepartments, subDealers } from './organisations/organisations.ts';
+import { marketGroups } from './organisations/marketGroups.ts';
 import { demoUsers } from './organisations/users.ts';
 import { parts } from './parts/parts.ts';
 import { products, thirdProducts } from './products/products.ts';
@@ -147,7 +148,7 @@ test('organisations and users fit together', () => {
   expect(subDealers.filter(({ dealerStatus }) => dealerStatus === 'suspended').map(({ subDealerCode }) => subDealerCode)).toEqual(['D002-02']);
   for (const dealer of dealers) {
     expect(values('country')).toContain(dealer.country);
-    expect(values('market_group')).toContain(dealer.marketGroup);
+    expect(marketGroups.map(({ code }) => code)).toContain(dealer.marketGroup);
     expect(values('region')).toContain(dealer.region);
     expect(() => new Intl.DateTimeFormat('en', { timeZone: dealer.timeZone })).not.toThrow();
   }

@@ -1,13 +1,13 @@
 import '../../src/modules/department/tables.ts';
 import '../../src/modules/service-catalogue/tables.ts';
 import { openAccounts } from '../../src/modules/ledger/service.ts';
-import { baseItems } from '../../src/modules/dictionary/baseDictionaries.ts';
 import { toTextByLanguage, type SixTexts } from '../../src/shared/messages/sixTexts.ts';
 import { hashPassword } from '../../src/modules/user/password.ts';
 import { insertUser } from '../../src/modules/user/insertUser.ts';
 import { json, newId, type Trx } from '../../src/shared/database/database.ts';
 import { insertRows } from '../insertRows.ts';
 import { dealerRoot, dealers, maker, makerDepartments, subDealers } from './organisations.ts';
+import { marketGroups } from './marketGroups.ts';
 import { demoPassword, demoUsers } from './users.ts';
 
 const everywhere = (name: string): SixTexts => [name, name, name, name, name, name];
@@ -30,18 +30,12 @@ const departments: readonly Node[] = [
   })),
 ];
 
-const regionOfGroup: Record<string, string> = { LATAM: 'latam', CIS: 'cis', WAF: 'africa_fr', SAF: 'africa_pt', EAF: 'africa_en', SEA: 'asia' };
-
 /** Loads market groups, the department tree and the dealers. */
 export async function loadOrganisations(trx: Trx): Promise<void> {
   await insertRows(
     trx,
     'marketGroup',
-    baseItems('market_group').map(([code, zh, en, es, ru, fr, pt]) => ({
-      code,
-      name: json(toTextByLanguage([zh, en, es, ru, fr, pt])),
-      region: regionOfGroup[code] ?? 'asia',
-    })),
+    marketGroups.map(({ name, ...group }) => ({ ...group, name: json(toTextByLanguage(name)) })),
   );
   const ids = new Map(departments.map(({ orgCode }) => [orgCode, newId()]));
   await insertRows(

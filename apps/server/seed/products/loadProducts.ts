@@ -1,9 +1,9 @@
 import '../../src/modules/product/tables.ts';
-import '../../src/modules/vehicle/tables.ts';
+import '../../src/modules/service-catalogue/tables.ts';
 import { json, type Trx } from '../../src/shared/database/database.ts';
 import { insertRows } from '../insertRows.ts';
 import { products } from './products.ts';
-import { warrantyPolicies } from './warrantyPolicies.ts';
+import { policiesFrom, warrantyPolicies } from './warrantyPolicies.ts';
 
 /** Days from order to delivery of the models of a line. */
 const leadDays = (model: string): number => (model.startsWith('M') ? 30 : model.startsWith('C') ? 60 : 45);
@@ -23,6 +23,7 @@ export async function loadProducts(trx: Trx): Promise<void> {
     warrantyPolicies.map(({ policyCode, product, months, hours, mainMonths, mainHours }) => ({
       policyCode,
       productCode: product,
+      validFrom: policiesFrom,
       months,
       hours,
       noHours: hours === null ? ('Y' as const) : ('N' as const),

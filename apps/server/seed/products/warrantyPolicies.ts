@@ -13,5 +13,8 @@ export const warrantyPolicies = [
   { policyCode: 'WP-EN', product: 'engine', months: 12, hours: 1500, mainMonths: 24, mainHours: 2000 },
 ] as const;
 
+/** Before the first machine was delivered. */
+export const policiesFrom = '2015-01-01';
+
 /** Months of warranty on a replacement part, from the repair. */
 export const partsWarrantyMonths = 6;

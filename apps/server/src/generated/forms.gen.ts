@@ -230,6 +230,76 @@ export const forms = {
       "kind": "yesNo"
     }
   },
+  "labourRatesAdd": {
+    "dealerCode": {
+      "kind": "text",
+      "codeOf": {
+        "table": "dealer",
+        "column": "dealerCode"
+      }
+    },
+    "marketGroup": {
+      "kind": "text",
+      "codeOf": {
+        "table": "marketGroup",
+        "column": "code"
+      }
+    },
+    "currency": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "currency"
+    },
+    "validFrom": {
+      "kind": "date",
+      "required": true
+    },
+    "ratePerHour": {
+      "kind": "number",
+      "required": true,
+      "decimals": 2
+    },
+    "validTo": {
+      "kind": "date"
+    }
+  },
+  "marketGroupsAdd": {
+    "code": {
+      "kind": "text",
+      "required": true
+    },
+    "nameZh": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEn": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEs": {
+      "kind": "text"
+    },
+    "nameRu": {
+      "kind": "text"
+    },
+    "nameFr": {
+      "kind": "text"
+    },
+    "namePt": {
+      "kind": "text"
+    },
+    "region": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "region"
+    },
+    "managerUser": {
+      "kind": "text"
+    },
+    "enabled": {
+      "kind": "yesNo"
+    }
+  },
   "partMastersAdd": {
     "partsCode": {
       "kind": "text",
@@ -499,6 +569,36 @@ export const forms = {
       "kind": "yesNo"
     }
   },
+  "suppliersAdd": {
+    "supplierCode": {
+      "kind": "text",
+      "required": true
+    },
+    "supplierName": {
+      "kind": "text",
+      "required": true
+    },
+    "componentScope": {
+      "kind": "text"
+    },
+    "contact": {
+      "kind": "text"
+    },
+    "email": {
+      "kind": "text"
+    },
+    "country": {
+      "kind": "choice",
+      "dictionary": "country"
+    },
+    "recoveryPct": {
+      "kind": "number",
+      "decimals": 2
+    },
+    "enabled": {
+      "kind": "yesNo"
+    }
+  },
   "vehicleMastersAdd": {
     "vin": {
       "kind": "text",
@@ -552,6 +652,32 @@ export const forms = {
     },
     "keyNo": {
       "kind": "text"
+    }
+  },
+  "warrantyPoliciesAdd": {
+    "productCode": {
+      "kind": "text",
+      "required": true
+    },
+    "validFrom": {
+      "kind": "date",
+      "required": true
+    },
+    "months": {
+      "kind": "number",
+      "required": true
+    },
+    "hours": {
+      "kind": "number"
+    },
+    "noHours": {
+      "kind": "yesNo"
+    },
+    "mainMonths": {
+      "kind": "number"
+    },
+    "mainHours": {
+      "kind": "number"
     }
   }
 } as const;

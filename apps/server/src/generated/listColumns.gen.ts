@@ -8,6 +8,8 @@ export const contractColumns = {
   failedReasonsList: { id: 'text', version: 'number', createTime: 'datetime', reasonCode: 'text', name: 'text', nameZh: 'text', nameEn: 'text', nameEs: 'text', nameRu: 'text', nameFr: 'text', namePt: 'text', enabled: 'switch' },
   feedbacksList: { id: 'text', orgCode: 'text', dealerCode: 'text', dealerName: 'text', subDealerCode: 'text', subDealerName: 'text', status: 'text', submitTime: 'datetime', submitBy: 'text', auditTime: 'datetime', auditBy: 'text', auditOpinion: 'text', version: 'number', createBy: 'text', createTime: 'datetime', updateBy: 'text', updateTime: 'datetime', feedbackNo: 'text', feedbackType: 'text', title: 'text', priority: 'text', feedbackStatus: 'text', submissionStatus: 'text', handlerBy: 'text', handlerName: 'text', replyTime: 'datetime', score: 'number', ageDays: 'number', sla: 'text', content: 'text', relatedType: 'text', relatedNo: 'text', relatedId: 'text', contactName: 'text', contactPhone: 'text', replyContent: 'text', scoreComment: 'text', followUpUntil: 'date', closeReason: 'text' },
   jobsRuns: { id: 'text', jobCode: 'text', trigger: 'text', attempt: 'number', status: 'text', scheduledTime: 'datetime', startTime: 'datetime', endTime: 'datetime', duration: 'number', affected: 'number', message: 'text', startedBy: 'text', server: 'text' },
+  labourRatesList: { id: 'text', version: 'number', createTime: 'datetime', dealerCode: 'text', dealerName: 'text', marketGroup: 'text', currency: 'text', ratePerHour: 'number', validFrom: 'date', validTo: 'date', state: 'text' },
+  marketGroupsList: { id: 'text', version: 'number', createTime: 'datetime', nameZh: 'text', nameEn: 'text', nameEs: 'text', nameRu: 'text', nameFr: 'text', namePt: 'text', code: 'text', name: 'text', region: 'text', managerUser: 'text', managerName: 'text', dealers: 'number', enabled: 'switch' },
   messagesList: { id: 'text', event: 'text', title: 'text', content: 'text', docType: 'text', docId: 'text', docNo: 'text', createTime: 'datetime' },
   noticeMastersList: { id: 'text', version: 'number', createTime: 'datetime', noticeNo: 'text', title: 'text', noticeType: 'text', targetScope: 'text', status: 'text', mustRead: 'switch', topFlag: 'switch', publishTime: 'datetime', expireDate: 'date', readCount: 'number', confirmCount: 'number', attachmentCount: 'number', createBy: 'text', updateTime: 'datetime' },
   onlineUsersList: { id: 'text', userId: 'text', username: 'text', realname: 'text', ip: 'text', browser: 'text', loginTime: 'datetime', lastActive: 'datetime' },
@@ -22,6 +24,7 @@ export const contractColumns = {
   rolesList: { id: 'text', roleCode: 'text', roleName: 'text', description: 'text', dataScope: 'text', userCount: 'number', createTime: 'datetime' },
   serviceAllowancesList: { id: 'text', version: 'number', createTime: 'datetime', feeType: 'text', secondProduct: 'text', currency: 'text', amount: 'number', validFrom: 'date', validTo: 'date', enabled: 'switch' },
   serviceCodesList: { id: 'text', version: 'number', createTime: 'datetime', nameZh: 'text', nameEn: 'text', nameEs: 'text', nameRu: 'text', nameFr: 'text', namePt: 'text', hourCode: 'text', name: 'text', bugSystem: 'text', standardHours: 'number', overlapGroup: 'text', diagnosis: 'switch', validFrom: 'date', enabled: 'switch' },
+  suppliersList: { id: 'text', version: 'number', createTime: 'datetime', supplierCode: 'text', supplierName: 'text', componentScope: 'text', country: 'text', faults: 'number', enabled: 'switch' },
   todosList: { id: 'text', docType: 'text', task: 'text', docNo: 'text', dealerCode: 'text', dealerName: 'text', vin: 'text', subject: 'text', amount: 'number', auditTotal: 'number', currency: 'text', status: 'text', ageDays: 'number', sla: 'text', reviewer: 'text', version: 'number' },
   usersList: { id: 'text', username: 'text', realname: 'text', avatar: 'text', sex: 'text', phone: 'text', email: 'text', workNo: 'text', positionId: 'text', positionName: 'text', userType: 'text', orgCode: 'text', orgCodeTxt: 'text', roleCodes: 'text', status: 'number', createTime: 'datetime', language: 'text', timezone: 'text', pwdUpdateTime: 'datetime', needChangePassword: 'switch', lastLoginTime: 'datetime', createBy: 'text' },
   usersQueryAll: { id: 'text', username: 'text', realname: 'text', avatar: 'text', sex: 'text', phone: 'text', email: 'text', workNo: 'text', positionId: 'text', positionName: 'text', userType: 'text', orgCode: 'text', orgCodeTxt: 'text', roleCodes: 'text', status: 'number', createTime: 'datetime' },
@@ -29,18 +32,21 @@ export const contractColumns = {
   vehicleCheckItemsList: { id: 'text', version: 'number', createTime: 'datetime', itemCode: 'text', validFrom: 'date', validTo: 'date', itemName: 'text', nameZh: 'text', nameEn: 'text', nameEs: 'text', nameRu: 'text', nameFr: 'text', namePt: 'text', standard: 'text', standardZh: 'text', standardEn: 'text', standardEs: 'text', standardRu: 'text', standardFr: 'text', standardPt: 'text', secondProduct: 'text', category: 'text', method: 'text', valueType: 'text', unit: 'text', minValue: 'number', maxValue: 'number', photoRequired: 'switch', mandatory: 'switch', safety: 'switch', sortNo: 'number', enabled: 'switch' },
   vehiclesList: { id: 'text', vin: 'text', engineNo: 'text', secondProduct: 'text', thirdProduct: 'text', fourthProduct: 'text', dealerCode: 'text', dealerName: 'text', subDealerCode: 'text', subDealerName: 'text', vehicleStatus: 'text', pdiStatus: 'text', arrivalDate: 'date', deliveryDate: 'date', ownerName: 'text', warrantyEndDate: 'date', warrantyState: 'text', currentHours: 'number', createTime: 'datetime', version: 'number', engineModel: 'text', materialCode: 'text', config: 'text', color: 'text', power: 'number', productionDate: 'date', shipDate: 'date', vehicleOrderNo: 'text', contractNo: 'text', pdiDate: 'date', ownerCountry: 'text', ownerRegion: 'text', ownerAddress: 'text', endUserName: 'text', endUserType: 'text', industry: 'text', cropType: 'text', farmSizeHa: 'number', warrantyStartDate: 'date', warrantyMonths: 'number', warrantyHours: 'number', extendEndDate: 'date', extendHours: 'number', hoursDate: 'date', lastMaintDate: 'date', nextMaintHours: 'number', nextMaintDate: 'date', certificateNo: 'text', keyNo: 'text', openCampaigns: 'number' },
   warrantyClaimsList: { id: 'text', orgCode: 'text', dealerCode: 'text', dealerName: 'text', subDealerCode: 'text', subDealerName: 'text', status: 'text', submitTime: 'datetime', submitBy: 'text', auditTime: 'datetime', auditBy: 'text', auditOpinion: 'text', version: 'number', createBy: 'text', createTime: 'datetime', updateBy: 'text', updateTime: 'datetime', claimNo: 'text', dealerClaimRef: 'text', claimType: 'text', vin: 'text', productName: 'text', failureDate: 'date', repairDate: 'date', operatingHours: 'number', faultCount: 'number', firstFault: 'text', workCode1: 'text', workCode2: 'text', workCode3: 'text', workCode4: 'text', workCode5: 'text', workCode6: 'text', workCodes: 'text', totalAmount: 'number', auditTotal: 'number', currency: 'text', settlementStatus: 'text', usedPartsStatus: 'text', coverageResult: 'text', ageDays: 'number', sla: 'text', campaignNo: 'text', pdiItemId: 'text', goodwillReason: 'text', crossDealer: 'switch', engineNo: 'text', replaceEngine: 'switch', newEngineNo: 'text', supplierCode: 'text', supplierName: 'text', mileage: 'number', repairStartDate: 'date', secondProduct: 'text', thirdProduct: 'text', fourthProduct: 'text', deliveryDate: 'date', warrantyStartDate: 'date', warrantyEndDate: 'date', warrantyMonths: 'number', warrantyHours: 'number', extendEndDate: 'date', extensionFee: 'number', coverageReason: 'text', coverageKind: 'text', complaint: 'text', customerSatisfaction: 'number', partsInStock: 'switch', contactName: 'text', repairPlace: 'text', technician: 'text', otherFee: 'number', otherFeeDesc: 'text', partsAmount: 'number', hourCost: 'number', travelRate: 'number', travelFee: 'number', partsHandlingPct: 'number', auditPartsAmount: 'number', auditHourCost: 'number', auditTravelFee: 'number', auditOtherFee: 'number', deductReason: 'text', statementNo: 'text', settledAmount: 'number', settledDate: 'date', round: 'number', closeReason: 'text', reviewer: 'text', reviewerName: 'text', resubmitUntil: 'date', rejectReason: 'text' },
+  warrantyPoliciesList: { id: 'text', version: 'number', createTime: 'datetime', policyCode: 'text', productCode: 'text', validFrom: 'date', months: 'number', hours: 'number', noHours: 'switch', mainMonths: 'number', mainHours: 'number', machines: 'number', state: 'text' },
 } as const;
 
 /** Fields that leave the payload for dealers. */
 export const makerContractColumns = {
   partsList: { supplierCode: 'text', costPrice: 'number', costCurrency: 'text' },
   partsPartsList: { supplierCode: 'text' },
+  suppliersList: { contact: 'text', email: 'text', recoveryPct: 'number' },
   warrantyClaimsList: { internalNote: 'text' },
 } as const;
 
 /** Amounts of the rows, each with the field that names its currency. */
 export const contractCurrencies = {
   arrivalAcceptsList: { pdiFee: 'currency' },
+  labourRatesList: { ratePerHour: 'currency' },
   partPricesList: { price: 'currency' },
   partsList: { costPrice: 'costCurrency', unitPrice: 'currency' },
   partsPartsList: { unitPrice: 'currency' },
@@ -59,6 +65,8 @@ export const contractAsked = {
   failedReasonsList: ['createTime', 'reasonCode', 'enabled'],
   feedbacksList: ['dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'status', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'createBy', 'createTime', 'updateTime', 'feedbackNo', 'feedbackType', 'title', 'priority', 'feedbackStatus', 'submissionStatus', 'handlerBy', 'handlerName', 'replyTime', 'score'],
   jobsRuns: ['trigger', 'status', 'startTime'],
+  labourRatesList: ['createTime', 'dealerCode', 'marketGroup', 'currency', 'ratePerHour', 'validFrom', 'validTo'],
+  marketGroupsList: ['createTime', 'code', 'region', 'managerUser', 'enabled'],
   messagesList: ['event', 'docType', 'docNo', 'createTime'],
   noticeMastersList: ['createTime', 'noticeNo', 'noticeType', 'targetScope', 'status', 'mustRead', 'topFlag', 'publishTime', 'expireDate', 'createBy', 'updateTime'],
   onlineUsersList: ['username', 'ip', 'loginTime', 'lastActive'],
@@ -73,6 +81,7 @@ export const contractAsked = {
   rolesList: ['roleCode', 'roleName', 'dataScope', 'createTime'],
   serviceAllowancesList: ['createTime', 'feeType', 'secondProduct', 'currency', 'amount', 'validFrom', 'validTo', 'enabled'],
   serviceCodesList: ['createTime', 'hourCode', 'bugSystem', 'standardHours', 'overlapGroup', 'diagnosis', 'validFrom', 'enabled'],
+  suppliersList: ['createTime', 'supplierCode', 'supplierName', 'componentScope', 'country', 'enabled'],
   todosList: ['docNo', 'amount', 'ageDays'],
   usersList: ['username', 'realname', 'sex', 'phone', 'email', 'workNo', 'userType', 'status', 'createTime'],
   usersQueryAll: ['username', 'realname', 'sex', 'phone', 'email', 'workNo', 'userType', 'status', 'createTime'],
@@ -80,6 +89,7 @@ export const contractAsked = {
   vehicleCheckItemsList: ['createTime', 'itemCode', 'validFrom', 'validTo', 'secondProduct', 'category', 'method', 'valueType', 'unit', 'minValue', 'maxValue', 'photoRequired', 'mandatory', 'safety', 'sortNo', 'enabled'],
   vehiclesList: ['vin', 'engineNo', 'secondProduct', 'thirdProduct', 'fourthProduct', 'dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'vehicleStatus', 'pdiStatus', 'arrivalDate', 'deliveryDate', 'ownerName', 'warrantyEndDate', 'currentHours', 'createTime', 'productionDate', 'vehicleOrderNo', 'contractNo'],
   warrantyClaimsList: ['dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'status', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'createBy', 'createTime', 'updateTime', 'claimNo', 'dealerClaimRef', 'claimType', 'vin', 'failureDate', 'repairDate', 'operatingHours', 'totalAmount', 'auditTotal', 'currency', 'settlementStatus', 'usedPartsStatus', 'coverageResult', 'secondProduct', 'thirdProduct', 'fourthProduct', 'technician'],
+  warrantyPoliciesList: ['createTime', 'policyCode', 'productCode', 'validFrom', 'months', 'hours', 'noHours', 'mainMonths', 'mainHours'],
 } as const;
 
 /** Fields of the rows that a workbook can show. */
@@ -92,6 +102,8 @@ export const contractShown = {
   failedReasonsList: ['createTime', 'reasonCode', 'name', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt', 'enabled'],
   feedbacksList: ['orgCode', 'dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'status', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'auditOpinion', 'createBy', 'createTime', 'updateBy', 'updateTime', 'feedbackNo', 'feedbackType', 'title', 'priority', 'feedbackStatus', 'submissionStatus', 'handlerBy', 'handlerName', 'replyTime', 'score', 'ageDays'],
   jobsRuns: ['jobCode', 'trigger', 'attempt', 'status', 'scheduledTime', 'startTime', 'endTime', 'duration', 'affected', 'message', 'startedBy', 'server'],
+  labourRatesList: ['createTime', 'dealerCode', 'dealerName', 'marketGroup', 'currency', 'ratePerHour', 'validFrom', 'validTo', 'state'],
+  marketGroupsList: ['createTime', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt', 'code', 'name', 'region', 'managerUser', 'managerName', 'dealers', 'enabled'],
   messagesList: ['event', 'title', 'content', 'docType', 'docId', 'docNo', 'createTime'],
   noticeMastersList: ['createTime', 'noticeNo', 'title', 'noticeType', 'targetScope', 'status', 'mustRead', 'topFlag', 'publishTime', 'expireDate', 'readCount', 'confirmCount', 'attachmentCount', 'createBy', 'updateTime'],
   onlineUsersList: ['userId', 'username', 'realname', 'ip', 'browser', 'loginTime', 'lastActive'],
@@ -106,6 +118,7 @@ export const contractShown = {
   rolesList: ['roleCode', 'roleName', 'description', 'dataScope', 'userCount', 'createTime'],
   serviceAllowancesList: ['createTime', 'feeType', 'secondProduct', 'currency', 'amount', 'validFrom', 'validTo', 'enabled'],
   serviceCodesList: ['createTime', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt', 'hourCode', 'name', 'bugSystem', 'standardHours', 'overlapGroup', 'diagnosis', 'validFrom', 'enabled'],
+  suppliersList: ['createTime', 'supplierCode', 'supplierName', 'componentScope', 'country', 'faults', 'enabled'],
   todosList: ['docType', 'task', 'docNo', 'dealerCode', 'dealerName', 'vin', 'subject', 'amount', 'auditTotal', 'currency', 'status', 'ageDays', 'reviewer'],
   usersList: ['username', 'realname', 'avatar', 'sex', 'phone', 'email', 'workNo', 'positionId', 'positionName', 'userType', 'orgCode', 'orgCodeTxt', 'roleCodes', 'status', 'createTime'],
   usersQueryAll: ['username', 'realname', 'avatar', 'sex', 'phone', 'email', 'workNo', 'positionId', 'positionName', 'userType', 'orgCode', 'orgCodeTxt', 'roleCodes', 'status', 'createTime'],
@@ -113,6 +126,7 @@ export const contractShown = {
   vehicleCheckItemsList: ['createTime', 'itemCode', 'validFrom', 'validTo', 'itemName', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt', 'standard', 'standardZh', 'standardEn', 'standardEs', 'standardRu', 'standardFr', 'standardPt', 'secondProduct', 'category', 'method', 'valueType', 'unit', 'minValue', 'maxValue', 'photoRequired', 'mandatory', 'safety', 'sortNo', 'enabled'],
   vehiclesList: ['vin', 'engineNo', 'secondProduct', 'thirdProduct', 'fourthProduct', 'dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'vehicleStatus', 'pdiStatus', 'arrivalDate', 'deliveryDate', 'ownerName', 'warrantyEndDate', 'currentHours', 'createTime'],
   warrantyClaimsList: ['orgCode', 'dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'status', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'auditOpinion', 'createBy', 'createTime', 'updateBy', 'updateTime', 'claimNo', 'dealerClaimRef', 'claimType', 'vin', 'productName', 'failureDate', 'repairDate', 'operatingHours', 'faultCount', 'firstFault', 'workCode1', 'workCode2', 'workCode3', 'workCode4', 'workCode5', 'workCode6', 'workCodes', 'totalAmount', 'auditTotal', 'currency', 'settlementStatus', 'usedPartsStatus', 'ageDays'],
+  warrantyPoliciesList: ['createTime', 'policyCode', 'productCode', 'validFrom', 'months', 'hours', 'noHours', 'mainMonths', 'mainHours', 'machines', 'state'],
 } as const;
 
 /** Fields with a text beside them, `{field}_dictText`. */
@@ -124,6 +138,8 @@ export const contractChoices = {
   failedReasonsList: ['categories', 'enabled'],
   feedbacksList: ['status', 'feedbackType', 'priority', 'feedbackStatus', 'submissionStatus', 'relatedType', 'closeReason'],
   jobsRuns: ['trigger', 'status'],
+  labourRatesList: ['marketGroup', 'state'],
+  marketGroupsList: ['region', 'enabled'],
   noticeMastersList: ['noticeType', 'targetScope', 'status'],
   partsList: ['unit', 'secondProducts', 'partsCategory', 'coreReturn', 'serialised', 'enabled'],
   partsPartsList: ['category'],
@@ -133,6 +149,7 @@ export const contractChoices = {
   rolesList: ['dataScope'],
   serviceAllowancesList: ['feeType', 'secondProduct', 'thirdProducts', 'enabled'],
   serviceCodesList: ['bugSystem', 'bugCodes', 'thirdProducts', 'diagnosis', 'enabled'],
+  suppliersList: ['country', 'enabled'],
   todosList: ['docType', 'status'],
   usersList: ['sex', 'userType', 'roleCodes', 'status'],
   usersQueryAll: ['sex', 'userType', 'roleCodes', 'status'],
@@ -140,4 +157,5 @@ export const contractChoices = {
   vehicleCheckItemsList: ['secondProduct', 'thirdProducts', 'category', 'method', 'valueType', 'photoRequired', 'mandatory', 'safety', 'enabled'],
   vehiclesList: ['secondProduct', 'thirdProduct', 'fourthProduct', 'vehicleStatus', 'pdiStatus', 'config', 'color', 'ownerCountry', 'endUserType', 'industry', 'cropType'],
   warrantyClaimsList: ['status', 'claimType', 'settlementStatus', 'usedPartsStatus', 'closeReason', 'rejectReason'],
+  warrantyPoliciesList: ['productCode', 'noHours', 'state'],
 } as const;

@@ -1,5 +1,5 @@
 // Written by generateModels.ts from the contract; do not edit.
-import type { ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, CheckItem, ClaimFault, ClaimPartLine, DepartRecord, DictionaryItem, DocumentPost, FailedReason, Feedback, FeedbackItem, Job, JobRun, Message, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, PartItem, PartOption, PartPriceItem, Position, ProductItem, ReportItem, RoleItem, RoleRecord, ServiceAllowance, ServiceCodeItem, SignIn, TodoItem, Usage, UserItem, UserRecord, Vehicle, VehicleClaim, VehicleItem, VehicleLookup, VehiclePdi, WarrantyClaim, WarrantyClaimItem } from './types.gen.ts';
+import type { ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, CheckItem, ClaimFault, ClaimPartLine, DepartRecord, DictionaryItem, DocumentPost, FailedReason, Feedback, FeedbackItem, Job, JobRun, LabourRate, MarketGroup, Message, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, PartItem, PartOption, PartPriceItem, Position, ProductItem, ReportItem, RoleItem, RoleRecord, ServiceAllowance, ServiceCodeItem, SignIn, Supplier, TodoItem, Usage, UserItem, UserRecord, Vehicle, VehicleClaim, VehicleItem, VehicleLookup, VehiclePdi, WarrantyClaim, WarrantyClaimItem, WarrantyPolicy } from './types.gen.ts';
 
 /** Models of rows of lists, and all others with texts of dictionaries. */
 export interface Models {
@@ -20,6 +20,8 @@ export interface Models {
   FeedbackItem: FeedbackItem;
   Job: Job;
   JobRun: JobRun;
+  LabourRate: LabourRate;
+  MarketGroup: MarketGroup;
   Message: Message;
   Notice: Notice;
   NoticeItem: NoticeItem;
@@ -37,6 +39,7 @@ export interface Models {
   ServiceAllowance: ServiceAllowance;
   ServiceCodeItem: ServiceCodeItem;
   SignIn: SignIn;
+  Supplier: Supplier;
   TodoItem: TodoItem;
   Usage: Usage;
   UserItem: UserItem;
@@ -48,6 +51,7 @@ export interface Models {
   VehiclePdi: VehiclePdi;
   WarrantyClaim: WarrantyClaim;
   WarrantyClaimItem: WarrantyClaimItem;
+  WarrantyPolicy: WarrantyPolicy;
 }
 
 /** Their fields, each with the dictionary of its text; texts of dictionaries, and what is shown masked, are left out. */
@@ -69,6 +73,8 @@ export const modelFields = {
   FeedbackItem: { id: null, orgCode: null, dealerCode: null, dealerName: null, subDealerCode: null, subDealerName: null, status: 'bill_status', submitTime: null, submitBy: null, auditTime: null, auditBy: null, auditOpinion: null, version: null, createBy: null, createTime: null, updateBy: null, updateTime: null, feedbackNo: null, feedbackType: 'feedback_type', title: null, priority: 'priority', feedbackStatus: 'feedback_status', submissionStatus: 'submission_status', handlerBy: null, handlerName: null, replyTime: null, score: null, ageDays: null, sla: null, allowedActions: null },
   Job: { jobCode: null, title: null, description: null, cron: null, timeZone: null, status: 'job_status', timeoutSeconds: null, nextRunTime: null, retryTime: null, busy: null, lastRun: null, allowedActions: null, version: null, updateBy: null, updateTime: null },
   JobRun: { id: null, jobCode: null, trigger: 'job_trigger', attempt: null, status: 'job_run_status', scheduledTime: null, startTime: null, endTime: null, duration: null, affected: null, message: null, startedBy: null, server: null },
+  LabourRate: { id: null, version: null, createTime: null, dealerCode: null, dealerName: null, marketGroup: 'market_group', currency: null, ratePerHour: null, validFrom: null, validTo: null, state: 'period_state' },
+  MarketGroup: { id: null, version: null, createTime: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, code: null, name: null, region: 'region', managerUser: null, managerName: null, dealers: null, enabled: 'yn' },
   Message: { id: null, event: null, title: null, content: null, docType: null, docId: null, docNo: null, read: null, createTime: null },
   Notice: { id: null, noticeNo: null, title: null, noticeType: 'notice_type', mustRead: null, topFlag: null, publishTime: null, expireDate: null, readFlag: null, readTime: null, attachmentCount: null, content: null, toConfirm: null, confirmTime: null },
   NoticeItem: { id: null, noticeNo: null, title: null, noticeType: 'notice_type', mustRead: null, topFlag: null, publishTime: null, expireDate: null, readFlag: null, readTime: null, attachmentCount: null },
@@ -86,6 +92,7 @@ export const modelFields = {
   ServiceAllowance: { id: null, version: null, createTime: null, feeType: 'service_fee_type', secondProduct: 'product2', thirdProducts: null, thirdProducts_dictText: null, currency: null, amount: null, validFrom: null, validTo: null, enabled: 'yn' },
   ServiceCodeItem: { id: null, version: null, createTime: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, hourCode: null, name: null, bugSystem: null, bugSystem_dictText: null, bugCodes: null, bugCodes_dictText: null, thirdProducts: null, thirdProducts_dictText: null, standardHours: null, overlapGroup: null, diagnosis: 'yn', validFrom: null, enabled: 'yn' },
   SignIn: { id: null, username: null, realname: null, ip: null, createTime: null },
+  Supplier: { id: null, version: null, createTime: null, supplierCode: null, supplierName: null, componentScope: null, contact: null, email: null, country: 'country', recoveryPct: null, faults: null, enabled: 'yn' },
   TodoItem: { id: null, docType: null, docType_dictText: null, task: null, docNo: null, dealerCode: null, dealerName: null, vin: null, subject: null, amount: null, auditTotal: null, currency: null, status: null, status_dictText: null, ageDays: null, sla: null, reviewer: null, version: null, allowedActions: null },
   Usage: { docType: 'doc_type', count: null },
   UserItem: { id: null, username: null, realname: null, avatar: null, sex: 'sex', phone: null, email: null, workNo: null, positionId: null, positionName: null, userType: 'user_type', orgCode: null, orgCodeTxt: null, roleCodes: null, roleCodes_dictText: null, status: 'user_status', createTime: null },
@@ -97,4 +104,5 @@ export const modelFields = {
   VehiclePdi: { id: null, acceptNo: null, status: 'bill_status', arrivalDate: null, acceptanceDate: null, acceptancePersonnel: null, result: null, result_dictText: null, photos: null, failed: null },
   WarrantyClaim: { id: null, orgCode: null, dealerCode: null, dealerName: null, subDealerCode: null, subDealerName: null, status: 'bill_status', submitTime: null, submitBy: null, auditTime: null, auditBy: null, auditOpinion: null, version: null, createBy: null, createTime: null, updateBy: null, updateTime: null, claimNo: null, dealerClaimRef: null, claimType: 'claim_type', vin: null, productName: null, failureDate: null, repairDate: null, operatingHours: null, faultCount: null, firstFault: null, workCode1: null, workCode2: null, workCode3: null, workCode4: null, workCode5: null, workCode6: null, workCodes: null, totalAmount: null, auditTotal: null, currency: null, settlementStatus: 'settlement_status', usedPartsStatus: 'used_parts_status', coverageResult: null, ageDays: null, sla: null, allowedActions: null, campaignNo: null, pdiItemId: null, goodwillReason: null, crossDealer: null, engineNo: null, replaceEngine: null, newEngineNo: null, supplierCode: null, supplierName: null, mileage: null, repairStartDate: null, secondProduct: null, thirdProduct: null, fourthProduct: null, deliveryDate: null, warrantyStartDate: null, warrantyEndDate: null, warrantyMonths: null, warrantyHours: null, extendEndDate: null, extensionFee: null, coverageReason: null, coverageKind: null, complaint: null, customerSatisfaction: null, partsInStock: null, contactName: null, repairPlace: null, technician: null, otherFee: null, otherFeeDesc: null, partsAmount: null, hourCost: null, travelRate: null, travelFee: null, partsHandlingPct: null, auditPartsAmount: null, auditHourCost: null, auditTravelFee: null, auditOtherFee: null, deductReason: null, statementNo: null, settledAmount: null, settledDate: null, round: null, closeReason: null, closeReason_dictText: null, reviewer: null, reviewerName: null, resubmitUntil: null, marks: null, rejectReason: null, rejectReason_dictText: null, riskFlags: null, internalNote: null, requiredSlots: null, bugList: null, detailList: null, partsList: null },
   WarrantyClaimItem: { id: null, orgCode: null, dealerCode: null, dealerName: null, subDealerCode: null, subDealerName: null, status: 'bill_status', submitTime: null, submitBy: null, auditTime: null, auditBy: null, auditOpinion: null, version: null, createBy: null, createTime: null, updateBy: null, updateTime: null, claimNo: null, dealerClaimRef: null, claimType: 'claim_type', vin: null, productName: null, failureDate: null, repairDate: null, operatingHours: null, faultCount: null, firstFault: null, workCode1: null, workCode2: null, workCode3: null, workCode4: null, workCode5: null, workCode6: null, workCodes: null, totalAmount: null, auditTotal: null, currency: null, settlementStatus: 'settlement_status', usedPartsStatus: 'used_parts_status', coverageResult: null, ageDays: null, sla: null, allowedActions: null },
+  WarrantyPolicy: { id: null, version: null, createTime: null, policyCode: null, productCode: null, productCode_dictText: null, validFrom: null, months: null, hours: null, noHours: 'yn', mainMonths: null, mainHours: null, machines: null, state: 'period_state' },
 } as const;

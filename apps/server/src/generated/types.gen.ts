@@ -1090,6 +1090,15 @@ export type Day = string;
 export type DayOrDateTime = string;
 
 /**
+ * A dealer for whom no rate counts today.
+ */
+export type DealerWithoutRate = {
+    dealerCode: string;
+    dealerName: string;
+    currency: string;
+};
+
+/**
  * A node of the department tree.
  */
 export type DepartNode = {
@@ -1731,6 +1740,46 @@ export type KeptFile = {
     expireTime: DateTime;
 };
 
+/**
+ * What the maker pays for an hour of labour, to one dealer or to those of a market group, for a time.
+ */
+export type LabourRate = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    dealerCode: string | null;
+    dealerName: string | null;
+    marketGroup: string | null;
+    marketGroup_dictText: string | null;
+    currency: string;
+    ratePerHour: Money;
+    validFrom: Day;
+    validTo: Day | null;
+    /**
+     * Today.
+     */
+    state: PeriodState;
+    state_dictText: string;
+};
+
+export type LabourRateInput = {
+    /**
+     * The dealer, or the market group; exactly one of both.
+     */
+    dealerCode?: string | null;
+    marketGroup?: string | null;
+    currency: string;
+    validFrom: Day;
+    ratePerHour: Money;
+    /**
+     * Last day; open when absent, until a later one begins.
+     */
+    validTo?: Day | null;
+};
+
 export type Language = 'zh-cn' | 'en' | 'es' | 'ru' | 'fr' | 'pt';
 
 /**
@@ -1794,6 +1843,69 @@ export type Mark = {
      */
     lineId?: Id | null;
     note?: string | null;
+};
+
+/**
+ * Countries whose dealers the same staff look after.
+ */
+export type MarketGroup = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    nameZh: string;
+    nameEn: string;
+    nameEs: string;
+    nameRu: string;
+    nameFr: string;
+    namePt: string;
+    code: string;
+    /**
+     * In the user's language.
+     */
+    name: string;
+    region: string;
+    region_dictText: string;
+    managerUser: string | null;
+    managerName: string | null;
+    /**
+     * Dealers in it.
+     */
+    dealers: number;
+    enabled: YesNo;
+    enabled_dictText: string;
+};
+
+export type MarketGroupInput = {
+    /**
+     * Stays for good.
+     */
+    code: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs?: string | null;
+    nameRu?: string | null;
+    nameFr?: string | null;
+    namePt?: string | null;
+    region: string;
+    /**
+     * Login name of somebody of the maker, who hears of what waits too long first.
+     */
+    managerUser?: string | null;
+    enabled?: YesNo;
+};
+
+/**
+ * A market group as forms offer it.
+ */
+export type MarketGroupOption = {
+    value: string;
+    text: string;
+    region: string;
+    managerUser: string | null;
+    managerName: string | null;
 };
 
 export type MenuItem = {
@@ -2427,6 +2539,8 @@ export type PasswordReply = {
 export type PdiHandling = 'adjusted' | 'repaired' | 'part_ordered' | 'claim' | 'carrier_claim';
 
 export type PdiResult = 'pass' | 'no_pass' | 'na';
+
+export type PeriodState = 'coming' | 'valid' | 'replaced' | 'ended';
 
 export type PermissionCode = string;
 
@@ -3076,6 +3190,49 @@ export type StatusCount = {
      * Exact up to 10,000.
      */
     count: number;
+};
+
+export type Supplier = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    supplierCode: string;
+    supplierName: string;
+    componentScope: string | null;
+    /**
+     * The maker's people only, as are address and recovery.
+     */
+    contact?: string | null;
+    email?: string | null;
+    country: string | null;
+    country_dictText: string | null;
+    recoveryPct?: number | null;
+    /**
+     * Fault codes that name it.
+     */
+    faults: number;
+    enabled: YesNo;
+    enabled_dictText: string;
+};
+
+export type SupplierInput = {
+    supplierCode: string;
+    supplierName: string;
+    /**
+     * What it delivers.
+     */
+    componentScope?: string | null;
+    contact?: string | null;
+    email?: string | null;
+    country?: string | null;
+    /**
+     * Share of what a claim cost that it bears, in percent.
+     */
+    recoveryPct?: number | null;
+    enabled?: YesNo;
 };
 
 export type SupplierOption = {
@@ -3926,6 +4083,62 @@ export type WarrantyClaimReviewLines = {
     auditTravelFee?: Money | null;
     auditOtherFee?: Money | null;
     deductReason?: string | null;
+};
+
+/**
+ * How long and how many hours a product is covered, for machines delivered from a day on.
+ */
+export type WarrantyPolicy = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    policyCode: string;
+    productCode: string;
+    productCode_dictText: string;
+    validFrom: Day;
+    months: number;
+    hours: number | null;
+    noHours: YesNo;
+    noHours_dictText: string;
+    mainMonths: number | null;
+    mainHours: number | null;
+    /**
+     * Delivered under it.
+     */
+    machines: number;
+    /**
+     * Today.
+     */
+    state: PeriodState;
+    state_dictText: string;
+};
+
+export type WarrantyPolicyInput = {
+    /**
+     * Code of a product of level 2 or 3.
+     */
+    productCode: string;
+    /**
+     * First day of delivery that it is for.
+     */
+    validFrom: Day;
+    months: number;
+    /**
+     * Needed unless the product has no hour meter.
+     */
+    hours?: number | null;
+    /**
+     * Y: the product has no hour meter.
+     */
+    noHours?: YesNo;
+    /**
+     * Of the main components, not below those of the machine.
+     */
+    mainMonths?: number | null;
+    mainHours?: number | null;
 };
 
 export type YesNo = 'Y' | 'N';
@@ -7168,6 +7381,245 @@ export type FeedbacksTransferResponses = {
 };
 
 export type FeedbacksTransferResponse = FeedbacksTransferResponses[keyof FeedbacksTransferResponses];
+
+export type GeneralDeleteFormData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Table of the documents: `warranty_claim`.
+         */
+        tableName: string;
+        ids: Ids;
+    };
+    url: '/api/portal/general/deleteForm';
+};
+
+export type GeneralDeleteFormErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type GeneralDeleteFormError = GeneralDeleteFormErrors[keyof GeneralDeleteFormErrors];
+
+export type GeneralDeleteFormResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type GeneralDeleteFormResponse = GeneralDeleteFormResponses[keyof GeneralDeleteFormResponses];
+
+export type GeneralListAttributeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/general/listAttribute';
+};
+
+export type GeneralListAttributeErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type GeneralListAttributeError = GeneralListAttributeErrors[keyof GeneralListAttributeErrors];
+
+export type GeneralListAttributeResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<Option>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type GeneralListAttributeResponse = GeneralListAttributeResponses[keyof GeneralListAttributeResponses];
+
+export type GeneralListIndustryData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/general/listIndustry';
+};
+
+export type GeneralListIndustryErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type GeneralListIndustryError = GeneralListIndustryErrors[keyof GeneralListIndustryErrors];
+
+export type GeneralListIndustryResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<Option>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type GeneralListIndustryResponse = GeneralListIndustryResponses[keyof GeneralListIndustryResponses];
+
+export type GeneralListMarketGroupData = {
+    body?: never;
+    path?: never;
+    query?: {
+        keyword?: string;
+    };
+    url: '/api/portal/general/listMarketGroup';
+};
+
+export type GeneralListMarketGroupErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type GeneralListMarketGroupError = GeneralListMarketGroupErrors[keyof GeneralListMarketGroupErrors];
+
+export type GeneralListMarketGroupResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<MarketGroupOption>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type GeneralListMarketGroupResponse = GeneralListMarketGroupResponses[keyof GeneralListMarketGroupResponses];
 
 export type PartsExportXlsData = {
     body?: never;
@@ -13354,6 +13806,1078 @@ export type FailedReasonsQueryByIdResponses = {
 
 export type FailedReasonsQueryByIdResponse = FailedReasonsQueryByIdResponses[keyof FailedReasonsQueryByIdResponses];
 
+export type LabourRatesAddData = {
+    body: LabourRateInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/labourRate/add';
+};
+
+export type LabourRatesAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LabourRatesAddError = LabourRatesAddErrors[keyof LabourRatesAddErrors];
+
+export type LabourRatesAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LabourRatesAddResponse = LabourRatesAddResponses[keyof LabourRatesAddResponses];
+
+export type LabourRatesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/mfr/labourRate/delete';
+};
+
+export type LabourRatesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LabourRatesRemoveError = LabourRatesRemoveErrors[keyof LabourRatesRemoveErrors];
+
+export type LabourRatesRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LabourRatesRemoveResponse = LabourRatesRemoveResponses[keyof LabourRatesRemoveResponses];
+
+export type LabourRatesEditData = {
+    body: {
+        id: Id;
+        version: number;
+        /**
+         * The dealer, or the market group; exactly one of both.
+         */
+        dealerCode?: string | null;
+        marketGroup?: string | null;
+        currency: string;
+        validFrom: Day;
+        ratePerHour: Money;
+        /**
+         * Last day; open when absent, until a later one begins.
+         */
+        validTo?: Day | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/labourRate/edit';
+};
+
+export type LabourRatesEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LabourRatesEditError = LabourRatesEditErrors[keyof LabourRatesEditErrors];
+
+export type LabourRatesEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LabourRatesEditResponse = LabourRatesEditResponses[keyof LabourRatesEditResponses];
+
+export type LabourRatesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        dealerCode?: string;
+        marketGroup?: string;
+        currency?: string;
+        /**
+         * Only those that count on this day.
+         */
+        validOn?: Day;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/labourRate/exportXls';
+};
+
+export type LabourRatesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LabourRatesExportXlsError = LabourRatesExportXlsErrors[keyof LabourRatesExportXlsErrors];
+
+export type LabourRatesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type LabourRatesExportXlsResponse = LabourRatesExportXlsResponses[keyof LabourRatesExportXlsResponses];
+
+export type LabourRatesImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/labourRate/importExcel';
+};
+
+export type LabourRatesImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LabourRatesImportExcelError = LabourRatesImportExcelErrors[keyof LabourRatesImportExcelErrors];
+
+export type LabourRatesImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LabourRatesImportExcelResponse = LabourRatesImportExcelResponses[keyof LabourRatesImportExcelResponses];
+
+export type LabourRatesImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/labourRate/importTemplate';
+};
+
+export type LabourRatesImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LabourRatesImportTemplateError = LabourRatesImportTemplateErrors[keyof LabourRatesImportTemplateErrors];
+
+export type LabourRatesImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type LabourRatesImportTemplateResponse = LabourRatesImportTemplateResponses[keyof LabourRatesImportTemplateResponses];
+
+export type LabourRatesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        dealerCode?: string;
+        marketGroup?: string;
+        currency?: string;
+        /**
+         * Only those that count on this day.
+         */
+        validOn?: Day;
+    };
+    url: '/mfr/labourRate/list';
+};
+
+export type LabourRatesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LabourRatesListError = LabourRatesListErrors[keyof LabourRatesListErrors];
+
+export type LabourRatesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<LabourRate>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LabourRatesListResponse = LabourRatesListResponses[keyof LabourRatesListResponses];
+
+export type LabourRatesMissingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mfr/labourRate/missing';
+};
+
+export type LabourRatesMissingErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LabourRatesMissingError = LabourRatesMissingErrors[keyof LabourRatesMissingErrors];
+
+export type LabourRatesMissingResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<DealerWithoutRate>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LabourRatesMissingResponse = LabourRatesMissingResponses[keyof LabourRatesMissingResponses];
+
+export type LabourRatesQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/labourRate/queryById';
+};
+
+export type LabourRatesQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LabourRatesQueryByIdError = LabourRatesQueryByIdErrors[keyof LabourRatesQueryByIdErrors];
+
+export type LabourRatesQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: LabourRate;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LabourRatesQueryByIdResponse = LabourRatesQueryByIdResponses[keyof LabourRatesQueryByIdResponses];
+
+export type MarketGroupsAddData = {
+    body: MarketGroupInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/marketGroup/add';
+};
+
+export type MarketGroupsAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MarketGroupsAddError = MarketGroupsAddErrors[keyof MarketGroupsAddErrors];
+
+export type MarketGroupsAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketGroupsAddResponse = MarketGroupsAddResponses[keyof MarketGroupsAddResponses];
+
+export type MarketGroupsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/mfr/marketGroup/delete';
+};
+
+export type MarketGroupsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MarketGroupsRemoveError = MarketGroupsRemoveErrors[keyof MarketGroupsRemoveErrors];
+
+export type MarketGroupsRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketGroupsRemoveResponse = MarketGroupsRemoveResponses[keyof MarketGroupsRemoveResponses];
+
+export type MarketGroupsEditData = {
+    body: {
+        id: Id;
+        version: number;
+        /**
+         * Stays for good.
+         */
+        code: string;
+        nameZh: string;
+        nameEn: string;
+        nameEs?: string | null;
+        nameRu?: string | null;
+        nameFr?: string | null;
+        namePt?: string | null;
+        region: string;
+        /**
+         * Login name of somebody of the maker, who hears of what waits too long first.
+         */
+        managerUser?: string | null;
+        enabled?: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/marketGroup/edit';
+};
+
+export type MarketGroupsEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MarketGroupsEditError = MarketGroupsEditErrors[keyof MarketGroupsEditErrors];
+
+export type MarketGroupsEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketGroupsEditResponse = MarketGroupsEditResponses[keyof MarketGroupsEditResponses];
+
+export type MarketGroupsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        region?: string;
+        enabled?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/marketGroup/exportXls';
+};
+
+export type MarketGroupsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MarketGroupsExportXlsError = MarketGroupsExportXlsErrors[keyof MarketGroupsExportXlsErrors];
+
+export type MarketGroupsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type MarketGroupsExportXlsResponse = MarketGroupsExportXlsResponses[keyof MarketGroupsExportXlsResponses];
+
+export type MarketGroupsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        region?: string;
+        enabled?: YesNo;
+    };
+    url: '/mfr/marketGroup/list';
+};
+
+export type MarketGroupsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MarketGroupsListError = MarketGroupsListErrors[keyof MarketGroupsListErrors];
+
+export type MarketGroupsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MarketGroup>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketGroupsListResponse = MarketGroupsListResponses[keyof MarketGroupsListResponses];
+
+export type MarketGroupsQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/marketGroup/queryById';
+};
+
+export type MarketGroupsQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MarketGroupsQueryByIdError = MarketGroupsQueryByIdErrors[keyof MarketGroupsQueryByIdErrors];
+
+export type MarketGroupsQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MarketGroup;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MarketGroupsQueryByIdResponse = MarketGroupsQueryByIdResponses[keyof MarketGroupsQueryByIdResponses];
+
 export type PartMastersAddData = {
     body: PartMasterInput;
     headers?: {
@@ -16785,6 +18309,514 @@ export type ServiceCodesQueryByIdResponses = {
 
 export type ServiceCodesQueryByIdResponse = ServiceCodesQueryByIdResponses[keyof ServiceCodesQueryByIdResponses];
 
+export type SuppliersAddData = {
+    body: SupplierInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/supplier/add';
+};
+
+export type SuppliersAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SuppliersAddError = SuppliersAddErrors[keyof SuppliersAddErrors];
+
+export type SuppliersAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SuppliersAddResponse = SuppliersAddResponses[keyof SuppliersAddResponses];
+
+export type SuppliersRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/mfr/supplier/delete';
+};
+
+export type SuppliersRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SuppliersRemoveError = SuppliersRemoveErrors[keyof SuppliersRemoveErrors];
+
+export type SuppliersRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SuppliersRemoveResponse = SuppliersRemoveResponses[keyof SuppliersRemoveResponses];
+
+export type SuppliersEditData = {
+    body: {
+        id: Id;
+        version: number;
+        supplierCode: string;
+        supplierName: string;
+        /**
+         * What it delivers.
+         */
+        componentScope?: string | null;
+        contact?: string | null;
+        email?: string | null;
+        country?: string | null;
+        /**
+         * Share of what a claim cost that it bears, in percent.
+         */
+        recoveryPct?: number | null;
+        enabled?: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/supplier/edit';
+};
+
+export type SuppliersEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SuppliersEditError = SuppliersEditErrors[keyof SuppliersEditErrors];
+
+export type SuppliersEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SuppliersEditResponse = SuppliersEditResponses[keyof SuppliersEditResponses];
+
+export type SuppliersExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        enabled?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/supplier/exportXls';
+};
+
+export type SuppliersExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SuppliersExportXlsError = SuppliersExportXlsErrors[keyof SuppliersExportXlsErrors];
+
+export type SuppliersExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type SuppliersExportXlsResponse = SuppliersExportXlsResponses[keyof SuppliersExportXlsResponses];
+
+export type SuppliersImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/supplier/importExcel';
+};
+
+export type SuppliersImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SuppliersImportExcelError = SuppliersImportExcelErrors[keyof SuppliersImportExcelErrors];
+
+export type SuppliersImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SuppliersImportExcelResponse = SuppliersImportExcelResponses[keyof SuppliersImportExcelResponses];
+
+export type SuppliersImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/supplier/importTemplate';
+};
+
+export type SuppliersImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SuppliersImportTemplateError = SuppliersImportTemplateErrors[keyof SuppliersImportTemplateErrors];
+
+export type SuppliersImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type SuppliersImportTemplateResponse = SuppliersImportTemplateResponses[keyof SuppliersImportTemplateResponses];
+
+export type SuppliersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        enabled?: YesNo;
+    };
+    url: '/mfr/supplier/list';
+};
+
+export type SuppliersListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SuppliersListError = SuppliersListErrors[keyof SuppliersListErrors];
+
+export type SuppliersListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<Supplier>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SuppliersListResponse = SuppliersListResponses[keyof SuppliersListResponses];
+
 export type SuppliersOptionsData = {
     body?: never;
     path?: never;
@@ -16843,6 +18875,65 @@ export type SuppliersOptionsResponses = {
 };
 
 export type SuppliersOptionsResponse = SuppliersOptionsResponses[keyof SuppliersOptionsResponses];
+
+export type SuppliersQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/supplier/queryById';
+};
+
+export type SuppliersQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SuppliersQueryByIdError = SuppliersQueryByIdErrors[keyof SuppliersQueryByIdErrors];
+
+export type SuppliersQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Supplier;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SuppliersQueryByIdResponse = SuppliersQueryByIdResponses[keyof SuppliersQueryByIdResponses];
 
 export type VehicleMastersAddData = {
     body: VehicleInput;
@@ -17311,6 +19402,581 @@ export type VehicleMastersScrapResponses = {
 };
 
 export type VehicleMastersScrapResponse = VehicleMastersScrapResponses[keyof VehicleMastersScrapResponses];
+
+export type WarrantyPoliciesAddData = {
+    body: WarrantyPolicyInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/warrantyPolicy/add';
+};
+
+export type WarrantyPoliciesAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type WarrantyPoliciesAddError = WarrantyPoliciesAddErrors[keyof WarrantyPoliciesAddErrors];
+
+export type WarrantyPoliciesAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type WarrantyPoliciesAddResponse = WarrantyPoliciesAddResponses[keyof WarrantyPoliciesAddResponses];
+
+export type WarrantyPoliciesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/mfr/warrantyPolicy/delete';
+};
+
+export type WarrantyPoliciesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type WarrantyPoliciesRemoveError = WarrantyPoliciesRemoveErrors[keyof WarrantyPoliciesRemoveErrors];
+
+export type WarrantyPoliciesRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type WarrantyPoliciesRemoveResponse = WarrantyPoliciesRemoveResponses[keyof WarrantyPoliciesRemoveResponses];
+
+export type WarrantyPoliciesEditData = {
+    body: {
+        id: Id;
+        version: number;
+        /**
+         * Code of a product of level 2 or 3.
+         */
+        productCode: string;
+        /**
+         * First day of delivery that it is for.
+         */
+        validFrom: Day;
+        months: number;
+        /**
+         * Needed unless the product has no hour meter.
+         */
+        hours?: number | null;
+        /**
+         * Y: the product has no hour meter.
+         */
+        noHours?: YesNo;
+        /**
+         * Of the main components, not below those of the machine.
+         */
+        mainMonths?: number | null;
+        mainHours?: number | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/warrantyPolicy/edit';
+};
+
+export type WarrantyPoliciesEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type WarrantyPoliciesEditError = WarrantyPoliciesEditErrors[keyof WarrantyPoliciesEditErrors];
+
+export type WarrantyPoliciesEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type WarrantyPoliciesEditResponse = WarrantyPoliciesEditResponses[keyof WarrantyPoliciesEditResponses];
+
+export type WarrantyPoliciesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        productCode?: string;
+        /**
+         * Only those under which machines are delivered on this day.
+         */
+        validOn?: Day;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/warrantyPolicy/exportXls';
+};
+
+export type WarrantyPoliciesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type WarrantyPoliciesExportXlsError = WarrantyPoliciesExportXlsErrors[keyof WarrantyPoliciesExportXlsErrors];
+
+export type WarrantyPoliciesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type WarrantyPoliciesExportXlsResponse = WarrantyPoliciesExportXlsResponses[keyof WarrantyPoliciesExportXlsResponses];
+
+export type WarrantyPoliciesImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/warrantyPolicy/importExcel';
+};
+
+export type WarrantyPoliciesImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type WarrantyPoliciesImportExcelError = WarrantyPoliciesImportExcelErrors[keyof WarrantyPoliciesImportExcelErrors];
+
+export type WarrantyPoliciesImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type WarrantyPoliciesImportExcelResponse = WarrantyPoliciesImportExcelResponses[keyof WarrantyPoliciesImportExcelResponses];
+
+export type WarrantyPoliciesImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/warrantyPolicy/importTemplate';
+};
+
+export type WarrantyPoliciesImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type WarrantyPoliciesImportTemplateError = WarrantyPoliciesImportTemplateErrors[keyof WarrantyPoliciesImportTemplateErrors];
+
+export type WarrantyPoliciesImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type WarrantyPoliciesImportTemplateResponse = WarrantyPoliciesImportTemplateResponses[keyof WarrantyPoliciesImportTemplateResponses];
+
+export type WarrantyPoliciesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        productCode?: string;
+        /**
+         * Only those under which machines are delivered on this day.
+         */
+        validOn?: Day;
+    };
+    url: '/mfr/warrantyPolicy/list';
+};
+
+export type WarrantyPoliciesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type WarrantyPoliciesListError = WarrantyPoliciesListErrors[keyof WarrantyPoliciesListErrors];
+
+export type WarrantyPoliciesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<WarrantyPolicy>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type WarrantyPoliciesListResponse = WarrantyPoliciesListResponses[keyof WarrantyPoliciesListResponses];
+
+export type WarrantyPoliciesQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/warrantyPolicy/queryById';
+};
+
+export type WarrantyPoliciesQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type WarrantyPoliciesQueryByIdError = WarrantyPoliciesQueryByIdErrors[keyof WarrantyPoliciesQueryByIdErrors];
+
+export type WarrantyPoliciesQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: WarrantyPolicy;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type WarrantyPoliciesQueryByIdResponse = WarrantyPoliciesQueryByIdResponses[keyof WarrantyPoliciesQueryByIdResponses];
 
 export type ReportsGetDataData = {
     body?: never;

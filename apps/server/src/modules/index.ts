@@ -17,6 +17,7 @@ import { job } from './job/module.ts';
 import { keptFile } from './kept-file/module.ts';
 import { ledgerModule } from './ledger/module.ts';
 import { login } from './login/module.ts';
+import { marketGroup } from './market-group/module.ts';
 import { message } from './message/module.ts';
 import { online } from './online/module.ts';
 import { parameter } from './parameter/module.ts';
@@ -57,6 +58,7 @@ const all = [
   stock,
   ledgerModule,
   coefficient,
+  marketGroup,
   product,
   user,
   role,

@@ -49,6 +49,8 @@ export interface Reference {
   readonly column: string;
   /** The column is a list of codes. */
   readonly isList?: boolean;
+  /** The column is a JSON list of codes. */
+  readonly isJson?: boolean;
   /** What such a row belongs to: dictionary `doc_type`. Default: the table in code. */
   readonly docType?: string;
 }

@@ -104,8 +104,8 @@ export async function insertMachines(db: Db): Promise<void> {
   await db
     .insertInto('warrantyPolicy')
     .values([
-      { policyCode: 'T', productCode: 'TRACTOR', months: 12, hours: 1000, mainMonths: 24, mainHours: 1500 },
-      { policyCode: 'I', productCode: 'IMPLEMENT', months: 6, hours: null, noHours: 'Y', mainMonths: null, mainHours: null },
+      { policyCode: 'T', productCode: 'TRACTOR', validFrom: '2000-01-01', months: 12, hours: 1000, mainMonths: 24, mainHours: 1500 },
+      { policyCode: 'I', productCode: 'IMPLEMENT', validFrom: '2000-01-01', months: 6, hours: null, noHours: 'Y', mainMonths: null, mainHours: null },
     ])
     .execute();
   await db.insertInto('supplier').values({ supplierCode: 'S01', supplierName: 'Hydro Ltd', componentScope: null, contact: null, recoveryPct: null }).execute();

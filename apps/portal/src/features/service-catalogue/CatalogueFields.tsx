@@ -8,13 +8,14 @@ import { useTranslation } from 'react-i18next';
 import type { ListFilter } from '../../shared/fields/useListFilters.tsx';
 import { bugSystemDefaults, bugSystems } from './catalogue.ts';
 
-export type CatalogueList = 'faults' | 'labour' | 'systems';
-const addresses: Record<CatalogueList, string> = { faults: '/service/catalog', labour: '/service/catalog/labour', systems: '/service/catalog/systems' };
+const lists = ['faults', 'labour', 'systems', 'suppliers', 'policies', 'rates'] as const;
+export type CatalogueList = (typeof lists)[number];
+const addressOf = (list: CatalogueList): string => (list === 'faults' ? '/service/catalog' : `/service/catalog/${list}`);
 
 /** Leads from each list to the others. */
 export function useSiblings(current: CatalogueList): Chip[] {
   const { t } = useTranslation('serviceCatalogue');
-  return (['faults', 'labour', 'systems'] as const).map((list) => ({ key: addresses[list], label: t(`${list}.title`), active: list === current }));
+  return lists.map((list) => ({ key: addressOf(list), label: t(`${list}.title`), active: list === current }));
 }
 
 /** All systems: there are few. */

@@ -1,7 +1,25 @@
-import { type BugCodeItem, bugCodesList, type BugSystemItem, bugSystemsList, type ServiceCodeItem, serviceCodesList } from '@harrow/api-client';
-import { sortedBy } from '../../shared/list/listAddress.ts';
+import {
+  type BugCodeItem,
+  bugCodesList,
+  type BugSystemItem,
+  bugSystemsList,
+  type DealerWithoutRate,
+  type LabourRate,
+  labourRatesList,
+  labourRatesMissing,
+  resultOf,
+  type ServiceCodeItem,
+  serviceCodesList,
+  type Supplier,
+  suppliersList,
+  warrantyPoliciesList,
+  type WarrantyPolicy,
+} from '@harrow/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { type ListState, sortedBy } from '../../shared/list/listAddress.ts';
 import { listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
+import { todayIn } from '../../shared/todayIn.ts';
 
 export const bugCodes = resource<BugCodeItem, never>('bugCode', { list: listOf(bugCodesList) });
 export const serviceCodes = resource<ServiceCodeItem, never>('serviceCode', { list: listOf(serviceCodesList) });
@@ -9,3 +27,19 @@ export const bugSystems = resource<BugSystemItem, never>('bugSystem', { list: li
 
 /** Systems stand in the order that their maintainers give them. */
 export const bugSystemDefaults = sortedBy('sortNo');
+
+export const suppliers = resource<Supplier, never>('supplier', { list: listOf(suppliersList) });
+export const supplierDefaults = sortedBy('supplierCode');
+export const warrantyPolicies = resource<WarrantyPolicy, never>('warrantyPolicy', { list: listOf(warrantyPoliciesList) });
+export const labourRates = resource<LabourRate, never>('labourRate', { list: listOf(labourRatesList) });
+
+const countingToday = (): Pick<ListState, 'filters'> => ({ filters: { validOn: todayIn(undefined) } });
+/** What counts today. */
+export const policyDefaults = (): ListState => ({ ...sortedBy('productCode'), ...countingToday() });
+export const rateDefaults = (): ListState => ({ ...sortedBy('dealerCode'), ...countingToday() });
+
+/** Dealers for whom no rate counts today; part of the rates, so that a new one brings it up to date. */
+export const dealersWithoutRate = queryOptions<DealerWithoutRate[]>({
+  queryKey: [...labourRates.key, 'missing'],
+  queryFn: ({ signal }) => resultOf(labourRatesMissing({ signal })),
+});

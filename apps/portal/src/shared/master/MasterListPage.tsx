@@ -1,7 +1,7 @@
 import { resultOf } from '@harrow/api-client';
 import { type Action, type Chip, lazyPart } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
@@ -27,7 +27,13 @@ interface MasterListPageProps<Item extends { id: string; version: number }, Shee
   defaults?: ListState;
   /** Chips that lead to the other lists of the same subject; their keys are addresses. */
   siblings?: Chip[];
-  /** Whoever exports needs this; default `{noun}:export`. */
+  /** Below the title. */
+  description?: ReactNode;
+  /** Module code of the permissions. Default: the noun. */
+  module?: string;
+  /** Kept by form alone. */
+  withoutImport?: boolean;
+  /** Whoever exports needs this; default `{module}:export`. */
   exportPermission?: string;
   /** Upkeep. Default: `/mfr/` and the name of the resource. */
   path?: string;
@@ -44,7 +50,7 @@ export function MasterListPage<Item extends { id: string; version: number }, She
   props: MasterListPageProps<Item, Sheet, Input>,
 ) {
   const { noun, sheet } = props.list;
-  const { resource, path = `/mfr/${resource.name}`, docType = resource.name, exportPermission = `${noun}:export` } = props;
+  const { resource, path = `/mfr/${resource.name}`, docType = resource.name, module = noun, exportPermission = `${module}:export` } = props;
   const { t } = useTranslation('shared');
   const said = useListTexts(props.list);
   const client = useQueryClient();
@@ -71,9 +77,11 @@ export function MasterListPage<Item extends { id: string; version: number }, She
         resource={resource}
         defaults={props.defaults}
         siblings={props.siblings}
+        description={props.description}
+        module={module}
         tools={({ list: { state, selection, refresh }, ...columns }) => (
           <>
-            <ListImport path={path} permission={`${noun}:import`} title={said('import')} onImported={refresh} />
+            {!props.withoutImport && <ListImport path={path} permission={`${module}:import`} title={said('import')} onImported={refresh} />}
             <ListExport
               path={props.exportPath ?? `${path}/exportXls`}
               permission={exportPermission}
@@ -89,7 +97,7 @@ export function MasterListPage<Item extends { id: string; version: number }, She
         onOpen={setEdited}
         rowActions={rowActions}
         remove={(ids) => resultOf(props.form.remove({ query: { ids: ids.join(',') } }))}
-        batchPermission={`${noun}:delete`}
+        batchPermission={`${module}:delete`}
       />
       <Suspense>
         {edited !== undefined && (

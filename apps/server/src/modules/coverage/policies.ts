@@ -9,10 +9,20 @@ export interface Policy {
   mainHours: number | null;
 }
 
-/** The policy of a product as JSON, part of the statement that asks: the series' own comes before the product line's; null when there is none. */
-export const policyOf = ({ secondProduct, thirdProduct }: Readonly<Record<'secondProduct' | 'thirdProduct', RawBuilder<unknown>>>): RawBuilder<Policy | null> =>
+interface AskedPolicy {
+  readonly secondProduct: RawBuilder<unknown>;
+  readonly thirdProduct: RawBuilder<unknown>;
+  /** Of the delivery; today for a machine that is not delivered. */
+  readonly day: RawBuilder<unknown>;
+}
+
+/**
+ * The policy under which a machine is delivered on a day as JSON, part of the statement that asks: that of its series, else that of its
+ * line, with the latest first day until then; null when there is none.
+ */
+export const policyOf = ({ secondProduct, thirdProduct, day }: AskedPolicy): RawBuilder<Policy | null> =>
   sql`(select json_build_object('noHours', p.no_hours, 'mainMonths', p.main_months, 'mainHours', p.main_hours) from warranty_policy p
-    where p.product_code in (${thirdProduct}, ${secondProduct}) order by p.product_code = ${thirdProduct} desc limit 1)`;
+    where p.product_code in (${thirdProduct}, ${secondProduct}) and p.valid_from <= ${day} order by p.product_code = ${thirdProduct} desc, p.valid_from desc limit 1)`;
 
 /** Numbers of the campaigns that are open for a machine on a day, as a JSON list; part of the statement that asks. */
 export const openCampaignsOf = ({ vin, day }: Readonly<Record<'vin' | 'day', RawBuilder<unknown>>>): RawBuilder<string[]> =>

@@ -39,9 +39,15 @@ export interface DealerTable {
 }
 
 export interface MarketGroupTable {
+  id: Generated<string>;
+  version: Generated<number>;
+  createTime: Generated<string>;
   code: string;
   name: Json<Texts>;
   region: string;
+  /** Login name of somebody of the maker. */
+  managerUser: Generated<string | null>;
+  enabled: Generated<'Y' | 'N'>;
 }
 
 declare module '../../shared/database/database.ts' {

@@ -1,15 +1,25 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { actOnAll } from '../../documents/act.ts';
+import type { AnyKind } from '../../documents/kind.ts';
+import type { Operations } from '../../generated/operations.gen.ts';
+import type { Context } from '../../shared/context.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
+import { snake } from '../../shared/database/columnNames.ts';
 import { escapeLike } from '../../shared/list/escapeLike.ts';
+import type { Language } from '../../shared/messages/messages.ts';
+import { badRequest } from '../../shared/refusal/refusal.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
 import { departCondition } from '../../shared/scope/sourceScope.ts';
 import type { Services } from '../../shared/services.ts';
-import { isMaker } from '../../shared/session/currentUser.ts';
+import type { Dictionaries } from '../dictionary/service.ts';
+import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
 
 /** Most a choice shows; who looks for more types a keyword. */
 const maxOptions = 100;
 
-export const generalRoutes = ({ db }: Services): Handlers<'dealers'> & Handlers<'subDealers'> => ({
+type Group = Operations['generalListMarketGroup']['reply']['result'][number];
+
+export const generalRoutes = ({ db, dictionaries }: Services): Handlers<'dealers'> & Handlers<'subDealers'> & Handlers<'general'> => ({
   async dealersOptions({ query, user }) {
     const keyword = `%${escapeLike((query.keyword ?? '').trim())}%`;
     // A sub-dealer's documents belong to its dealer, so the filter offers just this one.
@@ -28,4 +38,37 @@ export const generalRoutes = ({ db }: Services): Handlers<'dealers'> & Handlers<
         and (${wanted ?? null}::text is null or dealer_code = ${wanted ?? null}) order by sub_dealer_code limit ${sql.lit(maxOptions)}`.execute(db);
     return rows;
   },
+
+  async generalListMarketGroup({ query, user, language }) {
+    const keyword = `%${escapeLike((query.keyword ?? '').trim())}%`;
+    const { rows } = await sql<Group>`select code as value, name ->> ${language}::text as text, region, manager_user,
+        (select realname from sys_user where username = market_group.manager_user) as manager_name from market_group
+      where enabled = 'Y' and (code ilike ${keyword} or name ->> ${language}::text ilike ${keyword}) and ${groupsOf(user)}
+      order by code limit ${sql.lit(maxOptions)}`.execute(db);
+    return rows;
+  },
+
+  generalListAttribute: ({ language }) => optionsOf(dictionaries, 'dealer_attribute', language),
+  generalListIndustry: ({ language }) => optionsOf(dictionaries, 'industry', language),
+
+  async generalDeleteForm({ query, commit, context }) {
+    const kind = kindWithDrafts(context, query.tableName);
+    if (!kind) throw badRequest('contract.invalid', { fields: 'tableName' });
+    return commit((within) => actOnAll(within, kind, 'delete', { ids: query.ids.split(',') }));
+  },
 });
+
+/** The groups that a user's dealers belong to; for most of the maker all. */
+const groupsOf = ({ userType, marketGroups, dealerCode }: CurrentUser): RawBuilder<SqlBool> => {
+  if (userType === 'dealer') return sql<SqlBool>`code = (select market_group from dealer where dealer_code = ${dealerCode})`;
+  return marketGroups.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`code = any(${marketGroups})`;
+};
+
+const optionsOf = (dictionaries: Dictionaries, code: string, language: Language) =>
+  (dictionaries.items(code) ?? []).map(({ value, texts }) => ({ value, text: texts[language] }));
+
+/** The kind of document that a table holds, if its drafts can be deleted. @param table as in the database */
+const kindWithDrafts = ({ services }: Context, table: string): AnyKind | undefined =>
+  [...services.documents.values()]
+    .map(({ kind }) => kind)
+    .find(({ table: name, workflow }) => snake(name) === table && workflow['delete']?.from.includes('draft'));

@@ -22,6 +22,7 @@ export const parts = {
   },
   tableDictionaries: [tableDictionary('parts', 'name', 'parts_code', { translated: true, active: ['enabled', 'Y'] })],
   references: {
+    supplier: [{ table: 'parts', column: 'supplier_code' }],
     product: [{ table: 'parts', column: 'second_products', isList: true }],
     parts: [
       { table: 'parts_price', column: 'parts_code' },

@@ -26,4 +26,5 @@ export const publicNotice = {
   },
   liveLists: { publicnotice: { table: 'publicNotice', permission: 'publicnotice:query', scope: audience } },
   numberRules: [{ code: 'publicnotice', prefix: 'PN', period: 'month', perDealer: false, digits: 4 }],
+  references: { marketGroup: [{ table: 'public_notice', column: 'target_ids', isJson: true, docType: 'publicnotice' }] },
 } satisfies Module;

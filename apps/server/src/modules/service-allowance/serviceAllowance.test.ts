@@ -36,7 +36,7 @@ test('products in another order are the same key, and a key stays', async () => 
   const { id, version } = (await post(named)).result;
   expect(await post({ ...named, thirdProducts: [one, two] })).toMatchObject({
     code: 422,
-    result: { errors: [{ field: 'validFrom', text: 'Exists already' }] },
+    result: { errors: [{ field: 'validFrom', code: 'E-018' }] },
   });
   expect(await post({ ...named, amount: 47.5, id, version }, 'edit')).toMatchObject({ success: true });
   expect(await post({ ...named, thirdProducts: [one], id, version: version + 1 }, 'edit')).toMatchObject({ code: 422, message: 'The code cannot be changed' });

@@ -7,6 +7,12 @@ import { enabledFilter, forProduct, keywordFilter } from '../../shared/master/ma
 import { masterRoutes } from '../../shared/master/masterRoutes.ts';
 import type { Services } from '../../shared/services.ts';
 import { bugCodeExport, bugCodeList, bugSystemExport, bugSystemList, serviceCodeExport, serviceCodeList } from './catalogueLists.ts';
+import { policyExport, policyFilters, policyList } from './policies/policyList.ts';
+import { policyMaster } from './policies/policyMaster.ts';
+import { dealersWithoutRate, rateExport, rateFilters, rateList } from './rates/rateList.ts';
+import { rateMaster } from './rates/rateMaster.ts';
+import { supplierExport, supplierFilters, supplierList } from './suppliers/supplierList.ts';
+import { supplierMaster } from './suppliers/supplierMaster.ts';
 import { bugCodeMaster, bugSystemMaster, serviceCodeMaster } from './catalogueMasters.ts';
 
 interface Filters {
@@ -33,7 +39,12 @@ const labourFilters = ({ keyword, enabled, bugSystem, thirdProduct }: Filters): 
 
 const maxOptions = 200;
 
-type Routes = Handlers<'bugSystems'> & Handlers<'bugCodes'> & Handlers<'serviceCodes'> & Handlers<'suppliers'>;
+type Routes = Handlers<'bugSystems'> &
+  Handlers<'bugCodes'> &
+  Handlers<'serviceCodes'> &
+  Handlers<'suppliers'> &
+  Handlers<'warrantyPolicies'> &
+  Handlers<'labourRates'>;
 
 export const catalogueMasterRoutes = (services: Services): Routes => {
   const { db } = services;
@@ -42,10 +53,17 @@ export const catalogueMasterRoutes = (services: Services): Routes => {
     ...masterRoutes('bugCodes', { master: bugCodeMaster, list: bugCodeList, filters: faultFilters, exported: bugCodeExport }),
     ...masterRoutes('serviceCodes', { master: serviceCodeMaster, list: serviceCodeList, filters: labourFilters, exported: serviceCodeExport }),
 
+    ...masterRoutes('warrantyPolicies', { master: policyMaster, list: policyList, filters: policyFilters, exported: policyExport }),
+    ...masterRoutes('labourRates', { master: rateMaster, list: rateList, filters: rateFilters, exported: rateExport }),
+    labourRatesMissing: ({ context }) => dealersWithoutRate(context),
+
+    ...masterRoutes('suppliers', { master: supplierMaster, list: supplierList, filters: supplierFilters, exported: supplierExport }),
     async suppliersOptions({ query }) {
       const pattern = `%${escapeLike((query.keyword ?? '').trim())}%`;
       const { rows } = await sql<{ value: string; text: string }>`select supplier_code as value, supplier_name as text from supplier
-        where supplier_code ilike ${pattern} or supplier_name ilike ${pattern} order by supplier_code limit ${sql.lit(maxOptions)}`.execute(db);
+        where enabled = 'Y' and (supplier_code ilike ${pattern} or supplier_name ilike ${pattern}) order by supplier_code limit ${sql.lit(maxOptions)}`.execute(
+        db,
+      );
       return rows;
     },
   };

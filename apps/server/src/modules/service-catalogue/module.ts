@@ -8,11 +8,14 @@ import { catalogueRoutes } from './routes.ts';
 /** Systems, faults and labour of the service catalogue. */
 export const serviceCatalogue = {
   routes: (services: Services) => ({ ...catalogueRoutes(services), ...catalogueMasterRoutes(services) }),
-  masterLogs: ['bugSystem', 'bugCode', 'serviceCode'].map((table) => masterLog(table, 'serviceCatalogue:query')),
+  masterLogs: ['bugSystem', 'bugCode', 'serviceCode', 'supplier', 'warrantyPolicy', 'labourRate'].map((table) => masterLog(table, 'serviceCatalogue:query')),
   menu: [
     menuPage('service/catalog', 'service-catalogue/FaultListPage', 'serviceCatalogue:query', {
       labour: ['service-catalogue/LabourListPage', 'serviceCatalogue:query'],
       systems: ['service-catalogue/SystemListPage', 'serviceCatalogue:query'],
+      suppliers: ['service-catalogue/SupplierListPage', 'serviceCatalogue:query'],
+      policies: ['service-catalogue/PolicyListPage', 'serviceCatalogue:query'],
+      rates: ['service-catalogue/RateListPage', 'serviceCatalogue:query'],
     }),
   ],
   grants: {
@@ -22,7 +25,10 @@ export const serviceCatalogue = {
     product: [
       { table: 'bug_system', column: 'second_products', isList: true },
       { table: 'service_code', column: 'third_products', isList: true },
+      { table: 'warranty_policy', column: 'product_code' },
     ],
+    marketGroup: [{ table: 'labour_rate', column: 'market_group' }],
+    supplier: [{ table: 'bug_code', column: 'default_supplier_code' }],
     bugSystem: [
       { table: 'bug_code', column: 'bug_system' },
       { table: 'service_code', column: 'bug_system' },

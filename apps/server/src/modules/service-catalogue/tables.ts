@@ -4,12 +4,35 @@ import type { Texts } from '../../shared/messages/messages.ts';
 
 type YesNo = 'Y' | 'N';
 
+/** Cover of a product of level 2 or 3, for machines delivered from a day on; the deeper product's wins, then the later one. */
+export interface WarrantyPolicyTable {
+  id: Generated<string>;
+  version: Generated<number>;
+  createTime: Generated<string>;
+  /** Given by the system when the record is stored. */
+  policyCode: string | null;
+  productCode: string;
+  validFrom: string;
+  months: number;
+  hours: number | null;
+  noHours: Generated<YesNo>;
+  mainMonths: number | null;
+  mainHours: number | null;
+}
+
 export interface SupplierTable {
+  id: Generated<string>;
+  version: Generated<number>;
+  createTime: Generated<string>;
   supplierCode: string;
   supplierName: string;
   componentScope: string | null;
   contact: string | null;
+  email: Generated<string | null>;
+  country: Generated<string | null>;
+  /** Percent of what a claim cost that it bears. */
   recoveryPct: number | null;
+  enabled: Generated<YesNo>;
 }
 
 export interface BugSystemTable {
@@ -62,7 +85,9 @@ export interface ServiceCodeTable {
 
 /** Base rate per labour hour, of one dealer or of a market group. Periods of one owner do not overlap. */
 export interface LabourRateTable {
-  id: string;
+  id: Generated<string>;
+  version: Generated<number>;
+  createTime: Generated<string>;
   dealerCode: string | null;
   marketGroup: string | null;
   currency: string;
@@ -73,6 +98,7 @@ export interface LabourRateTable {
 
 declare module '../../shared/database/database.ts' {
   interface Database {
+    warrantyPolicy: WarrantyPolicyTable;
     supplier: SupplierTable;
     bugSystem: BugSystemTable;
     bugCode: BugCodeTable;

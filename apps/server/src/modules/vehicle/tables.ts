@@ -2,17 +2,6 @@ import type { Generated } from 'kysely';
 import type { Json } from '../../shared/database/database.ts';
 import type { Texts } from '../../shared/messages/messages.ts';
 
-/** Cover of a product of level 2 or 3; the deeper one wins. */
-export interface WarrantyPolicyTable {
-  policyCode: string;
-  productCode: string;
-  months: number;
-  hours: number | null;
-  noHours: Generated<'Y' | 'N'>;
-  mainMonths: number | null;
-  mainHours: number | null;
-}
-
 export interface ServiceCampaignTable {
   campaignNo: string;
   title: Json<Texts>;
@@ -126,7 +115,6 @@ export interface VehicleCampaignTable {
 
 declare module '../../shared/database/database.ts' {
   interface Database {
-    warrantyPolicy: WarrantyPolicyTable;
     serviceCampaign: ServiceCampaignTable;
     vehicle: VehicleTable;
     vehicleEngineChange: VehicleEngineChangeTable;

@@ -28,6 +28,7 @@ export const warrantyClaim = {
   figures: { claims: { permission: 'warrantyClaim:query', read: claimStatistics } },
   numberRules: [{ code: 'warrantyClaim', prefix: 'WC', period: 'month', perDealer: true, digits: 4 }],
   references: {
+    supplier: [{ table: 'claim_bug', column: 'supplier_code', docType: 'warrantyClaim' }],
     bugSystem: [{ table: 'claim_bug', column: 'bug_system', docType: 'warrantyClaim' }],
     bugCode: [{ table: 'claim_bug', column: 'bug_code', docType: 'warrantyClaim' }],
     serviceCode: [{ table: 'claim_detail', column: 'hour_code', docType: 'warrantyClaim' }],

@@ -5,6 +5,7 @@ import { snake } from '../database/columnNames.ts';
 import { type Context, transact, type TrxContext } from '../context.ts';
 import { newId } from '../database/database.ts';
 import type { ImportDefinition } from '../import/importDefinition.ts';
+import { fieldName } from '../messages/messages.ts';
 import { type InvalidField, invalid, refuse } from '../refusal/refusal.ts';
 import { joinFindings } from './findings.ts';
 import { formFindings, type FormName, type ImportChanges, importFields } from './formRules.ts';
@@ -73,6 +74,13 @@ async function mustPass<Input extends object>(context: Context, master: Master<I
   if (findings.length > 0) throw invalid(findings);
 }
 
+/** The key of another record (E-018). */
+const taken = <Input extends object>({ user }: Context, { noun, keyField, keyOf }: Master<Input>, input: Input): InvalidField => ({
+  field: keyField,
+  code: 'E-018',
+  params: { field: fieldName(user.language, noun, keyField), value: keyOf(input) },
+});
+
 /** Adds a record; a key that exists is refused. */
 export async function addMaster<Input extends object>(context: Context, master: Master<Input>, input: Input): Promise<Saved> {
   return transact(context, async (within) => {
@@ -84,7 +92,7 @@ export async function addMaster<Input extends object>(context: Context, master: 
       sql<Saved>`insert into ${sql.table(master.table)} (${sql.join(columns)}) select ${sql.join(columns)} from ${recordset(master.table, [withId])}
       on conflict (${sql.join(master.key.map((name) => sql.ref(snake(name))))}) do nothing returning id, version`.execute(within.db),
     );
-    if (!rows[0]) throw invalid([{ field: master.keyField, code: 'master.exists' }]);
+    if (!rows[0]) throw invalid([taken(context, master, input)]);
     await master.afterStore?.(within, [input]);
     await master.afterChange?.(within);
     return rows[0];
@@ -119,7 +127,7 @@ export async function removeMasters<Input extends object>(context: TrxContext, m
   const { db } = context;
   const keyOf = async (id: string): Promise<string> => {
     const { rows } = await sql<MasterRow>`select * from ${sql.table(table)} where id = ${id}`.execute(db);
-    return rows[0] ? key.map((name) => String(rows[0]![name])).join(' ') : '';
+    return rows[0] ? key.flatMap((name) => rows[0]![name] ?? []).join(' ') : '';
   };
   const remove = async (id: string): Promise<void> => {
     const { rows } = await sql<MasterRow & { id: string }>`select * from ${sql.table(table)} where id = ${id} for update`.execute(db);

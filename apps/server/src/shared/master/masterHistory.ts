@@ -14,6 +14,8 @@ export interface KeyedTable {
   table: string;
   /** Columns that tell records apart; an import changes the record that has the same. */
   key: readonly string[];
+  /** Those of the key that may be empty; two empty ones are the same. */
+  nullable?: readonly string[];
   /** Columns that the form calls otherwise: `{ code: 'bugCode' }`. */
   fieldOf?: Readonly<Record<string, string>>;
 }
@@ -24,15 +26,24 @@ const asJson = (rows: readonly MasterRow[]): string =>
 export const recordset = (table: string, rows: readonly MasterRow[]): RawBuilder<unknown> =>
   sql`jsonb_populate_recordset(null::${sql.table(snake(table))}, ${asJson(rows)}::jsonb)`;
 
-const keyText = ({ key }: KeyedTable, row: MasterRow): string => key.map((name) => String(row[name])).join(' ');
+/** Whether two rows have the same values in columns of the key. @param one alias of a row */
+export const sameKey = ({ nullable = [] }: Pick<KeyedTable, 'nullable'>, columns: readonly string[], one: string, other: string): RawBuilder<unknown> =>
+  sql.join(
+    columns.map((column) => {
+      const operator = nullable.includes(column) ? sql`is not distinct from` : sql`=`;
+      return sql`${sql.ref(`${one}.${column}`)} ${operator} ${sql.ref(`${other}.${column}`)}`;
+    }),
+    sql` and `,
+  );
+
+const keyText = ({ key }: KeyedTable, row: MasterRow): string => key.flatMap((name) => row[name] ?? []).join(' ');
 
 /** The stored records with the keys of these rows, locked. */
 async function storedRows(trx: Trx, master: KeyedTable, rows: readonly MasterRow[]): Promise<Map<string, StoredRow>> {
   const { table, key } = master;
   const keys = rows.map((row) => Object.fromEntries(key.map((name) => [name, row[name]])));
-  const same = key.map((name) => sql`stored.${sql.ref(snake(name))} = given.${sql.ref(snake(name))}`);
   const { rows: found } =
-    await sql<StoredRow>`select stored.* from ${sql.table(table)} stored join ${recordset(table, keys)} given on ${sql.join(same, sql` and `)} for update of stored`.execute(
+    await sql<StoredRow>`select stored.* from ${sql.table(table)} stored join ${recordset(table, keys)} given on ${sameKey(master, key, 'stored', 'given')} for update of stored`.execute(
       trx,
     );
   return new Map(found.map((row) => [keyText(master, row), row]));

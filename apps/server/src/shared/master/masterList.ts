@@ -1,9 +1,9 @@
 /** What lists of masters with names in six languages share. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { contractAsked } from '../../generated/listColumns.gen.ts';
+import { type contractAsked, contractColumns } from '../../generated/listColumns.gen.ts';
 import type { Models } from '../../generated/models.gen.ts';
 import { replyOf } from '../contract/replyOf.ts';
-import { type ExportColumn, exportedFields, type ExportedList, text } from '../export/exportedList.ts';
+import { type ExportColumn, exportedFields, type ExportedList, number, text } from '../export/exportedList.ts';
 import { listColumns } from '../list/columns.ts';
 import { escapeLike } from '../list/escapeLike.ts';
 import { equal, type Filter, search } from '../list/filters.ts';
@@ -69,6 +69,8 @@ export function masterExport<List extends keyof Lists>(
     if (header !== field) return [text(field, { header })];
     // The import reads the text of a choice, but of other records only their codes.
     if (isText(kind) && dictionary === undefined) return [text(field, longTexts.test(field) ? { width: 32 } : {})];
+    // What is the maker's own is no column of the list.
+    if (kind === 'number' && !(field in contractColumns[list])) return [number(field)];
     return exportedFields(list, [field as never]);
   });
   return { name, noun, columns: [...columns, ...more] };

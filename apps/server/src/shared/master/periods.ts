@@ -5,7 +5,7 @@ import type { TrxContext } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import type { Filter } from '../list/filters.ts';
 import type { InvalidField } from '../refusal/refusal.ts';
-import { type KeyedTable, type MasterRow, recordset, withHistory } from './masterHistory.ts';
+import { type KeyedTable, type MasterRow, recordset, sameKey, withHistory } from './masterHistory.ts';
 
 /** When a record counts. */
 export interface Period {
@@ -22,6 +22,8 @@ export interface PeriodTable {
   table: string;
   /** Columns that say what a record is a period of: the key without `validFrom`. */
   owner: readonly string[];
+  /** Those of them that may be empty. */
+  nullable?: readonly string[];
 }
 
 const open = '9999-12-31';
@@ -48,11 +50,7 @@ const toPeriod = ({ owner }: PeriodTable, row: MasterRow): Period => ({
   to: (row['validTo'] as string | null | undefined) ?? null,
 });
 
-const sameOwner = ({ owner }: PeriodTable, one: string, other: string) =>
-  sql.join(
-    owner.map((column) => sql`${sql.ref(`${one}.${column}`)} = ${sql.ref(`${other}.${column}`)}`),
-    sql` and `,
-  );
+const sameOwner = (periods: PeriodTable, one: string, other: string) => sameKey(periods, periods.owner, one, other);
 
 /** A period ends after it begins and overlaps no other of its owner (E-531). @param rows as they will be stored */
 export async function periodFindings(db: Db, periods: PeriodTable, rows: readonly MasterRow[]): Promise<InvalidField[][]> {
@@ -81,10 +79,7 @@ export async function endOpenPeriods(context: TrxContext, periods: PeriodTable &
   await withHistory(context, periods, ended, () =>
     sql`update ${table} earlier set version = earlier.version + 1, valid_to = (select min(later.valid_from) - 1 ${later})
       from ${recordset(periods.table, ended)} given
-      where ${sql.join(
-        periods.key.map((column) => sql`${sql.ref(`earlier.${column}`)} = ${sql.ref(`given.${column}`)}`),
-        sql` and `,
-      )}`.execute(context.db),
+      where ${sameKey(periods, periods.key, 'earlier', 'given')}`.execute(context.db),
   );
 }
 

@@ -23,7 +23,8 @@ const referencesTo = ({ modules }: Pick<Services, 'modules'>, { table }: Referre
 const rowsThatKeep = ({ table, key }: Referred, reference: Reference): RawBuilder<unknown> => {
   const code = sql.ref(`${table}.${key[0]}`);
   const column = sql.ref(`other.${reference.column}`);
-  return sql`from ${sql.table(reference.table)} as other where ${reference.isList ? sql`${code} = any(${column})` : sql`${column} = ${code}`}`;
+  const keeps = reference.isJson ? sql`${column} ? ${code}` : reference.isList ? sql`${code} = any(${column})` : sql`${column} = ${code}`;
+  return sql`from ${sql.table(reference.table)} as other where ${keeps}`;
 };
 
 /** Whether any module keeps the code of the record. */

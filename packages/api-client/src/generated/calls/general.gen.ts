@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { CurrenciesDictListData, CurrenciesDictListErrors, CurrenciesDictListResponses, DealersOptionsData, DealersOptionsErrors, DealersOptionsResponses, ProductsChildrenData, ProductsChildrenErrors, ProductsChildrenResponses, ProductsSecondDictData, ProductsSecondDictErrors, ProductsSecondDictResponses, ProductsTreeData, ProductsTreeErrors, ProductsTreeResponses, SubDealersSubDealerListData, SubDealersSubDealerListErrors, SubDealersSubDealerListResponses } from '../types.gen.ts';
+import type { CurrenciesDictListData, CurrenciesDictListErrors, CurrenciesDictListResponses, DealersOptionsData, DealersOptionsErrors, DealersOptionsResponses, GeneralDeleteFormData, GeneralDeleteFormErrors, GeneralDeleteFormResponses, GeneralListAttributeData, GeneralListAttributeErrors, GeneralListAttributeResponses, GeneralListIndustryData, GeneralListIndustryErrors, GeneralListIndustryResponses, GeneralListMarketGroupData, GeneralListMarketGroupErrors, GeneralListMarketGroupResponses, ProductsChildrenData, ProductsChildrenErrors, ProductsChildrenResponses, ProductsSecondDictData, ProductsSecondDictErrors, ProductsSecondDictResponses, ProductsTreeData, ProductsTreeErrors, ProductsTreeResponses, SubDealersSubDealerListData, SubDealersSubDealerListErrors, SubDealersSubDealerListResponses } from '../types.gen.ts';
 
 /**
  * Currencies: wire code RMB, USD, EUR.
@@ -20,6 +20,42 @@ export const currenciesDictList = <ThrowOnError extends boolean = false>(options
 export const dealersOptions = <ThrowOnError extends boolean = false>(options?: Options<DealersOptionsData, ThrowOnError>): RequestResult<DealersOptionsResponses, DealersOptionsErrors, ThrowOnError> => (options?.client ?? client).get<DealersOptionsResponses, DealersOptionsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/portal/dealer/options',
+    ...options
+});
+
+/**
+ * Deletes drafts of a kind of document, by the rules and with the permission of its own deletion; any other table is HTTP 400.
+ */
+export const generalDeleteForm = <ThrowOnError extends boolean = false>(options: Options<GeneralDeleteFormData, ThrowOnError>): RequestResult<GeneralDeleteFormResponses, GeneralDeleteFormErrors, ThrowOnError> => (options.client ?? client).delete<GeneralDeleteFormResponses, GeneralDeleteFormErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/general/deleteForm',
+    ...options
+});
+
+/**
+ * What dealers are: dictionary `dealer_attribute`.
+ */
+export const generalListAttribute = <ThrowOnError extends boolean = false>(options?: Options<GeneralListAttributeData, ThrowOnError>): RequestResult<GeneralListAttributeResponses, GeneralListAttributeErrors, ThrowOnError> => (options?.client ?? client).get<GeneralListAttributeResponses, GeneralListAttributeErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/general/listAttribute',
+    ...options
+});
+
+/**
+ * Branches that machines work in: dictionary `industry`.
+ */
+export const generalListIndustry = <ThrowOnError extends boolean = false>(options?: Options<GeneralListIndustryData, ThrowOnError>): RequestResult<GeneralListIndustryResponses, GeneralListIndustryErrors, ThrowOnError> => (options?.client ?? client).get<GeneralListIndustryResponses, GeneralListIndustryErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/general/listIndustry',
+    ...options
+});
+
+/**
+ * Market groups in use and in the user's scope.
+ */
+export const generalListMarketGroup = <ThrowOnError extends boolean = false>(options?: Options<GeneralListMarketGroupData, ThrowOnError>): RequestResult<GeneralListMarketGroupResponses, GeneralListMarketGroupErrors, ThrowOnError> => (options?.client ?? client).get<GeneralListMarketGroupResponses, GeneralListMarketGroupErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/general/listMarketGroup',
     ...options
 });
 

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { BugCodesAddData, BugCodesAddErrors, BugCodesAddResponses, BugCodesEditData, BugCodesEditErrors, BugCodesEditResponses, BugCodesExportXlsData, BugCodesExportXlsErrors, BugCodesExportXlsResponses, BugCodesImportExcelData, BugCodesImportExcelErrors, BugCodesImportExcelResponses, BugCodesImportTemplateData, BugCodesImportTemplateErrors, BugCodesImportTemplateResponses, BugCodesListData, BugCodesListErrors, BugCodesListResponses, BugCodesQueryByIdData, BugCodesQueryByIdErrors, BugCodesQueryByIdResponses, BugCodesRemoveData, BugCodesRemoveErrors, BugCodesRemoveResponses, BugSystemsAddData, BugSystemsAddErrors, BugSystemsAddResponses, BugSystemsEditData, BugSystemsEditErrors, BugSystemsEditResponses, BugSystemsExportXlsData, BugSystemsExportXlsErrors, BugSystemsExportXlsResponses, BugSystemsImportExcelData, BugSystemsImportExcelErrors, BugSystemsImportExcelResponses, BugSystemsImportTemplateData, BugSystemsImportTemplateErrors, BugSystemsImportTemplateResponses, BugSystemsListData, BugSystemsListErrors, BugSystemsListResponses, BugSystemsQueryByIdData, BugSystemsQueryByIdErrors, BugSystemsQueryByIdResponses, BugSystemsRemoveData, BugSystemsRemoveErrors, BugSystemsRemoveResponses, ServiceCodesAddData, ServiceCodesAddErrors, ServiceCodesAddResponses, ServiceCodesEditData, ServiceCodesEditErrors, ServiceCodesEditResponses, ServiceCodesExportXlsData, ServiceCodesExportXlsErrors, ServiceCodesExportXlsResponses, ServiceCodesImportExcelData, ServiceCodesImportExcelErrors, ServiceCodesImportExcelResponses, ServiceCodesImportTemplateData, ServiceCodesImportTemplateErrors, ServiceCodesImportTemplateResponses, ServiceCodesListData, ServiceCodesListErrors, ServiceCodesListResponses, ServiceCodesQueryByIdData, ServiceCodesQueryByIdErrors, ServiceCodesQueryByIdResponses, ServiceCodesRemoveData, ServiceCodesRemoveErrors, ServiceCodesRemoveResponses, SuppliersOptionsData, SuppliersOptionsErrors, SuppliersOptionsResponses } from '../types.gen.ts';
+import type { BugCodesAddData, BugCodesAddErrors, BugCodesAddResponses, BugCodesEditData, BugCodesEditErrors, BugCodesEditResponses, BugCodesExportXlsData, BugCodesExportXlsErrors, BugCodesExportXlsResponses, BugCodesImportExcelData, BugCodesImportExcelErrors, BugCodesImportExcelResponses, BugCodesImportTemplateData, BugCodesImportTemplateErrors, BugCodesImportTemplateResponses, BugCodesListData, BugCodesListErrors, BugCodesListResponses, BugCodesQueryByIdData, BugCodesQueryByIdErrors, BugCodesQueryByIdResponses, BugCodesRemoveData, BugCodesRemoveErrors, BugCodesRemoveResponses, BugSystemsAddData, BugSystemsAddErrors, BugSystemsAddResponses, BugSystemsEditData, BugSystemsEditErrors, BugSystemsEditResponses, BugSystemsExportXlsData, BugSystemsExportXlsErrors, BugSystemsExportXlsResponses, BugSystemsImportExcelData, BugSystemsImportExcelErrors, BugSystemsImportExcelResponses, BugSystemsImportTemplateData, BugSystemsImportTemplateErrors, BugSystemsImportTemplateResponses, BugSystemsListData, BugSystemsListErrors, BugSystemsListResponses, BugSystemsQueryByIdData, BugSystemsQueryByIdErrors, BugSystemsQueryByIdResponses, BugSystemsRemoveData, BugSystemsRemoveErrors, BugSystemsRemoveResponses, LabourRatesAddData, LabourRatesAddErrors, LabourRatesAddResponses, LabourRatesEditData, LabourRatesEditErrors, LabourRatesEditResponses, LabourRatesExportXlsData, LabourRatesExportXlsErrors, LabourRatesExportXlsResponses, LabourRatesImportExcelData, LabourRatesImportExcelErrors, LabourRatesImportExcelResponses, LabourRatesImportTemplateData, LabourRatesImportTemplateErrors, LabourRatesImportTemplateResponses, LabourRatesListData, LabourRatesListErrors, LabourRatesListResponses, LabourRatesMissingData, LabourRatesMissingErrors, LabourRatesMissingResponses, LabourRatesQueryByIdData, LabourRatesQueryByIdErrors, LabourRatesQueryByIdResponses, LabourRatesRemoveData, LabourRatesRemoveErrors, LabourRatesRemoveResponses, ServiceCodesAddData, ServiceCodesAddErrors, ServiceCodesAddResponses, ServiceCodesEditData, ServiceCodesEditErrors, ServiceCodesEditResponses, ServiceCodesExportXlsData, ServiceCodesExportXlsErrors, ServiceCodesExportXlsResponses, ServiceCodesImportExcelData, ServiceCodesImportExcelErrors, ServiceCodesImportExcelResponses, ServiceCodesImportTemplateData, ServiceCodesImportTemplateErrors, ServiceCodesImportTemplateResponses, ServiceCodesListData, ServiceCodesListErrors, ServiceCodesListResponses, ServiceCodesQueryByIdData, ServiceCodesQueryByIdErrors, ServiceCodesQueryByIdResponses, ServiceCodesRemoveData, ServiceCodesRemoveErrors, ServiceCodesRemoveResponses, SuppliersAddData, SuppliersAddErrors, SuppliersAddResponses, SuppliersEditData, SuppliersEditErrors, SuppliersEditResponses, SuppliersExportXlsData, SuppliersExportXlsErrors, SuppliersExportXlsResponses, SuppliersImportExcelData, SuppliersImportExcelErrors, SuppliersImportExcelResponses, SuppliersImportTemplateData, SuppliersImportTemplateErrors, SuppliersImportTemplateResponses, SuppliersListData, SuppliersListErrors, SuppliersListResponses, SuppliersOptionsData, SuppliersOptionsErrors, SuppliersOptionsResponses, SuppliersQueryByIdData, SuppliersQueryByIdErrors, SuppliersQueryByIdResponses, SuppliersRemoveData, SuppliersRemoveErrors, SuppliersRemoveResponses, WarrantyPoliciesAddData, WarrantyPoliciesAddErrors, WarrantyPoliciesAddResponses, WarrantyPoliciesEditData, WarrantyPoliciesEditErrors, WarrantyPoliciesEditResponses, WarrantyPoliciesExportXlsData, WarrantyPoliciesExportXlsErrors, WarrantyPoliciesExportXlsResponses, WarrantyPoliciesImportExcelData, WarrantyPoliciesImportExcelErrors, WarrantyPoliciesImportExcelResponses, WarrantyPoliciesImportTemplateData, WarrantyPoliciesImportTemplateErrors, WarrantyPoliciesImportTemplateResponses, WarrantyPoliciesListData, WarrantyPoliciesListErrors, WarrantyPoliciesListResponses, WarrantyPoliciesQueryByIdData, WarrantyPoliciesQueryByIdErrors, WarrantyPoliciesQueryByIdResponses, WarrantyPoliciesRemoveData, WarrantyPoliciesRemoveErrors, WarrantyPoliciesRemoveResponses } from '../types.gen.ts';
 
 /**
  * Adds a record.
@@ -178,6 +178,100 @@ export const bugSystemsQueryById = <ThrowOnError extends boolean = false>(option
 /**
  * Adds a record.
  */
+export const labourRatesAdd = <ThrowOnError extends boolean = false>(options: Options<LabourRatesAddData, ThrowOnError>): RequestResult<LabourRatesAddResponses, LabourRatesAddErrors, ThrowOnError> => (options.client ?? client).post<LabourRatesAddResponses, LabourRatesAddErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/labourRate/add',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Removes records that nothing refers to, at most 200, each by itself.
+ */
+export const labourRatesRemove = <ThrowOnError extends boolean = false>(options: Options<LabourRatesRemoveData, ThrowOnError>): RequestResult<LabourRatesRemoveResponses, LabourRatesRemoveErrors, ThrowOnError> => (options.client ?? client).delete<LabourRatesRemoveResponses, LabourRatesRemoveErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/labourRate/delete',
+    ...options
+});
+
+/**
+ * Changes a record; its code stays.
+ */
+export const labourRatesEdit = <ThrowOnError extends boolean = false>(options: Options<LabourRatesEditData, ThrowOnError>): RequestResult<LabourRatesEditResponses, LabourRatesEditErrors, ThrowOnError> => (options.client ?? client).post<LabourRatesEditResponses, LabourRatesEditErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/labourRate/edit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The list as a workbook.
+ */
+export const labourRatesExportXls = <ThrowOnError extends boolean = false>(options?: Options<LabourRatesExportXlsData, ThrowOnError>): RequestResult<LabourRatesExportXlsResponses, LabourRatesExportXlsErrors, ThrowOnError> => (options?.client ?? client).get<LabourRatesExportXlsResponses, LabourRatesExportXlsErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/labourRate/exportXls',
+    ...options
+});
+
+/**
+ * Adds records, and changes those whose code exists.
+ */
+export const labourRatesImportExcel = <ThrowOnError extends boolean = false>(options: Options<LabourRatesImportExcelData, ThrowOnError>): RequestResult<LabourRatesImportExcelResponses, LabourRatesImportExcelErrors, ThrowOnError> => (options.client ?? client).post<LabourRatesImportExcelResponses, LabourRatesImportExcelErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/labourRate/importExcel',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const labourRatesImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<LabourRatesImportTemplateData, ThrowOnError>): RequestResult<LabourRatesImportTemplateResponses, LabourRatesImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<LabourRatesImportTemplateResponses, LabourRatesImportTemplateErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/labourRate/importTemplate',
+    ...options
+});
+
+/**
+ * One page of the records.
+ */
+export const labourRatesList = <ThrowOnError extends boolean = false>(options?: Options<LabourRatesListData, ThrowOnError>): RequestResult<LabourRatesListResponses, LabourRatesListErrors, ThrowOnError> => (options?.client ?? client).get<LabourRatesListResponses, LabourRatesListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/labourRate/list',
+    ...options
+});
+
+/**
+ * Active dealers in the user's scope for whom no rate counts today, in the currency that they are settled in.
+ */
+export const labourRatesMissing = <ThrowOnError extends boolean = false>(options?: Options<LabourRatesMissingData, ThrowOnError>): RequestResult<LabourRatesMissingResponses, LabourRatesMissingErrors, ThrowOnError> => (options?.client ?? client).get<LabourRatesMissingResponses, LabourRatesMissingErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/labourRate/missing',
+    ...options
+});
+
+/**
+ * One record.
+ */
+export const labourRatesQueryById = <ThrowOnError extends boolean = false>(options: Options<LabourRatesQueryByIdData, ThrowOnError>): RequestResult<LabourRatesQueryByIdResponses, LabourRatesQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<LabourRatesQueryByIdResponses, LabourRatesQueryByIdErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/labourRate/queryById',
+    ...options
+});
+
+/**
+ * Adds a record.
+ */
 export const serviceCodesAdd = <ThrowOnError extends boolean = false>(options: Options<ServiceCodesAddData, ThrowOnError>): RequestResult<ServiceCodesAddResponses, ServiceCodesAddErrors, ThrowOnError> => (options.client ?? client).post<ServiceCodesAddResponses, ServiceCodesAddErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/mfr/serviceCode/add',
@@ -261,10 +355,180 @@ export const serviceCodesQueryById = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * Suppliers by code or name, at most 200.
+ * Adds a record.
+ */
+export const suppliersAdd = <ThrowOnError extends boolean = false>(options: Options<SuppliersAddData, ThrowOnError>): RequestResult<SuppliersAddResponses, SuppliersAddErrors, ThrowOnError> => (options.client ?? client).post<SuppliersAddResponses, SuppliersAddErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/supplier/add',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Removes records that nothing refers to, at most 200, each by itself.
+ */
+export const suppliersRemove = <ThrowOnError extends boolean = false>(options: Options<SuppliersRemoveData, ThrowOnError>): RequestResult<SuppliersRemoveResponses, SuppliersRemoveErrors, ThrowOnError> => (options.client ?? client).delete<SuppliersRemoveResponses, SuppliersRemoveErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/supplier/delete',
+    ...options
+});
+
+/**
+ * Changes a record; its code stays.
+ */
+export const suppliersEdit = <ThrowOnError extends boolean = false>(options: Options<SuppliersEditData, ThrowOnError>): RequestResult<SuppliersEditResponses, SuppliersEditErrors, ThrowOnError> => (options.client ?? client).post<SuppliersEditResponses, SuppliersEditErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/supplier/edit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The list as a workbook.
+ */
+export const suppliersExportXls = <ThrowOnError extends boolean = false>(options?: Options<SuppliersExportXlsData, ThrowOnError>): RequestResult<SuppliersExportXlsResponses, SuppliersExportXlsErrors, ThrowOnError> => (options?.client ?? client).get<SuppliersExportXlsResponses, SuppliersExportXlsErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/supplier/exportXls',
+    ...options
+});
+
+/**
+ * Adds records, and changes those whose code exists.
+ */
+export const suppliersImportExcel = <ThrowOnError extends boolean = false>(options: Options<SuppliersImportExcelData, ThrowOnError>): RequestResult<SuppliersImportExcelResponses, SuppliersImportExcelErrors, ThrowOnError> => (options.client ?? client).post<SuppliersImportExcelResponses, SuppliersImportExcelErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/supplier/importExcel',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const suppliersImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<SuppliersImportTemplateData, ThrowOnError>): RequestResult<SuppliersImportTemplateResponses, SuppliersImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<SuppliersImportTemplateResponses, SuppliersImportTemplateErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/supplier/importTemplate',
+    ...options
+});
+
+/**
+ * One page of the records.
+ */
+export const suppliersList = <ThrowOnError extends boolean = false>(options?: Options<SuppliersListData, ThrowOnError>): RequestResult<SuppliersListResponses, SuppliersListErrors, ThrowOnError> => (options?.client ?? client).get<SuppliersListResponses, SuppliersListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/supplier/list',
+    ...options
+});
+
+/**
+ * Suppliers in use by code or name, at most 200, for those who maintain the catalogue and the parts.
  */
 export const suppliersOptions = <ThrowOnError extends boolean = false>(options?: Options<SuppliersOptionsData, ThrowOnError>): RequestResult<SuppliersOptionsResponses, SuppliersOptionsErrors, ThrowOnError> => (options?.client ?? client).get<SuppliersOptionsResponses, SuppliersOptionsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/mfr/supplier/options',
+    ...options
+});
+
+/**
+ * One record.
+ */
+export const suppliersQueryById = <ThrowOnError extends boolean = false>(options: Options<SuppliersQueryByIdData, ThrowOnError>): RequestResult<SuppliersQueryByIdResponses, SuppliersQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<SuppliersQueryByIdResponses, SuppliersQueryByIdErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/supplier/queryById',
+    ...options
+});
+
+/**
+ * Adds a record.
+ */
+export const warrantyPoliciesAdd = <ThrowOnError extends boolean = false>(options: Options<WarrantyPoliciesAddData, ThrowOnError>): RequestResult<WarrantyPoliciesAddResponses, WarrantyPoliciesAddErrors, ThrowOnError> => (options.client ?? client).post<WarrantyPoliciesAddResponses, WarrantyPoliciesAddErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/warrantyPolicy/add',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Removes records that nothing refers to, at most 200, each by itself.
+ */
+export const warrantyPoliciesRemove = <ThrowOnError extends boolean = false>(options: Options<WarrantyPoliciesRemoveData, ThrowOnError>): RequestResult<WarrantyPoliciesRemoveResponses, WarrantyPoliciesRemoveErrors, ThrowOnError> => (options.client ?? client).delete<WarrantyPoliciesRemoveResponses, WarrantyPoliciesRemoveErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/warrantyPolicy/delete',
+    ...options
+});
+
+/**
+ * Changes a record; its code stays.
+ */
+export const warrantyPoliciesEdit = <ThrowOnError extends boolean = false>(options: Options<WarrantyPoliciesEditData, ThrowOnError>): RequestResult<WarrantyPoliciesEditResponses, WarrantyPoliciesEditErrors, ThrowOnError> => (options.client ?? client).post<WarrantyPoliciesEditResponses, WarrantyPoliciesEditErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/warrantyPolicy/edit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The list as a workbook.
+ */
+export const warrantyPoliciesExportXls = <ThrowOnError extends boolean = false>(options?: Options<WarrantyPoliciesExportXlsData, ThrowOnError>): RequestResult<WarrantyPoliciesExportXlsResponses, WarrantyPoliciesExportXlsErrors, ThrowOnError> => (options?.client ?? client).get<WarrantyPoliciesExportXlsResponses, WarrantyPoliciesExportXlsErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/warrantyPolicy/exportXls',
+    ...options
+});
+
+/**
+ * Adds records, and changes those whose code exists.
+ */
+export const warrantyPoliciesImportExcel = <ThrowOnError extends boolean = false>(options: Options<WarrantyPoliciesImportExcelData, ThrowOnError>): RequestResult<WarrantyPoliciesImportExcelResponses, WarrantyPoliciesImportExcelErrors, ThrowOnError> => (options.client ?? client).post<WarrantyPoliciesImportExcelResponses, WarrantyPoliciesImportExcelErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/warrantyPolicy/importExcel',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const warrantyPoliciesImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<WarrantyPoliciesImportTemplateData, ThrowOnError>): RequestResult<WarrantyPoliciesImportTemplateResponses, WarrantyPoliciesImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<WarrantyPoliciesImportTemplateResponses, WarrantyPoliciesImportTemplateErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/warrantyPolicy/importTemplate',
+    ...options
+});
+
+/**
+ * One page of the records.
+ */
+export const warrantyPoliciesList = <ThrowOnError extends boolean = false>(options?: Options<WarrantyPoliciesListData, ThrowOnError>): RequestResult<WarrantyPoliciesListResponses, WarrantyPoliciesListErrors, ThrowOnError> => (options?.client ?? client).get<WarrantyPoliciesListResponses, WarrantyPoliciesListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/warrantyPolicy/list',
+    ...options
+});
+
+/**
+ * One record.
+ */
+export const warrantyPoliciesQueryById = <ThrowOnError extends boolean = false>(options: Options<WarrantyPoliciesQueryByIdData, ThrowOnError>): RequestResult<WarrantyPoliciesQueryByIdResponses, WarrantyPoliciesQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<WarrantyPoliciesQueryByIdResponses, WarrantyPoliciesQueryByIdErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/warrantyPolicy/queryById',
     ...options
 });

@@ -3,6 +3,7 @@
 export * from './arrivalAccept.gen.ts';
 export * from './dictionary.gen.ts';
 export * from './feedback.gen.ts';
+export * from './marketGroup.gen.ts';
 export * from './message.gen.ts';
 export * from './online.gen.ts';
 export * from './parts.gen.ts';

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { bugCodesAdd, bugCodesEdit, bugCodesExportXls, bugCodesImportExcel, bugCodesImportTemplate, bugCodesList, bugCodesQueryById, bugCodesRemove, bugSystemsAdd, bugSystemsEdit, bugSystemsExportXls, bugSystemsImportExcel, bugSystemsImportTemplate, bugSystemsList, bugSystemsQueryById, bugSystemsRemove, serviceCodesAdd, serviceCodesEdit, serviceCodesExportXls, serviceCodesImportExcel, serviceCodesImportTemplate, serviceCodesList, serviceCodesQueryById, serviceCodesRemove, suppliersOptions } from '../calls/serviceCatalogue.gen.ts';
+import { bugCodesAdd, bugCodesEdit, bugCodesExportXls, bugCodesImportExcel, bugCodesImportTemplate, bugCodesList, bugCodesQueryById, bugCodesRemove, bugSystemsAdd, bugSystemsEdit, bugSystemsExportXls, bugSystemsImportExcel, bugSystemsImportTemplate, bugSystemsList, bugSystemsQueryById, bugSystemsRemove, labourRatesAdd, labourRatesEdit, labourRatesExportXls, labourRatesImportExcel, labourRatesImportTemplate, labourRatesList, labourRatesMissing, labourRatesQueryById, labourRatesRemove, serviceCodesAdd, serviceCodesEdit, serviceCodesExportXls, serviceCodesImportExcel, serviceCodesImportTemplate, serviceCodesList, serviceCodesQueryById, serviceCodesRemove, suppliersAdd, suppliersEdit, suppliersExportXls, suppliersImportExcel, suppliersImportTemplate, suppliersList, suppliersOptions, suppliersQueryById, suppliersRemove, warrantyPoliciesAdd, warrantyPoliciesEdit, warrantyPoliciesExportXls, warrantyPoliciesImportExcel, warrantyPoliciesImportTemplate, warrantyPoliciesList, warrantyPoliciesQueryById, warrantyPoliciesRemove } from '../calls/serviceCatalogue.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { BugCodesAddData, BugCodesAddError, BugCodesAddResponse, BugCodesEditData, BugCodesEditError, BugCodesEditResponse, BugCodesExportXlsData, BugCodesExportXlsError, BugCodesExportXlsResponse, BugCodesImportExcelData, BugCodesImportExcelError, BugCodesImportExcelResponse, BugCodesImportTemplateData, BugCodesImportTemplateError, BugCodesImportTemplateResponse, BugCodesListData, BugCodesListError, BugCodesListResponse, BugCodesQueryByIdData, BugCodesQueryByIdError, BugCodesQueryByIdResponse, BugCodesRemoveData, BugCodesRemoveError, BugCodesRemoveResponse, BugSystemsAddData, BugSystemsAddError, BugSystemsAddResponse, BugSystemsEditData, BugSystemsEditError, BugSystemsEditResponse, BugSystemsExportXlsData, BugSystemsExportXlsError, BugSystemsExportXlsResponse, BugSystemsImportExcelData, BugSystemsImportExcelError, BugSystemsImportExcelResponse, BugSystemsImportTemplateData, BugSystemsImportTemplateError, BugSystemsImportTemplateResponse, BugSystemsListData, BugSystemsListError, BugSystemsListResponse, BugSystemsQueryByIdData, BugSystemsQueryByIdError, BugSystemsQueryByIdResponse, BugSystemsRemoveData, BugSystemsRemoveError, BugSystemsRemoveResponse, ServiceCodesAddData, ServiceCodesAddError, ServiceCodesAddResponse, ServiceCodesEditData, ServiceCodesEditError, ServiceCodesEditResponse, ServiceCodesExportXlsData, ServiceCodesExportXlsError, ServiceCodesExportXlsResponse, ServiceCodesImportExcelData, ServiceCodesImportExcelError, ServiceCodesImportExcelResponse, ServiceCodesImportTemplateData, ServiceCodesImportTemplateError, ServiceCodesImportTemplateResponse, ServiceCodesListData, ServiceCodesListError, ServiceCodesListResponse, ServiceCodesQueryByIdData, ServiceCodesQueryByIdError, ServiceCodesQueryByIdResponse, ServiceCodesRemoveData, ServiceCodesRemoveError, ServiceCodesRemoveResponse, SuppliersOptionsData, SuppliersOptionsError, SuppliersOptionsResponse } from '../types.gen.ts';
+import type { BugCodesAddData, BugCodesAddError, BugCodesAddResponse, BugCodesEditData, BugCodesEditError, BugCodesEditResponse, BugCodesExportXlsData, BugCodesExportXlsError, BugCodesExportXlsResponse, BugCodesImportExcelData, BugCodesImportExcelError, BugCodesImportExcelResponse, BugCodesImportTemplateData, BugCodesImportTemplateError, BugCodesImportTemplateResponse, BugCodesListData, BugCodesListError, BugCodesListResponse, BugCodesQueryByIdData, BugCodesQueryByIdError, BugCodesQueryByIdResponse, BugCodesRemoveData, BugCodesRemoveError, BugCodesRemoveResponse, BugSystemsAddData, BugSystemsAddError, BugSystemsAddResponse, BugSystemsEditData, BugSystemsEditError, BugSystemsEditResponse, BugSystemsExportXlsData, BugSystemsExportXlsError, BugSystemsExportXlsResponse, BugSystemsImportExcelData, BugSystemsImportExcelError, BugSystemsImportExcelResponse, BugSystemsImportTemplateData, BugSystemsImportTemplateError, BugSystemsImportTemplateResponse, BugSystemsListData, BugSystemsListError, BugSystemsListResponse, BugSystemsQueryByIdData, BugSystemsQueryByIdError, BugSystemsQueryByIdResponse, BugSystemsRemoveData, BugSystemsRemoveError, BugSystemsRemoveResponse, LabourRatesAddData, LabourRatesAddError, LabourRatesAddResponse, LabourRatesEditData, LabourRatesEditError, LabourRatesEditResponse, LabourRatesExportXlsData, LabourRatesExportXlsError, LabourRatesExportXlsResponse, LabourRatesImportExcelData, LabourRatesImportExcelError, LabourRatesImportExcelResponse, LabourRatesImportTemplateData, LabourRatesImportTemplateError, LabourRatesImportTemplateResponse, LabourRatesListData, LabourRatesListError, LabourRatesListResponse, LabourRatesMissingData, LabourRatesMissingError, LabourRatesMissingResponse, LabourRatesQueryByIdData, LabourRatesQueryByIdError, LabourRatesQueryByIdResponse, LabourRatesRemoveData, LabourRatesRemoveError, LabourRatesRemoveResponse, ServiceCodesAddData, ServiceCodesAddError, ServiceCodesAddResponse, ServiceCodesEditData, ServiceCodesEditError, ServiceCodesEditResponse, ServiceCodesExportXlsData, ServiceCodesExportXlsError, ServiceCodesExportXlsResponse, ServiceCodesImportExcelData, ServiceCodesImportExcelError, ServiceCodesImportExcelResponse, ServiceCodesImportTemplateData, ServiceCodesImportTemplateError, ServiceCodesImportTemplateResponse, ServiceCodesListData, ServiceCodesListError, ServiceCodesListResponse, ServiceCodesQueryByIdData, ServiceCodesQueryByIdError, ServiceCodesQueryByIdResponse, ServiceCodesRemoveData, ServiceCodesRemoveError, ServiceCodesRemoveResponse, SuppliersAddData, SuppliersAddError, SuppliersAddResponse, SuppliersEditData, SuppliersEditError, SuppliersEditResponse, SuppliersExportXlsData, SuppliersExportXlsError, SuppliersExportXlsResponse, SuppliersImportExcelData, SuppliersImportExcelError, SuppliersImportExcelResponse, SuppliersImportTemplateData, SuppliersImportTemplateError, SuppliersImportTemplateResponse, SuppliersListData, SuppliersListError, SuppliersListResponse, SuppliersOptionsData, SuppliersOptionsError, SuppliersOptionsResponse, SuppliersQueryByIdData, SuppliersQueryByIdError, SuppliersQueryByIdResponse, SuppliersRemoveData, SuppliersRemoveError, SuppliersRemoveResponse, WarrantyPoliciesAddData, WarrantyPoliciesAddError, WarrantyPoliciesAddResponse, WarrantyPoliciesEditData, WarrantyPoliciesEditError, WarrantyPoliciesEditResponse, WarrantyPoliciesExportXlsData, WarrantyPoliciesExportXlsError, WarrantyPoliciesExportXlsResponse, WarrantyPoliciesImportExcelData, WarrantyPoliciesImportExcelError, WarrantyPoliciesImportExcelResponse, WarrantyPoliciesImportTemplateData, WarrantyPoliciesImportTemplateError, WarrantyPoliciesImportTemplateResponse, WarrantyPoliciesListData, WarrantyPoliciesListError, WarrantyPoliciesListResponse, WarrantyPoliciesQueryByIdData, WarrantyPoliciesQueryByIdError, WarrantyPoliciesQueryByIdResponse, WarrantyPoliciesRemoveData, WarrantyPoliciesRemoveError, WarrantyPoliciesRemoveResponse } from '../types.gen.ts';
 
 /**
  * Adds a record.
@@ -290,6 +290,164 @@ export const bugSystemsQueryByIdOptions = (options: Options<BugSystemsQueryByIdD
 /**
  * Adds a record.
  */
+export const labourRatesAddMutation = (options?: Partial<Options<LabourRatesAddData>>): UseMutationOptions<LabourRatesAddResponse, LabourRatesAddError, Options<LabourRatesAddData>> => {
+    const mutationOptions: UseMutationOptions<LabourRatesAddResponse, LabourRatesAddError, Options<LabourRatesAddData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await labourRatesAdd({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Removes records that nothing refers to, at most 200, each by itself.
+ */
+export const labourRatesRemoveMutation = (options?: Partial<Options<LabourRatesRemoveData>>): UseMutationOptions<LabourRatesRemoveResponse, LabourRatesRemoveError, Options<LabourRatesRemoveData>> => {
+    const mutationOptions: UseMutationOptions<LabourRatesRemoveResponse, LabourRatesRemoveError, Options<LabourRatesRemoveData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await labourRatesRemove({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Changes a record; its code stays.
+ */
+export const labourRatesEditMutation = (options?: Partial<Options<LabourRatesEditData>>): UseMutationOptions<LabourRatesEditResponse, LabourRatesEditError, Options<LabourRatesEditData>> => {
+    const mutationOptions: UseMutationOptions<LabourRatesEditResponse, LabourRatesEditError, Options<LabourRatesEditData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await labourRatesEdit({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const labourRatesExportXlsQueryKey = (options?: Options<LabourRatesExportXlsData>) => createQueryKey('labourRatesExportXls', options);
+
+/**
+ * The list as a workbook.
+ */
+export const labourRatesExportXlsOptions = (options?: Options<LabourRatesExportXlsData>) => queryOptions<LabourRatesExportXlsResponse, LabourRatesExportXlsError, LabourRatesExportXlsResponse, ReturnType<typeof labourRatesExportXlsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await labourRatesExportXls({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: labourRatesExportXlsQueryKey(options)
+});
+
+/**
+ * Adds records, and changes those whose code exists.
+ */
+export const labourRatesImportExcelMutation = (options?: Partial<Options<LabourRatesImportExcelData>>): UseMutationOptions<LabourRatesImportExcelResponse, LabourRatesImportExcelError, Options<LabourRatesImportExcelData>> => {
+    const mutationOptions: UseMutationOptions<LabourRatesImportExcelResponse, LabourRatesImportExcelError, Options<LabourRatesImportExcelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await labourRatesImportExcel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const labourRatesImportTemplateQueryKey = (options?: Options<LabourRatesImportTemplateData>) => createQueryKey('labourRatesImportTemplate', options);
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const labourRatesImportTemplateOptions = (options?: Options<LabourRatesImportTemplateData>) => queryOptions<LabourRatesImportTemplateResponse, LabourRatesImportTemplateError, LabourRatesImportTemplateResponse, ReturnType<typeof labourRatesImportTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await labourRatesImportTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: labourRatesImportTemplateQueryKey(options)
+});
+
+export const labourRatesListQueryKey = (options?: Options<LabourRatesListData>) => createQueryKey('labourRatesList', options);
+
+/**
+ * One page of the records.
+ */
+export const labourRatesListOptions = (options?: Options<LabourRatesListData>) => queryOptions<LabourRatesListResponse, LabourRatesListError, LabourRatesListResponse, ReturnType<typeof labourRatesListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await labourRatesList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: labourRatesListQueryKey(options)
+});
+
+export const labourRatesMissingQueryKey = (options?: Options<LabourRatesMissingData>) => createQueryKey('labourRatesMissing', options);
+
+/**
+ * Active dealers in the user's scope for whom no rate counts today, in the currency that they are settled in.
+ */
+export const labourRatesMissingOptions = (options?: Options<LabourRatesMissingData>) => queryOptions<LabourRatesMissingResponse, LabourRatesMissingError, LabourRatesMissingResponse, ReturnType<typeof labourRatesMissingQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await labourRatesMissing({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: labourRatesMissingQueryKey(options)
+});
+
+export const labourRatesQueryByIdQueryKey = (options: Options<LabourRatesQueryByIdData>) => createQueryKey('labourRatesQueryById', options);
+
+/**
+ * One record.
+ */
+export const labourRatesQueryByIdOptions = (options: Options<LabourRatesQueryByIdData>) => queryOptions<LabourRatesQueryByIdResponse, LabourRatesQueryByIdError, LabourRatesQueryByIdResponse, ReturnType<typeof labourRatesQueryByIdQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await labourRatesQueryById({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: labourRatesQueryByIdQueryKey(options)
+});
+
+/**
+ * Adds a record.
+ */
 export const serviceCodesAddMutation = (options?: Partial<Options<ServiceCodesAddData>>): UseMutationOptions<ServiceCodesAddResponse, ServiceCodesAddError, Options<ServiceCodesAddData>> => {
     const mutationOptions: UseMutationOptions<ServiceCodesAddResponse, ServiceCodesAddError, Options<ServiceCodesAddData>> = {
         mutationFn: async (fnOptions) => {
@@ -427,10 +585,132 @@ export const serviceCodesQueryByIdOptions = (options: Options<ServiceCodesQueryB
     queryKey: serviceCodesQueryByIdQueryKey(options)
 });
 
+/**
+ * Adds a record.
+ */
+export const suppliersAddMutation = (options?: Partial<Options<SuppliersAddData>>): UseMutationOptions<SuppliersAddResponse, SuppliersAddError, Options<SuppliersAddData>> => {
+    const mutationOptions: UseMutationOptions<SuppliersAddResponse, SuppliersAddError, Options<SuppliersAddData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await suppliersAdd({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Removes records that nothing refers to, at most 200, each by itself.
+ */
+export const suppliersRemoveMutation = (options?: Partial<Options<SuppliersRemoveData>>): UseMutationOptions<SuppliersRemoveResponse, SuppliersRemoveError, Options<SuppliersRemoveData>> => {
+    const mutationOptions: UseMutationOptions<SuppliersRemoveResponse, SuppliersRemoveError, Options<SuppliersRemoveData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await suppliersRemove({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Changes a record; its code stays.
+ */
+export const suppliersEditMutation = (options?: Partial<Options<SuppliersEditData>>): UseMutationOptions<SuppliersEditResponse, SuppliersEditError, Options<SuppliersEditData>> => {
+    const mutationOptions: UseMutationOptions<SuppliersEditResponse, SuppliersEditError, Options<SuppliersEditData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await suppliersEdit({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const suppliersExportXlsQueryKey = (options?: Options<SuppliersExportXlsData>) => createQueryKey('suppliersExportXls', options);
+
+/**
+ * The list as a workbook.
+ */
+export const suppliersExportXlsOptions = (options?: Options<SuppliersExportXlsData>) => queryOptions<SuppliersExportXlsResponse, SuppliersExportXlsError, SuppliersExportXlsResponse, ReturnType<typeof suppliersExportXlsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await suppliersExportXls({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: suppliersExportXlsQueryKey(options)
+});
+
+/**
+ * Adds records, and changes those whose code exists.
+ */
+export const suppliersImportExcelMutation = (options?: Partial<Options<SuppliersImportExcelData>>): UseMutationOptions<SuppliersImportExcelResponse, SuppliersImportExcelError, Options<SuppliersImportExcelData>> => {
+    const mutationOptions: UseMutationOptions<SuppliersImportExcelResponse, SuppliersImportExcelError, Options<SuppliersImportExcelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await suppliersImportExcel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const suppliersImportTemplateQueryKey = (options?: Options<SuppliersImportTemplateData>) => createQueryKey('suppliersImportTemplate', options);
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const suppliersImportTemplateOptions = (options?: Options<SuppliersImportTemplateData>) => queryOptions<SuppliersImportTemplateResponse, SuppliersImportTemplateError, SuppliersImportTemplateResponse, ReturnType<typeof suppliersImportTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await suppliersImportTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: suppliersImportTemplateQueryKey(options)
+});
+
+export const suppliersListQueryKey = (options?: Options<SuppliersListData>) => createQueryKey('suppliersList', options);
+
+/**
+ * One page of the records.
+ */
+export const suppliersListOptions = (options?: Options<SuppliersListData>) => queryOptions<SuppliersListResponse, SuppliersListError, SuppliersListResponse, ReturnType<typeof suppliersListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await suppliersList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: suppliersListQueryKey(options)
+});
+
 export const suppliersOptionsQueryKey = (options?: Options<SuppliersOptionsData>) => createQueryKey('suppliersOptions', options);
 
 /**
- * Suppliers by code or name, at most 200.
+ * Suppliers in use by code or name, at most 200, for those who maintain the catalogue and the parts.
  */
 export const suppliersOptionsOptions = (options?: Options<SuppliersOptionsData>) => queryOptions<SuppliersOptionsResponse, SuppliersOptionsError, SuppliersOptionsResponse, ReturnType<typeof suppliersOptionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -443,4 +723,162 @@ export const suppliersOptionsOptions = (options?: Options<SuppliersOptionsData>)
         return data;
     },
     queryKey: suppliersOptionsQueryKey(options)
+});
+
+export const suppliersQueryByIdQueryKey = (options: Options<SuppliersQueryByIdData>) => createQueryKey('suppliersQueryById', options);
+
+/**
+ * One record.
+ */
+export const suppliersQueryByIdOptions = (options: Options<SuppliersQueryByIdData>) => queryOptions<SuppliersQueryByIdResponse, SuppliersQueryByIdError, SuppliersQueryByIdResponse, ReturnType<typeof suppliersQueryByIdQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await suppliersQueryById({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: suppliersQueryByIdQueryKey(options)
+});
+
+/**
+ * Adds a record.
+ */
+export const warrantyPoliciesAddMutation = (options?: Partial<Options<WarrantyPoliciesAddData>>): UseMutationOptions<WarrantyPoliciesAddResponse, WarrantyPoliciesAddError, Options<WarrantyPoliciesAddData>> => {
+    const mutationOptions: UseMutationOptions<WarrantyPoliciesAddResponse, WarrantyPoliciesAddError, Options<WarrantyPoliciesAddData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await warrantyPoliciesAdd({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Removes records that nothing refers to, at most 200, each by itself.
+ */
+export const warrantyPoliciesRemoveMutation = (options?: Partial<Options<WarrantyPoliciesRemoveData>>): UseMutationOptions<WarrantyPoliciesRemoveResponse, WarrantyPoliciesRemoveError, Options<WarrantyPoliciesRemoveData>> => {
+    const mutationOptions: UseMutationOptions<WarrantyPoliciesRemoveResponse, WarrantyPoliciesRemoveError, Options<WarrantyPoliciesRemoveData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await warrantyPoliciesRemove({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Changes a record; its code stays.
+ */
+export const warrantyPoliciesEditMutation = (options?: Partial<Options<WarrantyPoliciesEditData>>): UseMutationOptions<WarrantyPoliciesEditResponse, WarrantyPoliciesEditError, Options<WarrantyPoliciesEditData>> => {
+    const mutationOptions: UseMutationOptions<WarrantyPoliciesEditResponse, WarrantyPoliciesEditError, Options<WarrantyPoliciesEditData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await warrantyPoliciesEdit({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const warrantyPoliciesExportXlsQueryKey = (options?: Options<WarrantyPoliciesExportXlsData>) => createQueryKey('warrantyPoliciesExportXls', options);
+
+/**
+ * The list as a workbook.
+ */
+export const warrantyPoliciesExportXlsOptions = (options?: Options<WarrantyPoliciesExportXlsData>) => queryOptions<WarrantyPoliciesExportXlsResponse, WarrantyPoliciesExportXlsError, WarrantyPoliciesExportXlsResponse, ReturnType<typeof warrantyPoliciesExportXlsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await warrantyPoliciesExportXls({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: warrantyPoliciesExportXlsQueryKey(options)
+});
+
+/**
+ * Adds records, and changes those whose code exists.
+ */
+export const warrantyPoliciesImportExcelMutation = (options?: Partial<Options<WarrantyPoliciesImportExcelData>>): UseMutationOptions<WarrantyPoliciesImportExcelResponse, WarrantyPoliciesImportExcelError, Options<WarrantyPoliciesImportExcelData>> => {
+    const mutationOptions: UseMutationOptions<WarrantyPoliciesImportExcelResponse, WarrantyPoliciesImportExcelError, Options<WarrantyPoliciesImportExcelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await warrantyPoliciesImportExcel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const warrantyPoliciesImportTemplateQueryKey = (options?: Options<WarrantyPoliciesImportTemplateData>) => createQueryKey('warrantyPoliciesImportTemplate', options);
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const warrantyPoliciesImportTemplateOptions = (options?: Options<WarrantyPoliciesImportTemplateData>) => queryOptions<WarrantyPoliciesImportTemplateResponse, WarrantyPoliciesImportTemplateError, WarrantyPoliciesImportTemplateResponse, ReturnType<typeof warrantyPoliciesImportTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await warrantyPoliciesImportTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: warrantyPoliciesImportTemplateQueryKey(options)
+});
+
+export const warrantyPoliciesListQueryKey = (options?: Options<WarrantyPoliciesListData>) => createQueryKey('warrantyPoliciesList', options);
+
+/**
+ * One page of the records.
+ */
+export const warrantyPoliciesListOptions = (options?: Options<WarrantyPoliciesListData>) => queryOptions<WarrantyPoliciesListResponse, WarrantyPoliciesListError, WarrantyPoliciesListResponse, ReturnType<typeof warrantyPoliciesListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await warrantyPoliciesList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: warrantyPoliciesListQueryKey(options)
+});
+
+export const warrantyPoliciesQueryByIdQueryKey = (options: Options<WarrantyPoliciesQueryByIdData>) => createQueryKey('warrantyPoliciesQueryById', options);
+
+/**
+ * One record.
+ */
+export const warrantyPoliciesQueryByIdOptions = (options: Options<WarrantyPoliciesQueryByIdData>) => queryOptions<WarrantyPoliciesQueryByIdResponse, WarrantyPoliciesQueryByIdError, WarrantyPoliciesQueryByIdResponse, ReturnType<typeof warrantyPoliciesQueryByIdQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await warrantyPoliciesQueryById({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: warrantyPoliciesQueryByIdQueryKey(options)
 });

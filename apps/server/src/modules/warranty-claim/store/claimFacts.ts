@@ -117,7 +117,7 @@ const factsValue = constantSql(sql`json_build_object(
         'vehicleStatus', vehicle_status, 'deliveryDate', delivery_date, 'ownerName', owner_name, 'warrantyStartDate', warranty_start_date, 'warrantyEndDate', warranty_end_date, 'warrantyMonths', warranty_months,
         'warrantyHours', warranty_hours, 'extendEndDate', extend_end_date, 'extendHours', extend_hours, 'extendCoverage', extend_coverage, 'extensionFee', extension_fee, 'nextMaintDate', next_maint_date,
         'nextMaintHours', next_maint_hours) from machine),
-      'policy', (select ${policyOf({ secondProduct: sql`m.second_product`, thirdProduct: sql`m.third_product` })} from machine m),
+      'policy', (select ${policyOf({ secondProduct: sql`m.second_product`, thirdProduct: sql`m.third_product`, day: sql`coalesce(m.delivery_date, ${pricedOn})` })} from machine m, wanted),
       'openCampaigns', (select ${openCampaignsOf({ vin: sql`wanted.vin`, day: pricedOn })} from wanted),
       'dealer', (select json_build_object('currency', o.currency, 'bankName', o.bank_name, 'accountNumber', o.account_number,
         'hourRate', ${labourRateOf({ dealer: 'o', day: pricedOn })}, 'hourFactor', ${coefficientOf('labour_rate_factor', { dealer: 'o', day: pricedOn })},

@@ -1,0 +1,51 @@
+import { type MarketGroup, type MarketGroupInput, marketGroupsAdd, marketGroupsEdit, marketGroupsRemove } from '@harrow/api-client';
+import { marketGroupsFields as sheet } from '@harrow/api-client/fields';
+import { marketGroupsRecord } from '@harrow/api-client/records';
+import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
+import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
+import { NameFields } from '../../shared/master/masterFields.tsx';
+import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
+import { marketGroupDefaults, marketGroups } from './marketGroups.ts';
+
+const SheetField = sheetFieldsOf(marketGroupsRecord, 'marketGroup');
+
+const list: SheetList<MarketGroup, typeof sheet> = {
+  noun: 'marketGroup',
+  sheet,
+  columns: {
+    code: { width: 140, fixed: 'left' },
+    name: 260,
+    region: 220,
+    managerUser: { width: 200, render: ({ managerName, managerUser }) => managerName ?? managerUser ?? '–' },
+    dealers: 130,
+    enabled: 110,
+  },
+  query: ['code', 'region', 'managerUser', 'enabled'],
+  filters: [{ name: 'keyword', label: 'keyword' }, 'region', 'enabled'],
+};
+
+const form: MasterForm<MarketGroup, MarketGroupInput> = {
+  fresh: { enabled: 'Y' },
+  Fields: GroupFields,
+  add: marketGroupsAdd,
+  edit: marketGroupsEdit,
+  remove: marketGroupsRemove,
+};
+
+/** Countries whose dealers the same staff look after. */
+export function GroupListPage() {
+  return <MasterListPage resource={marketGroups} defaults={marketGroupDefaults} list={list} form={form} module="dealer" withoutImport />;
+}
+
+function GroupFields({ isStored }: MasterFieldsProps<MarketGroup>) {
+  return (
+    <>
+      <SheetField name="code" disabled={isStored} />
+      <SheetField name="region" />
+      <NameFields />
+      <SheetField name="managerUser" />
+      <SheetField name="enabled" />
+    </>
+  );
+}

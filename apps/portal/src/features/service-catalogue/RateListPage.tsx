@@ -1,0 +1,71 @@
+import { type LabourRate, type LabourRateInput, labourRatesAdd, labourRatesEdit, labourRatesRemove } from '@harrow/api-client';
+import { labourRatesFields as sheet } from '@harrow/api-client/fields';
+import { labourRatesRecord } from '@harrow/api-client/records';
+import { useMemo } from 'react';
+import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
+import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
+import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
+import { LazyDealerPicker } from '../../shared/pickers/LazyDealerPicker.tsx';
+import { labourRates, rateDefaults } from './catalogue.ts';
+import { useSiblings } from './CatalogueFields.tsx';
+import { DealersWithoutRate, EndedRate } from './RateNotes.tsx';
+import { stateTones } from './stateTones.ts';
+
+const SheetField = sheetFieldsOf(labourRatesRecord, 'serviceCatalogue');
+
+const list: SheetList<LabourRate, typeof sheet> = {
+  noun: 'serviceCatalogue',
+  texts: 'rates',
+  sheet,
+  columns: {
+    dealerCode: { width: 200, fixed: 'left', named: 'dealerName', render: ({ dealerCode, dealerName }) => dealerName ?? dealerCode ?? '–' },
+    marketGroup: 180,
+    currency: 120,
+    ratePerHour: { width: 160, strong: true },
+    validFrom: 130,
+    validTo: 130,
+    state: { width: 130, tones: stateTones },
+  },
+  query: ['dealerCode', 'marketGroup', 'currency', 'ratePerHour', 'validFrom', 'validTo'],
+  filters: ['dealerCode', 'marketGroup', 'currency', { name: 'validOn', kind: 'day', label: 'validOn' }],
+};
+
+const form: MasterForm<LabourRate, LabourRateInput> = {
+  fresh: {},
+  Fields: RateFields,
+  add: labourRatesAdd,
+  edit: labourRatesEdit,
+  remove: labourRatesRemove,
+};
+
+/** What the maker pays for an hour of labour. */
+export function RateListPage() {
+  return (
+    <MasterListPage
+      resource={labourRates}
+      defaults={useMemo(() => rateDefaults(), [])}
+      list={list}
+      siblings={useSiblings('rates')}
+      form={form}
+      description={<DealersWithoutRate />}
+    />
+  );
+}
+
+/** What has begun only gets an end. */
+function RateFields({ isStored }: MasterFieldsProps<LabourRate>) {
+  return (
+    <>
+      <SheetField name="dealerCode">
+        <LazyDealerPicker multiple={false} disabled={isStored} />
+      </SheetField>
+      <SheetField name="marketGroup" disabled={isStored} />
+      <SheetField name="currency" disabled={isStored} />
+      <SheetField name="ratePerHour" />
+      <SheetField name="validFrom" disabled={isStored} />
+      <SheetField name="validTo" />
+      {!isStored && <EndedRate />}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import type { PeriodState } from '@harrow/api-client';
+import type { Tone } from '@harrow/ui';
+
+/** Colours of what begins, counts, and is over. */
+export const stateTones: Readonly<Record<PeriodState, Tone>> = { coming: 'processing', valid: 'success', replaced: 'default', ended: 'default' };

@@ -1,0 +1,38 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Context } from '../../../shared/context.ts';
+import { hideFields } from '../../../shared/hidden-fields/hideFields.ts';
+import { makerColumns } from '../../../shared/list/columns.ts';
+import { escapeLike } from '../../../shared/list/escapeLike.ts';
+import { type Filter, search } from '../../../shared/list/filters.ts';
+import type { ListDefinition } from '../../../shared/list/list.ts';
+import { enabledFilter, masterExport, masterList } from '../../../shared/master/masterList.ts';
+import { isMaker } from '../../../shared/session/currentUser.ts';
+import type { Supplier } from '../../../generated/types.gen.ts';
+import { supplierMaster } from './supplierMaster.ts';
+
+/** What the maker has agreed with a supplier is no dealer's. */
+const makerOnly = ['contact', 'email', 'recoveryPct'] as const;
+
+export function supplierList(context: Context): ListDefinition<Supplier> {
+  const list = masterList(context, 'suppliersList', 'Supplier', {
+    table: 'supplier',
+    sort: 'supplierCode',
+    select: sql`(select count(*)::int from bug_code fault where fault.default_supplier_code = supplier.supplier_code) as faults`,
+  });
+  return {
+    ...list,
+    columns: { ...list.columns, ...makerColumns(context.user, 'suppliersList', 'supplier', makerOnly) },
+    toReply: (row) => (isMaker(context.user) ? list.toReply(row) : (hideFields(list.toReply(row), makerOnly) as Supplier)),
+  };
+}
+
+export function supplierFilters({ keyword, enabled }: { keyword?: string; enabled?: string }): Filter[] {
+  const wanted = (keyword ?? '').trim();
+  const pattern = `%${escapeLike(wanted)}%`;
+  return [
+    wanted === '' ? undefined : search(sql<SqlBool>`(supplier.supplier_code ilike ${pattern} or supplier.supplier_name ilike ${pattern})`),
+    enabledFilter('supplier', enabled),
+  ];
+}
+
+export const supplierExport = masterExport('suppliersList', supplierMaster);

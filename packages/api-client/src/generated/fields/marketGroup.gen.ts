@@ -1,0 +1,3 @@
+// Written by generateFields.ts from the contract; do not edit.
+
+export const marketGroupsFields = {"id":{"kind":"text"},"version":{"kind":"number","integer":true},"createTime":{"kind":"datetime"},"nameZh":{"kind":"text","asked":false},"nameEn":{"kind":"text","asked":false},"nameEs":{"kind":"text","asked":false},"nameRu":{"kind":"text","asked":false},"nameFr":{"kind":"text","asked":false},"namePt":{"kind":"text","asked":false},"code":{"kind":"text"},"name":{"kind":"text","asked":false},"region":{"kind":"dict","dict":"region"},"managerUser":{"kind":"user"},"managerName":{"kind":"text","asked":false},"dealers":{"kind":"number","integer":true,"asked":false},"enabled":{"kind":"switch"}} as const;
