@@ -15,7 +15,8 @@ import { type FileSettings, useFileStore } from './fileSettings.ts';
 import styles from '../editors.module.css';
 import { moveBetweenControls } from './moveBetweenControls.ts';
 
-const FilesDialog = lazyPart(() => import('./FilesDialog.tsx'));
+// Pure, so that an application without columns of files is spared the dialog and all that comes with it.
+const FilesDialog = /* @__PURE__ */ lazyPart(() => import('./FilesDialog.tsx'));
 
 type FileEditorProps<Row> = CellEditorProps<Row> & { settings: FileSettings };
 
