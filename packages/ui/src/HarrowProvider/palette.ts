@@ -2,7 +2,7 @@ import type { Tone } from '../styles/tones.ts';
 import { toReadable } from './contrast.ts';
 
 /** Text, ground and border of one tone. */
-type ToneColors = readonly [text: string, ground: string, border: string];
+export type ToneColors = readonly [text: string, ground: string, border: string];
 
 export interface Palette {
   /** Page behind the content. */

@@ -1,7 +1,6 @@
 import type { GlobalToken } from 'antd';
 import { toReadable } from './contrast.ts';
-import type { Palette } from './palette.ts';
-import { paletteVariables } from './palette.ts';
+import { type Palette, paletteVariables, type ToneColors } from './palette.ts';
 
 /** Our colours from antd's tokens, for an application that has a look of its own. */
 export function tokenVariables(token: GlobalToken): Record<string, string> {
@@ -21,13 +20,13 @@ export function tokenVariables(token: GlobalToken): Record<string, string> {
     shadow: token.boxShadow.replaceAll(/\s+/g, ' ').trim(),
     tones: {
       default: [token.colorText, token.colorFillTertiary, token.colorBorder],
-      processing: [token.colorInfoTextActive, token.colorInfoBg, token.colorInfoBorder],
-      success: [token.colorSuccessTextActive, token.colorSuccessBg, token.colorSuccessBorder],
-      warning: [token.colorWarningTextActive, token.colorWarningBg, token.colorWarningBorder],
-      error: [token.colorErrorTextActive, token.colorErrorBg, token.colorErrorBorder],
-      cyan: [token['cyan-7'], token['cyan-1'], token['cyan-3']],
-      blue: [token['geekblue-7'], token['geekblue-1'], token['geekblue-3']],
-      gold: [token['gold-7'], token['gold-1'], token['gold-3']],
+      processing: sign(token.colorInfoTextActive, token.colorInfoBg, token.colorInfoBorder),
+      success: sign(token.colorSuccessTextActive, token.colorSuccessBg, token.colorSuccessBorder),
+      warning: sign(token.colorWarningTextActive, token.colorWarningBg, token.colorWarningBorder),
+      error: sign(token.colorErrorTextActive, token.colorErrorBg, token.colorErrorBorder),
+      cyan: sign(token['cyan-7'], token['cyan-1'], token['cyan-3']),
+      blue: sign(token['geekblue-7'], token['geekblue-1'], token['geekblue-3']),
+      gold: sign(token['gold-7'], token['gold-1'], token['gold-3']),
     },
   };
   return { ...paletteVariables(palette), '--hw-brand': token.colorPrimary, '--hw-primary': token.colorPrimary, '--hw-link': readableLink(token) };
@@ -35,9 +34,14 @@ export function tokenVariables(token: GlobalToken): Record<string, string> {
 
 const isHex = (color: string): boolean => /^#([\da-f]{3}|[\da-f]{6})$/i.test(color);
 
+/** Colours that are no hexadecimal ones, such as `rgb(…)` of an application's own, stay as they are. */
+const readableOn = (color: string, ground: string): string => (isHex(color) && isHex(ground) ? toReadable(color, ground) : color);
+
+/** antd makes text and ground of a sign from the same colour; of many colours the two come too close to each other. */
+const sign = (text: string, ground: string, border: string): ToneColors => [readableOn(text, ground), ground, border];
+
 /** Links are read on the content's ground; antd's own are too dark for that in its dark look. */
-const readableLink = ({ colorLink, colorBgContainer }: GlobalToken): string =>
-  isHex(colorLink) && isHex(colorBgContainer) ? toReadable(colorLink, colorBgContainer) : colorLink;
+const readableLink = ({ colorLink, colorBgContainer }: GlobalToken): string => readableOn(colorLink, colorBgContainer);
 
 /** Whether text on this ground is light; of a colour as antd writes it, `#rgb`, `#rrggbb` or `rgb(…)`. */
 export function isDarkGround(color: string): boolean {

@@ -1,5 +1,5 @@
 import type { FileRules, FileStore } from '../attachments/index.ts';
-import type { CellFile } from '../EditableTable/columns/file/cellFiles.ts';
+import type { ValueFile } from '../fileValues/fileValues.ts';
 
 /** One file of a value that is a list. */
 export interface UploadRecord {
@@ -13,7 +13,7 @@ export interface UploadRecord {
 export type UploadValue = string | readonly UploadRecord[];
 
 /** One file of a field. */
-export type FieldFile = CellFile;
+export type FieldFile = ValueFile;
 
 export interface UploadFieldProps extends FileRules {
   /** Set by forms. */

@@ -2,7 +2,7 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import type { FileRules, FileStore } from '../attachments/index.ts';
 import { useMessages } from '../HarrowProvider/index.ts';
-import { toFiles } from '../EditableTable/columns/file/cellFiles.ts';
+import { toFiles } from '../fileValues/fileValues.ts';
 import { UploadField } from '../UploadField/UploadField.tsx';
 import { useUploadTexts } from '../UploadField/hooks/useUploadTexts.ts';
 import type { UploadRecord, UploadValue } from '../UploadField/UploadField.types.ts';

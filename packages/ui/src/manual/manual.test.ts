@@ -2,8 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { patternCodes } from '@harrow/validation';
 import { expect, test } from 'vitest';
-import { readTypes } from '../../../../.storybook/readTypes.ts';
-import type { TypeMember } from '../../../../.storybook/typeTables.ts';
 
 const folder = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
@@ -42,25 +40,3 @@ test('links between pages lead somewhere', () => {
   expect(links.length).toBeGreaterThan(10);
   expect(links.filter((link) => !ids.has(link.split(': ')[1]!))).toEqual([]);
 });
-
-/** Reading all types takes the compiler some seconds. */
-const patience = 180_000;
-
-test(
-  'everything in the tables of the manual says what it means',
-  () => {
-    const { types, components } = readTypes();
-    const reference = pages.filter((page) => page.startsWith('manual/reference/')).map(read);
-    const listed = reference.flatMap((page) => [
-      ...[...page.matchAll(/\sof="(\w+)"/g)].map(([, name]) => name!),
-      ...[...page.matchAll(/= \[('\w+'[^\]]*)\]/g)].flatMap(([, names]) => [...names!.matchAll(/\w+/g)].map(String)),
-    ]);
-    expect(new Set(listed).size).toBeGreaterThan(40);
-    const silent = (name: string, members: readonly TypeMember[]): string[] =>
-      members.filter(({ description }) => description === '').map((member) => `${name}.${member.name}`);
-    expect([...new Set(listed)].flatMap((name) => silent(name, types[name]!.members))).toEqual([]);
-    expect(Object.keys(components).length).toBeGreaterThan(80);
-    expect(Object.entries(components).flatMap(([name, members]) => silent(name, members))).toEqual([]);
-  },
-  patience,
-);

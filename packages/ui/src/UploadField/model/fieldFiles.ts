@@ -1,12 +1,9 @@
 import type { StoredFile } from '../../attachments/index.ts';
-import { toFiles } from '../../EditableTable/columns/file/cellFiles.ts';
+import { toFiles, writeFiles } from '../../fileValues/fileValues.ts';
 import type { FieldFile, UploadValue } from '../UploadField.types.ts';
 
 /** What a field emits for its files. */
-export function toValue(files: readonly FieldFile[], storeAs: 'paths' | 'records'): UploadValue {
-  if (storeAs === 'paths') return files.map(({ path }) => path).join(',');
-  return files.map(({ name, path, size }) => ({ fileName: name, filePath: path, fileSize: size ?? 0 }));
-}
+export const toValue = (files: readonly FieldFile[], storeAs: 'paths' | 'records'): UploadValue => writeFiles(files, storeAs);
 
 /** The files of a value; names and sizes of those that were uploaded here are known, although paths do not tell them. */
 export const toFieldFiles = (value: unknown, known: ReadonlyMap<string, FieldFile>): FieldFile[] => toFiles(value).map((file) => known.get(file.path) ?? file);

@@ -2,7 +2,7 @@ import { PaperClipOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
 import { DownloadLink } from '../../attachments/DownloadLink.tsx';
 import { shownName } from '../../attachments/shownName.ts';
-import { shortName } from '../../EditableTable/columns/file/cellFiles.ts';
+import { shortName } from '../../fileValues/fileValues.ts';
 import { useUploadTexts } from '../hooks/useUploadTexts.ts';
 import { toStored } from '../model/fieldFiles.ts';
 import styles from '../UploadField.module.css';

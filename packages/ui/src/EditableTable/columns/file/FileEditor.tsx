@@ -6,7 +6,8 @@ import { shownName } from '../../../attachments/shownName.ts';
 import type { Upload } from '../../../attachments/index.ts';
 import type { CellEditorProps } from '../../EditableTable.types.ts';
 import { useTableContext } from '../../table/tableContext.ts';
-import { type CellFile, fromFiles, toFiles } from './cellFiles.ts';
+import { toFiles, type ValueFile } from '../../../fileValues/fileValues.ts';
+import { fromFiles } from './cellFiles.ts';
 import { cellUploadsOf } from './cellUploads.ts';
 import { readField } from '../../rowStore/field.ts';
 import { FileButton } from './FileButton.tsx';
@@ -15,7 +16,8 @@ import { type FileSettings, useFileStore } from './fileSettings.ts';
 import styles from '../editors.module.css';
 import { moveBetweenControls } from './moveBetweenControls.ts';
 
-const FilesDialog = lazyPart(() => import('./FilesDialog.tsx'));
+// Pure, so that an application without columns of files is spared the dialog and all that comes with it.
+const FilesDialog = /* @__PURE__ */ lazyPart(() => import('./FilesDialog.tsx'));
 
 type FileEditorProps<Row> = CellEditorProps<Row> & { settings: FileSettings };
 
@@ -31,7 +33,7 @@ export function FileEditor<Row extends object>({ value, aria, rowId, onChange, o
   const label = aria['aria-label'];
 
   /** The row may be out of view by then, or gone: so it goes through the model, and adds to what is there now. */
-  function arrived(added: CellFile[]) {
+  function arrived(added: ValueFile[]) {
     const row = model.store.row(rowId);
     const column = columns.find(({ key }) => key === settings.column);
     if (row && column) model.editCell(rowId, column, fromFiles([...toFiles(readField(row, settings.column)), ...added], settings.storeAs), 'change');

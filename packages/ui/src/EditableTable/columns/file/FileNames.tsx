@@ -2,12 +2,12 @@ import { PaperClipOutlined } from '@ant-design/icons';
 import { DownloadLink } from '../../../attachments/DownloadLink.tsx';
 import { shownName } from '../../../attachments/shownName.ts';
 import { useTableContext } from '../../table/tableContext.ts';
-import { type CellFile, shortName } from './cellFiles.ts';
+import { shortName, type ValueFile } from '../../../fileValues/fileValues.ts';
 import styles from '../editors.module.css';
 import { fileUrl, type FileSettings, toStored, useFileStore } from './fileSettings.ts';
 
 /** The first file of a cell, and how many more there are. */
-export function FileNames({ files, settings }: { files: readonly CellFile[]; settings: FileSettings }) {
+export function FileNames({ files, settings }: { files: readonly ValueFile[]; settings: FileSettings }) {
   const [first] = files;
   if (!first) return null;
   return (
@@ -18,7 +18,7 @@ export function FileNames({ files, settings }: { files: readonly CellFile[]; set
   );
 }
 
-export function FileName({ file, settings, full = false }: { file: CellFile; settings: FileSettings; full?: boolean }) {
+export function FileName({ file, settings, full = false }: { file: ValueFile; settings: FileSettings; full?: boolean }) {
   const { t } = useTableContext();
   const store = useFileStore(settings);
   const url = fileUrl(store, file);

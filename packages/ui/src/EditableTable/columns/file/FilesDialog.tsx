@@ -5,7 +5,7 @@ import { useMessages } from '../../../HarrowProvider/index.ts';
 import { shownName } from '../../../attachments/shownName.ts';
 import { FileSize } from '../../../FileSize/index.ts';
 import { useTableContext } from '../../table/tableContext.ts';
-import type { CellFile } from './cellFiles.ts';
+import type { ValueFile } from '../../../fileValues/fileValues.ts';
 import { createCellUploads } from './cellUploads.ts';
 import styles from '../editors.module.css';
 import { FileButton } from './FileButton.tsx';
@@ -15,8 +15,8 @@ import { type FileSettings, useFileStore } from './fileSettings.ts';
 interface FilesDialogProps {
   title: string;
   settings: FileSettings;
-  files: readonly CellFile[];
-  onSave: (files: CellFile[]) => void;
+  files: readonly ValueFile[];
+  onSave: (files: ValueFile[]) => void;
   onClose: () => void;
 }
 

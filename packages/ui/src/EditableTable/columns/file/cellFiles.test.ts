@@ -1,24 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromFiles, isImagePath, readPaths, shortName, toFiles } from './cellFiles.ts';
-
-test('paths, records and records as JSON text are the same files', () => {
-  const expected = [
-    { name: 'plate.jpg', path: 'temp/plate.jpg' },
-    { name: 'отчёт.pdf', path: 'temp/%D0%BE%D1%82%D1%87%D1%91%D1%82.pdf' },
-  ];
-  expect(toFiles('temp/plate.jpg, temp/%D0%BE%D1%82%D1%87%D1%91%D1%82.pdf')).toEqual(expected);
-  const records = [{ fileName: 'plate.jpg', filePath: 'temp/plate.jpg', fileSize: 12 }];
-  expect(toFiles(records)).toEqual([{ ...expected[0], size: 12 }]);
-  expect(toFiles(JSON.stringify(records))).toEqual([{ ...expected[0], size: 12 }]);
-});
-
-test('what is no file is left out', () => {
-  expect(toFiles(null)).toEqual([]);
-  expect(toFiles(7)).toEqual([]);
-  expect(toFiles(',,')).toEqual([]);
-  expect(toFiles([null, 3, {}, { filePath: 4 }, { filePath: 'a/b' }])).toEqual([{ name: 'b', path: 'a/b' }]);
-  expect(toFiles('[broken')).toEqual([{ name: '[broken', path: '[broken' }]);
-});
+import { fromFiles, readPaths } from './cellFiles.ts';
 
 test('files are stored as paths or as records', () => {
   const files = [
@@ -31,17 +12,6 @@ test('files are stored as paths or as records', () => {
     { fileName: 'b', filePath: 't/b', fileSize: 0 },
   ]);
   expect(fromFiles([], 'paths')).toBeNull();
-});
-
-test('names are five characters and an ellipsis', () => {
-  expect(shortName('счётчик.jpg')).toBe('счётч…');
-  expect(shortName('👍👍👍👍👍👍')).toBe('👍👍👍👍👍…');
-  expect(shortName('a.png')).toBe('a.png');
-});
-
-test('pictures are known by their ending', () => {
-  expect(isImagePath('t/a.JPG?x=1')).toBe(true);
-  expect(isImagePath('t/a.pdf')).toBe(false);
 });
 
 test('paths can be pasted, scripts cannot', () => {

@@ -1,10 +1,10 @@
 import { createUploadQueue, type FileStore, takeStored, type UploadQueue } from '../../../attachments/index.ts';
-import type { CellFile } from './cellFiles.ts';
+import type { ValueFile } from '../../../fileValues/fileValues.ts';
 
 /** The uploads of one table's cells. They go on while their rows are out of view. */
 export interface CellUploads {
   /** The queue of a cell. `onDone` is told what has arrived once nothing is under way any more: one change of the cell, however many files. */
-  queue(rowId: string, column: string, store: FileStore, onDone: (files: CellFile[]) => void): UploadQueue;
+  queue(rowId: string, column: string, store: FileStore, onDone: (files: ValueFile[]) => void): UploadQueue;
 }
 
 export function createCellUploads(): CellUploads {

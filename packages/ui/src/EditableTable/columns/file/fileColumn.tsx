@@ -1,6 +1,7 @@
 import type { FileStore } from '../../../attachments/index.ts';
 import type { EditableColumn } from '../../EditableTable.types.ts';
-import { type FileFormat, readPaths, toFiles } from './cellFiles.ts';
+import { type FileFormat, toFiles } from '../../../fileValues/fileValues.ts';
+import { readPaths } from './cellFiles.ts';
 import { FileEditor } from './FileEditor.tsx';
 import { FileNames } from './FileNames.tsx';
 import { type ColumnOptions, createColumn } from '../columnOptions.ts';

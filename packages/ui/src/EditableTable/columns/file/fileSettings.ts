@@ -1,6 +1,6 @@
 import { type FileStore, type StoredFile } from '../../../attachments/index.ts';
 import { useSettings } from '../../../HarrowProvider/index.ts';
-import { type CellFile, type FileFormat, isImagePath } from './cellFiles.ts';
+import { type FileFormat, isImagePath, type ValueFile } from '../../../fileValues/fileValues.ts';
 
 /** What a column says about its files. */
 export interface FileSettings {
@@ -24,7 +24,7 @@ export function useFileStore({ store, column }: FileSettings): FileStore {
 }
 
 /** A cell's file as the store knows it. */
-export const toStored = ({ name, path, size }: CellFile): StoredFile => ({
+export const toStored = ({ name, path, size }: ValueFile): StoredFile => ({
   id: path,
   name,
   size: Number(size) || 0,
@@ -32,7 +32,7 @@ export const toStored = ({ name, path, size }: CellFile): StoredFile => ({
 });
 
 /** The address of a file, unless opening it would run a script. */
-export function fileUrl(store: FileStore, file: CellFile): string | undefined {
+export function fileUrl(store: FileStore, file: ValueFile): string | undefined {
   const url = store.url(toStored(file));
   return /^\s*(?:javascript|vbscript):/i.test(url) ? undefined : url;
 }
