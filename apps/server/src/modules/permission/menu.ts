@@ -11,6 +11,7 @@ const groups = [
   { name: 'vehicle', icon: 'car' },
   { name: 'service', icon: 'tool' },
   { name: 'parts', icon: 'appstore' },
+  { name: 'network', icon: 'shop' },
   { name: 'isystem', icon: 'setting' },
 ] as const;
 
