@@ -15,6 +15,7 @@ const people: readonly Person[] = [
   'zhao.manager',
   'chen.parts',
   'sun.sales',
+  'qian.finance',
   'admin',
 ];
 let kit: ClaimKit;

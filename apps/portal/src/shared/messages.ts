@@ -34,6 +34,7 @@ const detailPaths: Record<string, string> = {
   publicnotice: '/workbench/notice/detail/',
   arrivalAccept: '/vehicle/arrivalAccept/detail/',
   feedback: '/workbench/feedback/detail/',
+  dealer: '/network/dealer/detail/',
   keptFile: '/workbench/message/file/',
 };
 

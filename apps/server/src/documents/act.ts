@@ -10,12 +10,13 @@ import { isInScope } from '../shared/scope/scope.ts';
 import type { CurrentUser } from '../shared/session/currentUser.ts';
 import { type ActionInput, type AnyKind, type DocumentKind, effectOf, statusOf, type StoredDocument, transitionOf } from './kind.ts';
 import { writeTodo } from './todo/writeTodo.ts';
-import { mustAllow, mustGiveReason, mustHold, type WorkflowState } from './workflow.ts';
+import { mustAllow, mustGiveReason, mustHold, systemName, type WorkflowState } from './workflow.ts';
+import { asOfNow, mustServe, type WhenSuspended } from '../shared/workflow/dealerGate.ts';
 import { mustBeCurrent } from '../shared/version.ts';
 
-/** Documents of a kind that are not deleted and that the user may see. */
+/** Documents of a kind that are not deleted and that the user may see; the system sees all, also what is its author's alone. */
 const inScopeOf = (kind: AnyKind, user: CurrentUser) =>
-  sql`${sql.table(kind.table)} where ${sql.ref(`${kind.table}.delFlag`)} = 0 and ${isInScope(kind, user)}`;
+  sql`${sql.table(kind.table)} where ${sql.ref(`${kind.table}.delFlag`)} = 0 and ${user.username === systemName ? sql`true` : isInScope(kind, user)}`;
 
 /** Reads and locks one document in the user's scope; E-012 when there is none: missing and foreign look the same. */
 export async function lockDocument<Row extends StoredDocument>(
@@ -49,7 +50,9 @@ export const act = <Row extends StoredDocument, Action extends string, State ext
   action: Action,
   { id, ...input }: Input & { id: string },
 ): Promise<Row> =>
-  transact(context, async (inside) => {
+  transact(context, async (given) => {
+    // A suspension at the same time comes before this, or after it.
+    const inside = { ...given, user: await asOfNow(given) };
     const { services, user } = inside;
     const { column, dictionary } = statusOf(kind);
     const transition = transitionOf(kind, action);
@@ -60,6 +63,7 @@ export const act = <Row extends StoredDocument, Action extends string, State ext
     mustAllow(transition, user, state, statusText);
     mustBeCurrent(before, input.version);
     mustGiveReason(transition, input.opinion);
+    await mustServe(inside, transition.whenSuspended as WhenSuspended<never>, { ...dealerOf(before), confirm: input.confirm });
     const step = { context: inside, before, input: input as unknown as Input };
     const parts = effectOf(kind, action);
     const ready = await parts?.prepare?.(step);
@@ -75,6 +79,12 @@ export const act = <Row extends StoredDocument, Action extends string, State ext
     await parts?.notify?.(step, after);
     return after;
   });
+
+/** The dealer of a document; one of the maker's own has none. */
+const dealerOf = (row: StoredDocument) => {
+  const { dealerCode = '', subDealerCode = null } = row as { dealerCode?: string; subDealerCode?: string | null };
+  return { dealerCode, subDealerCode };
+};
 
 /** Values that are objects or lists are stored as JSON. */
 const toColumns = (changes: object): object =>

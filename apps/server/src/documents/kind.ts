@@ -76,6 +76,15 @@ export interface DocumentKind<
   readonly tasks?: readonly TaskRule<Row>[];
   /** Of a document about a machine: the column of its VIN, and the statuses in which it is not finished. */
   readonly machine?: { readonly vinColumn: keyof Row & string; readonly open: readonly State['status'][] };
+  /**
+   * What becomes of its documents when their dealer is terminated: statuses that stand in the way, those whose documents are dropped
+   * (row `dropWithDealer` of the workflow) and those that end (row `endWithDealer`, reason `dealer_terminated`).
+   */
+  readonly dealerEnd?: {
+    readonly blocks?: readonly State['status'][];
+    readonly drops?: readonly State['status'][];
+    readonly ends?: readonly State['status'][];
+  };
   /** Model of the contract for what a reviewer hands in per line, e.g. `WarrantyClaimReviewLines`; a kind without takes no lines. */
   readonly reviewLines?: string;
   /** Whether users may comment on it (`approval/comment`). */

@@ -7,13 +7,13 @@ import type { KeepResult } from '../shared/contract/commit.ts';
 import { textOf } from '../shared/messages/messages.ts';
 import { snake } from '../shared/database/columnNames.ts';
 import { toldLater } from '../shared/database/writtenRows.ts';
-import { askFirst, type Coded, invalid, Refusal } from '../shared/refusal/refusal.ts';
+import { askFirst, type Coded, invalid, Refusal, refuse } from '../shared/refusal/refusal.ts';
 import { today } from '../shared/session/currentUser.ts';
 import { mustBeCurrent } from '../shared/version.ts';
 import { type AnyKind, statusOf, transitionOf } from './kind.ts';
 import { type DocumentStore, type HeaderColumns, isCurrent, type Whole } from './store.ts';
 import { putTodo } from './todo/writeTodo.ts';
-import { mustBeIn, mustHold } from './workflow.ts';
+import { guardRefusal, mustBeIn, mustHold } from './workflow.ts';
 
 /** Columns of a header that a save sets itself. */
 interface SavedHeader extends HeaderColumns {
@@ -78,6 +78,7 @@ export async function saveDocument<Header extends SavedHeader, Lines extends Lis
   const { document: stored, facts } = await saved.read(context, id, input);
   if (stored) mustBeEditable(context, saved.kind, stored.header, input.version ?? undefined);
   const { document, toConfirm = [], hints = [] } = saved.compose(context, stored ?? saved.create(context), input, facts);
+  await mustGoOn(context, saved.kind, document.header);
   if (toConfirm.length > 0 && !confirm) throw askFirst(toConfirm);
   const warnings = hints.map((hint) => ({ code: hint.code, text: textOf(context.user.language, hint) }));
   const answer = (header: Header): SavedAnswer => ({
@@ -117,12 +118,21 @@ export async function changeDocument<Header extends SavedHeader, Lines extends L
       // What was read with the facts is what the change was worked out for, unless somebody else was quicker.
       mustBeCurrent(stored!.header, before.header.version);
       const { document } = saved.compose(context, stored!, input, facts);
+      await mustGoOn(context, saved.kind, document.header);
       return { document, version: (await write(context, saved, stored, document)).version };
     } catch (error) {
       // A caller that named no version wants the change on top of whatever the document is by now.
       if (version !== undefined || attempt === mostAttempts || !isStale(error)) throw error;
     }
   }
+}
+
+/** While the dealer is suspended only some documents may be written (`whenSuspended` of `edit`). */
+async function mustGoOn(context: Context, kind: AnyKind, header: SavedHeader): Promise<void> {
+  if (context.user.standstill === null) return;
+  const stateOf = await kind.states(context);
+  const refusal = guardRefusal({ ...transitionOf(kind, 'edit'), guards: [] }, stateOf(header), context.user);
+  if (refusal) throw refuse(refusal.code, refusal.params);
 }
 
 function mustBeEditable({ services, user }: Context, kind: AnyKind, header: SavedHeader, version: number | undefined): void {

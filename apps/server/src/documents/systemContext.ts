@@ -24,6 +24,7 @@ const system: CurrentUser = {
   marketGroups: [],
   timeZone: 'Asia/Shanghai',
   currency: null,
+  standstill: null,
   needChangePassword: false,
   passwordExpiring: false,
   avatar: null,

@@ -1,4 +1,5 @@
 /** What may be done with a document of some kind: in which status, by whom, and where it leads. Pure. */
+import { gateRefusal, type WhenSuspended } from '../shared/workflow/dealerGate.ts';
 import { type Coded, forbidden, type Refusal, refuse } from '../shared/refusal/refusal.ts';
 import { type CurrentUser, isMaker } from '../shared/session/currentUser.ts';
 
@@ -21,7 +22,7 @@ export type Actor =
 export const systemName = 'system';
 
 /** The user, cut down to what workflows ask about. */
-export type ActingUser = Pick<CurrentUser, 'username' | 'userType' | 'roles' | 'permissions'>;
+export type ActingUser = Pick<CurrentUser, 'username' | 'userType' | 'roles' | 'permissions'> & Partial<Pick<CurrentUser, 'standstill'>>;
 
 /** A condition that the table cannot express; `forbidden` is HTTP 403, other codes are those of the error catalogue. */
 export type Guard<State> = (document: State, user: ActingUser) => Coded | null;
@@ -43,6 +44,8 @@ export interface Transition<Status extends string = string, State = WorkflowStat
   readonly needs?: 'reason';
   /** Checked in order; the first refusal counts. */
   readonly guards?: readonly Guard<State>[];
+  /** What becomes of it while the dealer is suspended (`dealerGate`). */
+  readonly whenSuspended?: WhenSuspended<State>;
   /** The refusal in any other status; default E-007. */
   readonly otherwise?: (document: State) => Coded;
   /** Name of the step in the approval log where it is not the action's own; null writes no step. */
@@ -69,7 +72,9 @@ const holds = (user: ActingUser, permission: string | null): boolean => permissi
 const toRefusal = ({ code, params }: Coded): Refusal => (code === 'forbidden' ? forbidden(code) : refuse(code, params));
 
 /** Why an action that the table allows is not possible after all; null when it is. */
-export function guardRefusal<State>({ guards = [] }: Transition<string, State>, document: State, user: ActingUser): Coded | null {
+export function guardRefusal<State>({ guards = [], whenSuspended }: Transition<string, State>, document: State, user: ActingUser): Coded | null {
+  const closed = gateRefusal(whenSuspended, user.standstill ?? null, document);
+  if (closed) return closed;
   for (const guard of guards) {
     const refusal = guard(document, user);
     if (refusal) return refusal;

@@ -198,6 +198,120 @@ export const forms = {
       "kind": "yesNo"
     }
   },
+  "dealerMastersAdd": {
+    "dealerCode": {
+      "kind": "text",
+      "required": true
+    },
+    "dealerName": {
+      "kind": "text",
+      "required": true
+    },
+    "shortName": {
+      "kind": "text",
+      "required": true
+    },
+    "country": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "country"
+    },
+    "region": {
+      "kind": "text",
+      "required": true
+    },
+    "marketGroup": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "market_group",
+      "codeOf": {
+        "table": "marketGroup",
+        "column": "code"
+      }
+    },
+    "province": {
+      "kind": "text"
+    },
+    "address": {
+      "kind": "text",
+      "required": true
+    },
+    "lat": {
+      "kind": "number",
+      "decimals": 6
+    },
+    "lng": {
+      "kind": "number",
+      "decimals": 6
+    },
+    "attribute": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "dealer_attribute"
+    },
+    "industry": {
+      "kind": "list",
+      "required": true
+    },
+    "authorisedProducts": {
+      "kind": "list",
+      "required": true,
+      "codeOf": {
+        "table": "product",
+        "column": "code"
+      }
+    },
+    "phone": {
+      "kind": "text",
+      "required": true
+    },
+    "email": {
+      "kind": "text",
+      "required": true
+    },
+    "website": {
+      "kind": "text"
+    },
+    "timezone": {
+      "kind": "text",
+      "required": true
+    },
+    "language": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "language"
+    },
+    "creditLimit": {
+      "kind": "number",
+      "decimals": 2
+    },
+    "contractNo": {
+      "kind": "text"
+    },
+    "contractStart": {
+      "kind": "date"
+    },
+    "contractEnd": {
+      "kind": "date"
+    },
+    "settlementCurrency": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "currency"
+    },
+    "firstAdmin": {
+      "kind": "text"
+    },
+    "adminUsername": {
+      "kind": "text"
+    },
+    "adminRealname": {
+      "kind": "text"
+    },
+    "adminEmail": {
+      "kind": "text"
+    }
+  },
   "failedReasonsAdd": {
     "reasonCode": {
       "kind": "text",

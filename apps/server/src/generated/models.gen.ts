@@ -1,5 +1,5 @@
 // Written by generateModels.ts from the contract; do not edit.
-import type { ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, CheckItem, ClaimFault, ClaimPartLine, DepartRecord, DictionaryItem, DocumentPost, FailedReason, Feedback, FeedbackItem, Job, JobRun, LabourRate, MarketGroup, Message, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, PartItem, PartOption, PartPriceItem, Position, ProductItem, ReportItem, RoleItem, RoleRecord, ServiceAllowance, ServiceCodeItem, SignIn, Supplier, TodoItem, Usage, UserItem, UserRecord, Vehicle, VehicleClaim, VehicleItem, VehicleLookup, VehiclePdi, WarrantyClaim, WarrantyClaimItem, WarrantyPolicy } from './types.gen.ts';
+import type { ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, CheckItem, ClaimFault, ClaimPartLine, Dealer, DealerItem, DealerOpen, DepartRecord, DictionaryItem, DocumentPost, FailedReason, Feedback, FeedbackItem, Job, JobRun, LabourRate, MarketGroup, Message, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, PartItem, PartOption, PartPriceItem, Position, ProductItem, ReportItem, RoleItem, RoleRecord, ServiceAllowance, ServiceCodeItem, SignIn, Supplier, TodoItem, Usage, UserItem, UserRecord, Vehicle, VehicleClaim, VehicleItem, VehicleLookup, VehiclePdi, WarrantyClaim, WarrantyClaimItem, WarrantyPolicy } from './types.gen.ts';
 
 /** Models of rows of lists, and all others with texts of dictionaries. */
 export interface Models {
@@ -12,6 +12,9 @@ export interface Models {
   CheckItem: CheckItem;
   ClaimFault: ClaimFault;
   ClaimPartLine: ClaimPartLine;
+  Dealer: Dealer;
+  DealerItem: DealerItem;
+  DealerOpen: DealerOpen;
   DepartRecord: DepartRecord;
   DictionaryItem: DictionaryItem;
   DocumentPost: DocumentPost;
@@ -65,6 +68,9 @@ export const modelFields = {
   CheckItem: { id: null, version: null, createTime: null, itemCode: null, validFrom: null, validTo: null, itemName: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, standard: null, standardZh: null, standardEn: null, standardEs: null, standardRu: null, standardFr: null, standardPt: null, secondProduct: 'product2', thirdProducts: null, thirdProducts_dictText: null, category: 'check_category', method: 'check_method', valueType: 'value_type', unit: null, minValue: null, maxValue: null, photoRequired: 'yn', mandatory: 'yn', safety: 'yn', sortNo: null, enabled: 'yn' },
   ClaimFault: { id: null, bugNo: null, bugSystem: null, bugSystem_dictText: null, bugCode: null, bugName: null, photoRequired: null, bugDesc: null, failureReason: 'failure_reason', correction: null, causalPartCode: null, noCausalReason: null, supplierCode: null, supplierName: null, repeatFlag: null, workCode1: null, workCode2: null, workCode3: null, workCode4: null, workCode5: null, workCode6: null, bugAmount: null, auditResult: null, auditRemark: null },
   ClaimPartLine: { id: null, bugId: null, bugNo: null, partsCode: null, partsName: null, supplierCode: null, qty: null, unitPrice: null, amount: null, isCausal: null, sourceType: 'parts_source', orderNo: null, oldSerialNo: null, newSerialNo: null, serialised: null, returnRequired: null, coreDisposition: null, notCovered: null, replacedBy: null, auditQty: null, auditPrice: null, auditAmount: null, remark: null },
+  Dealer: { id: null, version: null, createTime: null, dealerCode: null, dealerName: null, shortName: null, country: 'country', region: null, marketGroup: 'market_group', attribute: 'dealer_attribute', settlementCurrency: 'currency', dealerStatus: 'dealer_status', administrators: null, vehicleCount: null, openDocuments: null, contractEnd: null, allowedActions: null, province: null, address: null, lat: null, lng: null, industry: null, industry_dictText: null, authorisedProducts: null, authorisedProducts_dictText: null, phone: null, email: null, website: null, timezone: null, language: 'language', creditLimit: null, priceFactor: null, labourRate: null, labourFactor: null, travelRate: null, bankName: null, bankTagNumber: null, pendingBank: null, contractNo: null, contractStart: null, statusDate: null, statusReason: 'dealer_status_reason', statusOpinion: null, terminateDate: null, nextCurrency: 'currency', nextCurrencyFrom: null, orgCode: null, userCount: null, openCounts: null, missing: null },
+  DealerItem: { id: null, version: null, createTime: null, dealerCode: null, dealerName: null, shortName: null, country: 'country', region: null, marketGroup: 'market_group', attribute: 'dealer_attribute', settlementCurrency: 'currency', dealerStatus: 'dealer_status', administrators: null, vehicleCount: null, openDocuments: null, contractEnd: null, allowedActions: null },
+  DealerOpen: { docType: null, docType_dictText: null, count: null, nos: null },
   DepartRecord: { departName: null, sortNo: null, phone: null, status: null, id: null, pid: null, orgCode: null, orgCategory: 'org_category', dealerCode: null, userCount: null },
   DictionaryItem: { id: null, dictCode: null, dictName: null, itemCount: null, builtIn: null, createTime: null },
   DocumentPost: { id: null, kind: 'post_kind', content: null, createBy: null, createByName: null, createTime: null, files: null },

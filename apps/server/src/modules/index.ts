@@ -8,6 +8,7 @@ import { attach } from './attach/module.ts';
 import { category } from './category/module.ts';
 import { coefficient } from './coefficient/module.ts';
 import { dashboard } from './dashboard/module.ts';
+import { dealer } from './dealer/module.ts';
 import { department } from './department/module.ts';
 import { dictionary } from './dictionary/module.ts';
 import { feedback } from './feedback/module.ts';
@@ -55,6 +56,7 @@ const all = [
   serviceCatalogue,
   parts,
   serviceFee,
+  dealer,
   stock,
   ledgerModule,
   coefficient,

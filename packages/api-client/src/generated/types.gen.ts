@@ -1090,6 +1090,194 @@ export type Day = string;
 export type DayOrDateTime = string;
 
 /**
+ * A whole dealer. Terms are today's, from the factors and rates in force.
+ */
+export type Dealer = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    dealerCode: string;
+    dealerName: string;
+    shortName: string;
+    country: string;
+    country_dictText: string;
+    region: string;
+    marketGroup: string;
+    marketGroup_dictText: string;
+    attribute: string;
+    attribute_dictText: string;
+    settlementCurrency: string;
+    settlementCurrency_dictText: string;
+    dealerStatus: DealerStatus;
+    dealerStatus_dictText: string;
+    /**
+     * Names of its administrators, joined.
+     */
+    administrators: string;
+    vehicleCount: number;
+    /**
+     * Documents that are not finished.
+     */
+    openDocuments: number;
+    contractEnd: Day | null;
+    allowedActions: Array<DealerAction>;
+    province: string | null;
+    address: string;
+    lat: number | null;
+    lng: number | null;
+    industry: Array<string>;
+    industry_dictText: string;
+    authorisedProducts: Array<string>;
+    /**
+     * Their names, joined.
+     */
+    authorisedProducts_dictText: string;
+    phone: string;
+    email: string;
+    website: string | null;
+    timezone: string;
+    language: Language;
+    language_dictText: string;
+    creditLimit: Money | null;
+    priceFactor: number;
+    /**
+     * Per hour, with the factor.
+     */
+    labourRate: Money | null;
+    labourFactor: number;
+    /**
+     * Per kilometre.
+     */
+    travelRate: Money | null;
+    bankName: string | null;
+    bankTagNumber: string | null;
+    /**
+     * In full for finance and for the dealer's own administrators, else its last four characters.
+     */
+    accountNumber: string | null;
+    /**
+     * A change of the account that somebody else has to confirm (`dealer.bankFourEyes`); its number is masked like the other.
+     */
+    pendingBank: {
+        bankName: string;
+        bankTagNumber: string;
+        accountNumber: string;
+        by: string;
+        time: DateTime;
+    } | null;
+    contractNo: string | null;
+    contractStart: Day | null;
+    statusDate: Day;
+    statusReason: string | null;
+    statusReason_dictText: string | null;
+    statusOpinion: string | null;
+    /**
+     * Day on which a planned termination ends it.
+     */
+    terminateDate: Day | null;
+    nextCurrency: string | null;
+    nextCurrency_dictText: string | null;
+    nextCurrencyFrom: Day | null;
+    orgCode: string;
+    userCount: number;
+    openCounts: Array<{
+        docType: string;
+        docType_dictText: string;
+        count: number;
+    }>;
+    missing: Array<DealerMissing>;
+};
+
+export type DealerAction = 'edit' | 'delete' | 'bank' | 'changeCurrency' | 'suspend' | 'reactivate' | 'terminate' | 'reinstate';
+
+export type DealerAdministrator = {
+    username: string;
+    realname: string;
+    email: string;
+    phone?: string | null;
+    /**
+     * Default: the dealer's.
+     */
+    language?: Language;
+};
+
+/**
+ * A dealer in the list; its id is that of its place among the departments.
+ */
+export type DealerItem = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    dealerCode: string;
+    dealerName: string;
+    shortName: string;
+    country: string;
+    country_dictText: string;
+    region: string;
+    marketGroup: string;
+    marketGroup_dictText: string;
+    attribute: string;
+    attribute_dictText: string;
+    settlementCurrency: string;
+    settlementCurrency_dictText: string;
+    dealerStatus: DealerStatus;
+    dealerStatus_dictText: string;
+    /**
+     * Names of its administrators, joined.
+     */
+    administrators: string;
+    vehicleCount: number;
+    /**
+     * Documents that are not finished.
+     */
+    openDocuments: number;
+    contractEnd: Day | null;
+    allowedActions: Array<DealerAction>;
+};
+
+/**
+ * What a dealer lacks to be paid and to order.
+ */
+export type DealerMissing = 'administrator' | 'labourRate' | 'priceFactor' | 'exchangeRate' | 'contract' | 'bank';
+
+/**
+ * What keeps a dealer from being terminated, or what ends with it.
+ */
+export type DealerOpen = {
+    /**
+     * Kind of document, or `account`.
+     */
+    docType: string;
+    docType_dictText: string;
+    count: number;
+    /**
+     * The first of them.
+     */
+    nos: Array<string>;
+};
+
+export type DealerSaved = {
+    id: Id;
+    version: number;
+    warnings: Array<Warning>;
+};
+
+export type DealerStatus = 'active' | 'suspended' | 'terminated';
+
+export type DealerTermination = {
+    id: Id;
+    dealerCode: string;
+    blockers: Array<DealerOpen>;
+    closes: Array<DealerOpen>;
+};
+
+/**
  * A dealer for whom no rate counts today.
  */
 export type DealerWithoutRate = {
@@ -1236,7 +1424,7 @@ export type DictionaryRecord = {
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'dealer';
 
 /**
  * What somebody wrote at a document.
@@ -2033,6 +2221,63 @@ export type NewCategory = {
     pid: Id | null;
 };
 
+export type NewDealer = {
+    /**
+     * Four capital letters or digits that begin with a letter (E-556); never changes (E-557).
+     */
+    dealerCode: string;
+    dealerName: string;
+    shortName: string;
+    country: string;
+    region: string;
+    /**
+     * Code of a market group.
+     */
+    marketGroup: string;
+    province?: string | null;
+    address: string;
+    lat?: number | null;
+    lng?: number | null;
+    attribute: string;
+    /**
+     * Dictionary `industry`.
+     */
+    industry: Array<string>;
+    /**
+     * Codes of level-2 products.
+     */
+    authorisedProducts: Array<string>;
+    phone: string;
+    email: string;
+    website?: string | null;
+    /**
+     * IANA name; decides the dealer's "today".
+     */
+    timezone: string;
+    language: Language;
+    /**
+     * What the dealer may owe.
+     */
+    creditLimit?: Money | null;
+    contractNo?: string | null;
+    contractStart?: Day | null;
+    contractEnd?: Day | null;
+    /**
+     * Later changed by `changeCurrency` alone (E-557).
+     */
+    settlementCurrency: string;
+    /**
+     * Made with the dealer, with a one-time password.
+     */
+    firstAdmin?: DealerAdministrator;
+    /**
+     * The same, as a workbook has it.
+     */
+    adminUsername?: string | null;
+    adminRealname?: string | null;
+    adminEmail?: string | null;
+};
+
 export type NewDepart = {
     departName: SixTexts;
     sortNo: number;
@@ -2328,6 +2573,17 @@ export type OnlineUser = {
      * The caller's own session.
      */
     own: boolean;
+};
+
+export type OpenedDealer = {
+    id: Id;
+    version: number;
+    orgCode: string;
+    warnings: Array<Warning>;
+    /**
+     * Of the first administrator; shown this once.
+     */
+    oneTimePassword?: string;
 };
 
 export type Option = {
@@ -3246,6 +3502,15 @@ export type SupplierOption = {
 export type TagColor = 'default' | 'processing' | 'success' | 'warning' | 'error' | 'blue' | 'cyan' | 'gold' | 'green' | 'orange' | 'purple' | 'red';
 
 export type TargetScope = 'all' | 'market_group' | 'dealer' | 'role';
+
+export type TerminationResult = {
+    ok: Array<Id>;
+    failed: Array<BatchFailure>;
+    /**
+     * Per dealer; what is asked about alone stands here, too.
+     */
+    plans: Array<DealerTermination>;
+};
 
 /**
  * One block of the workbench: "7 claims to review, 2 late, 1 nearly late".
@@ -4188,6 +4453,29 @@ export type CatalogueFiltersEnabled = YesNo;
 export type CatalogueFiltersKeyword = string;
 
 export type Confirm = '1';
+
+export type DealerFiltersAttribute = string;
+
+/**
+ * Contracts that end up to this day.
+ */
+export type DealerFiltersContractEndUntil = Day;
+
+export type DealerFiltersCountry = string;
+
+/**
+ * Several joined by commas.
+ */
+export type DealerFiltersDealerStatus = string;
+
+/**
+ * Part of the code or the name.
+ */
+export type DealerFiltersKeyword = string;
+
+export type DealerFiltersMarketGroup = string;
+
+export type DealerFiltersSettlementCurrency = string;
 
 /**
  * Field to sort by, as in the list.
@@ -6542,6 +6830,63 @@ export type DashboardsAnalysisResponses = {
 };
 
 export type DashboardsAnalysisResponse = DashboardsAnalysisResponses[keyof DashboardsAnalysisResponses];
+
+export type OwnDealersDetailData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/dealer/detail';
+};
+
+export type OwnDealersDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type OwnDealersDetailError = OwnDealersDetailErrors[keyof OwnDealersDetailErrors];
+
+export type OwnDealersDetailResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Dealer;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type OwnDealersDetailResponse = OwnDealersDetailResponses[keyof OwnDealersDetailResponses];
 
 export type DealersOptionsData = {
     body?: never;
@@ -13238,6 +13583,1105 @@ export type CheckItemsQueryByIdResponses = {
 };
 
 export type CheckItemsQueryByIdResponse = CheckItemsQueryByIdResponses[keyof CheckItemsQueryByIdResponses];
+
+export type DealerMastersAddData = {
+    body: NewDealer;
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/mfr/dealer/add';
+};
+
+export type DealerMastersAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DealerMastersAddError = DealerMastersAddErrors[keyof DealerMastersAddErrors];
+
+export type DealerMastersAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: OpenedDealer;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerMastersAddResponse = DealerMastersAddResponses[keyof DealerMastersAddResponses];
+
+export type DealerMastersBankData = {
+    body: {
+        id: Id;
+        version: number;
+        bankName: string;
+        bankTagNumber: string;
+        accountNumber: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/mfr/dealer/bank';
+};
+
+export type DealerMastersBankErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DealerMastersBankError = DealerMastersBankErrors[keyof DealerMastersBankErrors];
+
+export type DealerMastersBankResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: DealerSaved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerMastersBankResponse = DealerMastersBankResponses[keyof DealerMastersBankResponses];
+
+export type DealerMastersChangeCurrencyData = {
+    body: {
+        id: Id;
+        version: number;
+        currency: string;
+        validFrom?: Day | null;
+        creditLimit?: Money | null;
+        reason?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/mfr/dealer/changeCurrency';
+};
+
+export type DealerMastersChangeCurrencyErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DealerMastersChangeCurrencyError = DealerMastersChangeCurrencyErrors[keyof DealerMastersChangeCurrencyErrors];
+
+export type DealerMastersChangeCurrencyResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: DealerSaved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerMastersChangeCurrencyResponse = DealerMastersChangeCurrencyResponses[keyof DealerMastersChangeCurrencyResponses];
+
+export type DealerMastersRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/mfr/dealer/delete';
+};
+
+export type DealerMastersRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DealerMastersRemoveError = DealerMastersRemoveErrors[keyof DealerMastersRemoveErrors];
+
+export type DealerMastersRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerMastersRemoveResponse = DealerMastersRemoveResponses[keyof DealerMastersRemoveResponses];
+
+export type DealerMastersEditData = {
+    body: {
+        id: Id;
+        version: number;
+        /**
+         * Four capital letters or digits that begin with a letter (E-556); never changes (E-557).
+         */
+        dealerCode: string;
+        dealerName: string;
+        shortName: string;
+        country: string;
+        region: string;
+        /**
+         * Code of a market group.
+         */
+        marketGroup: string;
+        province?: string | null;
+        address: string;
+        lat?: number | null;
+        lng?: number | null;
+        attribute: string;
+        /**
+         * Dictionary `industry`.
+         */
+        industry: Array<string>;
+        /**
+         * Codes of level-2 products.
+         */
+        authorisedProducts: Array<string>;
+        phone: string;
+        email: string;
+        website?: string | null;
+        /**
+         * IANA name; decides the dealer's "today".
+         */
+        timezone: string;
+        language: Language;
+        /**
+         * What the dealer may owe.
+         */
+        creditLimit?: Money | null;
+        contractNo?: string | null;
+        contractStart?: Day | null;
+        contractEnd?: Day | null;
+        /**
+         * Later changed by `changeCurrency` alone (E-557).
+         */
+        settlementCurrency: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/mfr/dealer/edit';
+};
+
+export type DealerMastersEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DealerMastersEditError = DealerMastersEditErrors[keyof DealerMastersEditErrors];
+
+export type DealerMastersEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: DealerSaved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerMastersEditResponse = DealerMastersEditResponses[keyof DealerMastersEditResponses];
+
+export type DealerMastersExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or the name.
+         */
+        keyword?: string;
+        country?: string;
+        marketGroup?: string;
+        attribute?: string;
+        settlementCurrency?: string;
+        /**
+         * Several joined by commas.
+         */
+        dealerStatus?: string;
+        /**
+         * Contracts that end up to this day.
+         */
+        contractEndUntil?: Day;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/dealer/exportXls';
+};
+
+export type DealerMastersExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DealerMastersExportXlsError = DealerMastersExportXlsErrors[keyof DealerMastersExportXlsErrors];
+
+export type DealerMastersExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type DealerMastersExportXlsResponse = DealerMastersExportXlsResponses[keyof DealerMastersExportXlsResponses];
+
+export type DealerMastersImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/dealer/importExcel';
+};
+
+export type DealerMastersImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DealerMastersImportExcelError = DealerMastersImportExcelErrors[keyof DealerMastersImportExcelErrors];
+
+export type DealerMastersImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerMastersImportExcelResponse = DealerMastersImportExcelResponses[keyof DealerMastersImportExcelResponses];
+
+export type DealerMastersImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/dealer/importTemplate';
+};
+
+export type DealerMastersImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DealerMastersImportTemplateError = DealerMastersImportTemplateErrors[keyof DealerMastersImportTemplateErrors];
+
+export type DealerMastersImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type DealerMastersImportTemplateResponse = DealerMastersImportTemplateResponses[keyof DealerMastersImportTemplateResponses];
+
+export type DealerMastersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or the name.
+         */
+        keyword?: string;
+        country?: string;
+        marketGroup?: string;
+        attribute?: string;
+        settlementCurrency?: string;
+        /**
+         * Several joined by commas.
+         */
+        dealerStatus?: string;
+        /**
+         * Contracts that end up to this day.
+         */
+        contractEndUntil?: Day;
+    };
+    url: '/mfr/dealer/list';
+};
+
+export type DealerMastersListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DealerMastersListError = DealerMastersListErrors[keyof DealerMastersListErrors];
+
+export type DealerMastersListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<DealerItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerMastersListResponse = DealerMastersListResponses[keyof DealerMastersListResponses];
+
+export type DealerMastersQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/dealer/queryById';
+};
+
+export type DealerMastersQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DealerMastersQueryByIdError = DealerMastersQueryByIdErrors[keyof DealerMastersQueryByIdErrors];
+
+export type DealerMastersQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Dealer;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerMastersQueryByIdResponse = DealerMastersQueryByIdResponses[keyof DealerMastersQueryByIdResponses];
+
+export type DealerMastersReactivateData = {
+    body: {
+        ids: Array<Id>;
+        opinion?: string | null;
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/mfr/dealer/reactivate';
+};
+
+export type DealerMastersReactivateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DealerMastersReactivateError = DealerMastersReactivateErrors[keyof DealerMastersReactivateErrors];
+
+export type DealerMastersReactivateResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerMastersReactivateResponse = DealerMastersReactivateResponses[keyof DealerMastersReactivateResponses];
+
+export type DealerMastersReinstateData = {
+    body: {
+        ids: Array<Id>;
+        opinion?: string | null;
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/mfr/dealer/reinstate';
+};
+
+export type DealerMastersReinstateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DealerMastersReinstateError = DealerMastersReinstateErrors[keyof DealerMastersReinstateErrors];
+
+export type DealerMastersReinstateResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerMastersReinstateResponse = DealerMastersReinstateResponses[keyof DealerMastersReinstateResponses];
+
+export type DealerMastersStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mfr/dealer/statusCounts';
+};
+
+export type DealerMastersStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DealerMastersStatusCountsError = DealerMastersStatusCountsErrors[keyof DealerMastersStatusCountsErrors];
+
+export type DealerMastersStatusCountsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<{
+            status: DealerStatus;
+            count: number;
+        }>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerMastersStatusCountsResponse = DealerMastersStatusCountsResponses[keyof DealerMastersStatusCountsResponses];
+
+export type DealerMastersSuspendData = {
+    body: {
+        ids: Array<Id>;
+        reason?: string | null;
+        opinion?: string | null;
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/mfr/dealer/suspend';
+};
+
+export type DealerMastersSuspendErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DealerMastersSuspendError = DealerMastersSuspendErrors[keyof DealerMastersSuspendErrors];
+
+export type DealerMastersSuspendResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerMastersSuspendResponse = DealerMastersSuspendResponses[keyof DealerMastersSuspendResponses];
+
+export type DealerMastersTerminateData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * Not before the dealer's today.
+         */
+        terminateDate: Day;
+        reason?: string | null;
+        opinion?: string | null;
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/mfr/dealer/terminate';
+};
+
+export type DealerMastersTerminateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DealerMastersTerminateError = DealerMastersTerminateErrors[keyof DealerMastersTerminateErrors];
+
+export type DealerMastersTerminateResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: TerminationResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DealerMastersTerminateResponse = DealerMastersTerminateResponses[keyof DealerMastersTerminateResponses];
 
 export type FailedReasonsAddData = {
     body: FailedReasonInput;

@@ -43,6 +43,8 @@ interface DocumentListPageProps<Item extends ListedDocument, Sheet extends Field
   withoutFilter?: (filters: Filters, name: string) => Filters;
   /** The list can be exported, which needs `{module}:export`. Default true. */
   isExported?: boolean;
+  /** Default: `exportXls` of the noun's portal calls. */
+  exportPath?: string;
   /** Above its template and its call: `/mfr/vehicle`. Needs `{module}:import`. Default: the list has no import. */
   importFrom?: { path: string; title: string };
   /** Sums of the amounts, under the table. */
@@ -121,7 +123,7 @@ export function DocumentListPage<Item extends ListedDocument, Sheet extends Fiel
           {importFrom && <ListImport {...importFrom} permission={`${module}:import`} onImported={list.refresh} />}
           {isExported && (
             <ListExport
-              path={`/api/portal/${noun}/exportXls`}
+              path={props.exportPath ?? `/api/portal/${noun}/exportXls`}
               permission={`${module}:export`}
               list={resource.name}
               state={state}

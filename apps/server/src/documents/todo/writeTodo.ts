@@ -38,7 +38,7 @@ const others = sql.raw(columns.filter((column) => column !== 'doc_no').join(', '
 /** A task that goes on keeps its id and its beginning. */
 const changeable = sql.raw(
   columns
-    .filter((column) => !['id', 'doc_type', 'doc_id', 'task', 'create_time'].includes(column))
+    .filter((column) => !['id', 'doc_type', 'doc_id', 'task', 'permission', 'create_time'].includes(column))
     .map((column) => `${column} = excluded.${column}`)
     .join(', '),
 );
@@ -92,7 +92,7 @@ export function putTodo(
   const entries = entriesOf(tasks, context.services.now());
   return sql`insert into todo (doc_no, ${others}) select ${docNo ?? sql`entry.doc_no`}, ${others}
     from jsonb_populate_recordset(null::todo, ${JSON.stringify(entries)}::jsonb) as entry
-    where ${when} on conflict (doc_id, task) do update set ${changeable}`;
+    where ${when} on conflict (doc_id, task, permission) do update set ${changeable}`;
 }
 
 /** What waits at a document after an action: other tasks than before end, new ones begin now. */
@@ -102,8 +102,8 @@ export async function writeTodo(context: Context, kind: AnyKind, before: object,
   const isMoved = (before as Row)[status] !== (after as Row)[status];
   const tasks = (after as Row)['delFlag'] === 1 ? [] : tasksOf(context, kind, after as Row);
   const id = (after as Row)['id'] as string;
-  const names = tasks.map(({ task }) => task as string);
-  const gone = isMoved ? sql`true` : sql`not (task = any(${names}::text[]))`;
+  const names = tasks.map(({ task, permission }) => `${String(task)} ${String(permission)}`);
+  const gone = isMoved ? sql`true` : sql`not (task || ' ' || permission = any(${names}::text[]))`;
   // Two statements: within one, the insert would meet the rows that it deletes.
   await sql`${planOnce} delete from todo where doc_id = ${id} and ${gone}`.execute(context.db);
   await put(context.db, entriesOf(tasks, context.services.now()));
@@ -112,7 +112,7 @@ export async function writeTodo(context: Context, kind: AnyKind, before: object,
 async function put(db: Db, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return;
   await sql`${planOnce} insert into todo (${all}) select ${all} from jsonb_populate_recordset(null::todo, ${JSON.stringify(entries)}::jsonb)
-    on conflict (doc_id, task) do update set ${changeable}`.execute(db);
+    on conflict (doc_id, task, permission) do update set ${changeable}`.execute(db);
 }
 
 /** How many documents one statement writes anew. */

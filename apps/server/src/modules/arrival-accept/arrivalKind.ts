@@ -20,6 +20,8 @@ export const arrivalKind: DocumentKind<
   table: 'arrivalAccept',
   noColumn: 'acceptNo',
   workflow: arrivalWorkflow,
+  // Whatever else has not ended waits for a machine that stands in the way itself.
+  dealerEnd: { blocks: ['submitted'] },
   effects: { begin, refreshItems, submit, withdraw, handled, claimed, pass, noPass, auditSucceeded, close, reopen, finish, settle, cancel },
   states: async (context) => stateOf(context),
   tasks: arrivalTasks,

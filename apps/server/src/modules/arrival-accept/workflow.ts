@@ -33,11 +33,25 @@ type Action = ArrivalAcceptAction | 'begin' | 'claimed' | 'finish' | 'settle' | 
  */
 export const arrivalWorkflow: Workflow<ArrivalStatus, Action, ArrivalState> = {
   begin: { from: ['pending_acceptance'], to: 'draft', permission: null, by: 'system', logAs: null },
-  edit: { from: ['pending_acceptance', 'draft', 'no_pass'], to: 'same', permission: 'arrivalAccept:edit', by: 'owner', otherwise: () => ({ code: 'E-002' }) },
-  refreshItems: { from: ['draft'], to: 'same', permission: 'arrivalAccept:edit', by: 'owner', logAs: null },
-  submit: { from: ['draft', 'no_pass'], to: 'submitted', permission: 'arrivalAccept:submit', by: 'owner', guards: [inTime] },
-  withdraw: { from: ['submitted'], to: 'draft', permission: 'arrivalAccept:withdraw', by: 'submitter', otherwise: () => ({ code: 'E-004' }) },
-  handled: { from: ['pass'], to: 'same', permission: 'arrivalAccept:edit', by: 'owner' },
+  edit: {
+    from: ['pending_acceptance', 'draft', 'no_pass'],
+    to: 'same',
+    permission: 'arrivalAccept:edit',
+    by: 'owner',
+    whenSuspended: 'goesOn',
+    otherwise: () => ({ code: 'E-002' }),
+  },
+  refreshItems: { from: ['draft'], to: 'same', permission: 'arrivalAccept:edit', by: 'owner', whenSuspended: 'goesOn', logAs: null },
+  submit: { from: ['draft', 'no_pass'], to: 'submitted', permission: 'arrivalAccept:submit', by: 'owner', whenSuspended: 'goesOn', guards: [inTime] },
+  withdraw: {
+    from: ['submitted'],
+    to: 'draft',
+    permission: 'arrivalAccept:withdraw',
+    by: 'submitter',
+    whenSuspended: 'goesOn',
+    otherwise: () => ({ code: 'E-004' }),
+  },
+  handled: { from: ['pass'], to: 'same', permission: 'arrivalAccept:edit', by: 'owner', whenSuspended: 'goesOn' },
   claimed: { from: ['draft', 'submitted', 'pass', 'no_pass'], to: 'same', permission: null, by: 'system', logAs: null },
   pass: { from: ['submitted'], to: 'pass', permission: 'arrivalAccept:audit', by: 'reviewer', guards: [hasOpenItems, mayWait] },
   noPass: {

@@ -1,5 +1,6 @@
 import type { TrxContext } from '../../shared/context.ts';
 import type { Db } from '../../shared/database/database.ts';
+import { isOpenDepart } from '../../shared/session/openDepart.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import './tables.ts';
@@ -12,6 +13,7 @@ export const departsOf = (db: Db, userId: string) =>
     .select(['sysDepart.id', 'sysDepart.orgCode', 'sysDepart.departName'])
     .where('sysUserDepart.userId', '=', userId)
     .where('sysDepart.status', '=', 1)
+    .where(isOpenDepart)
     .orderBy('sysDepart.orgCode')
     .execute();
 

@@ -36,6 +36,9 @@ export interface DealerTable {
   dealerStatus: 'active' | 'suspended' | 'terminated';
   /** What the dealer may owe, in the settlement currency; null is nothing. */
   creditLimit: Generated<number | null>;
+  /** When the status became what it is: the day where the dealer is, and the moment. */
+  statusDate: Generated<string>;
+  statusTime: Generated<string>;
 }
 
 export interface MarketGroupTable {

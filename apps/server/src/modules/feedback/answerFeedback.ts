@@ -1,4 +1,5 @@
 /** What the actions of a feedback do besides changing its status. */
+import { dealerEnded } from '../../documents/dealerEndRows.ts';
 import { type ActionInput, effect } from '../../documents/kind.ts';
 import { type NewPost, writePost } from '../../documents/posts/posts.ts';
 import type { TrxContext } from '../../shared/context.ts';
@@ -87,6 +88,7 @@ export const transfer = feedbackEffect({
 });
 
 export const close = feedbackEffect({ apply: async ({ context }) => closed(context, 'closed_by_maker') });
+export const endWithDealer = feedbackEffect({ apply: async ({ context }) => closed(context, dealerEnded) });
 export const expire = feedbackEffect({ apply: async ({ context }) => closed(context, 'expired') });
 
 const now = ({ services }: TrxContext): string => services.now().toISOString();

@@ -1,5 +1,6 @@
 /** The life of a feedback: asked, answered, and asked again or scored. Pure. */
 import type { FeedbackAction } from '../../generated/types.gen.ts';
+import { type DealerEndAction, dealerEndRows } from '../../documents/dealerEndRows.ts';
 import type { Guard, Workflow, WorkflowState } from '../../documents/workflow.ts';
 
 export const feedbackStatuses = ['draft', 'submitted', 'pass', 'closed'] as const;
@@ -25,18 +26,36 @@ const inTime: Guard<FeedbackState> = ({ followUpUntil, today }) =>
 
 const asked = ['submitted', 'pass'] as const;
 
-export const feedbackWorkflow: Workflow<FeedbackStatus, FeedbackAction | 'expire', FeedbackState> = {
-  edit: { from: ['draft'], to: 'same', permission: 'feedback:edit', by: 'owner', otherwise: () => ({ code: 'E-002' }) },
-  delete: { from: ['draft'], to: 'deleted', permission: 'feedback:delete', by: 'owner', otherwise: () => ({ code: 'E-003' }), guards: [neverSubmitted] },
-  submit: { from: ['draft'], to: 'submitted', permission: 'feedback:submit', by: 'owner' },
-  withdraw: { from: ['submitted'], to: 'draft', permission: 'feedback:withdraw', by: 'submitter', guards: [notAnswered] },
+export const feedbackWorkflow: Workflow<FeedbackStatus, FeedbackAction | 'expire' | DealerEndAction, FeedbackState> = {
+  edit: { from: ['draft'], to: 'same', permission: 'feedback:edit', by: 'owner', whenSuspended: 'goesOn', otherwise: () => ({ code: 'E-002' }) },
+  delete: {
+    from: ['draft'],
+    to: 'deleted',
+    permission: 'feedback:delete',
+    by: 'owner',
+    whenSuspended: 'goesOn',
+    otherwise: () => ({ code: 'E-003' }),
+    guards: [neverSubmitted],
+  },
+  submit: { from: ['draft'], to: 'submitted', permission: 'feedback:submit', by: 'owner', whenSuspended: 'goesOn' },
+  withdraw: { from: ['submitted'], to: 'draft', permission: 'feedback:withdraw', by: 'submitter', whenSuspended: 'goesOn', guards: [notAnswered] },
   reply: { from: asked, to: 'pass', permission: 'feedback:reply', by: 'reviewer', needs: 'reason' },
   // Dealers read the log, so that a note of the staff writes no step.
   note: { from: asked, to: 'same', permission: 'feedback:reply', by: 'reviewer', needs: 'reason', logAs: null },
-  followUp: { from: ['pass'], to: 'submitted', permission: 'feedback:submit', by: 'submitter', needs: 'reason', logAs: 'follow_up', guards: [inTime] },
-  score: { from: ['pass'], to: 'closed', permission: 'feedback:submit', by: 'submitter' },
+  followUp: {
+    from: ['pass'],
+    to: 'submitted',
+    permission: 'feedback:submit',
+    by: 'submitter',
+    whenSuspended: 'goesOn',
+    needs: 'reason',
+    logAs: 'follow_up',
+    guards: [inTime],
+  },
+  score: { from: ['pass'], to: 'closed', permission: 'feedback:submit', by: 'submitter', whenSuspended: 'goesOn' },
   assign: { from: asked, to: 'same', permission: 'feedback:reply', by: 'reviewer' },
   transfer: { from: asked, to: 'same', permission: 'feedback:reply', by: 'reviewer' },
   close: { from: asked, to: 'closed', permission: 'feedback:reply', by: 'reviewer', needs: 'reason' },
   expire: { from: ['pass'], to: 'closed', permission: null, by: 'system' },
+  ...dealerEndRows({ drops: ['draft'], ends: ['submitted', 'pass'] }),
 };

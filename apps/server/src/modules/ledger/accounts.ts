@@ -1,6 +1,6 @@
 /** The accounts of dealers: opened, read and locked. */
 import { sql } from 'kysely';
-import type { TrxContext } from '../../shared/context.ts';
+import type { Context, TrxContext } from '../../shared/context.ts';
 import { newId } from '../../shared/database/database.ts';
 import type { AccountType } from './tables.ts';
 import './tables.ts';
@@ -65,3 +65,14 @@ export async function creditLeft({ db }: TrxContext, { dealerCode }: Pick<Accoun
   if (!rows[0]) throw new Error(`There is no dealer ${dealerCode}`);
   return rows[0].creditLeft;
 }
+
+/** Accounts of a dealer with something on them, or below nothing. */
+export const openBalances = ({ db }: Pick<Context, 'db'>, { dealerCode }: Pick<AccountOf, 'dealerCode'>) =>
+  db
+    .selectFrom('account')
+    .select(['accountType', 'currency', 'balance'])
+    .where('dealerCode', '=', dealerCode)
+    .where('balance', '<>', 0)
+    .orderBy('accountType')
+    .orderBy('currency')
+    .execute();

@@ -2,7 +2,7 @@
 import { balanceOf, creditLeft } from './accounts.ts';
 import { post, reverse } from './post.ts';
 
-export { type AccountOf, openAccounts } from './accounts.ts';
+export { type AccountOf, openAccounts, openBalances } from './accounts.ts';
 export type { Posted, Posting, PostingSource } from './post.ts';
 
 /** Takes and answers amounts in the currency of the account. */

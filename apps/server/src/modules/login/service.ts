@@ -6,6 +6,7 @@ import { isWithinLimit } from '../../shared/http/callLimit.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse, tooMany } from '../../shared/refusal/refusal.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import { onlyOfTerminated } from '../../shared/session/openDepart.ts';
 import { currentDepart } from '../department/service.ts';
 import { systemAdministrators, verifyPassword } from '../user/service.ts';
 import { useCaptcha } from './captcha.ts';
@@ -51,15 +52,16 @@ export async function signIn(
   const locked = before.locked || (await countAttempt(context, username));
   const account = await db
     .selectFrom('sysUser')
-    .select(['id', 'passwordHash', 'status', 'currentOrgCode'])
+    .select(['id', 'passwordHash', 'status', 'currentOrgCode', onlyOfTerminated.as('dealerEnded')])
     .where('username', '=', username)
     .where('delFlag', '=', 0)
     .executeTakeFirst();
   const correct = await verifyPassword(password, account?.passwordHash);
   if (locked) throw await refused('E-701.locked');
   if (!account || !correct) throw await refused('E-701');
-  // Only who knows the password learns that the account is frozen.
+  // Only who knows the password learns that the account is frozen, or its dealer terminated.
   if (account.status !== 1) throw await refused('E-701.frozen');
+  if (account.dealerEnded) throw await refused('E-701.dealer');
 
   await forgetFailures(db, attempt);
   await db

@@ -7,7 +7,9 @@ import { decodePassword, hashPassword, verifyPassword } from './password.ts';
 
 export { requestAccess } from './accessRequest.ts';
 export { isDealerRole, lockUsers, systemAdministrators } from './manageable.ts';
-export { verifyPassword };
+export { makeOneTimePassword } from './oneTimePassword.ts';
+export { addAdministrator, wrongAdministrator } from './firstOfDealer.ts';
+export { hashPassword, verifyPassword };
 
 /** The policy in force. */
 export const passwordPolicy = ({ parameters }: Pick<Services, 'parameters'>): PasswordPolicy => {

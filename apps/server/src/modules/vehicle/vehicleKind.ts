@@ -20,7 +20,12 @@ export interface VehicleActionInput extends ActionInput {
 }
 
 /** Nobody hands a machine in. */
-export const stateOf = ({ vin, vehicleStatus }: Pick<Vehicle, 'vin' | 'vehicleStatus'>): VehicleState => ({ vin, status: vehicleStatus, submitBy: null });
+export const stateOf = ({ vin, vehicleStatus, subDealerCode }: Pick<Vehicle, 'vin' | 'vehicleStatus' | 'subDealerCode'>): VehicleState => ({
+  vin,
+  status: vehicleStatus,
+  isRecall: subDealerCode !== null,
+  submitBy: null,
+});
 
 export const vehicleKind: DocumentKind<Vehicle, VehicleAction, VehicleState, VehicleActionInput> = {
   docType: 'vehicle',
@@ -30,6 +35,7 @@ export const vehicleKind: DocumentKind<Vehicle, VehicleAction, VehicleState, Veh
   workflow: vehicleWorkflow,
   effects: { apportion, scrap, confirmArrival: arrive, markArrived: arrive },
   states: async () => stateOf,
+  dealerEnd: { blocks: ['shipped', 'pending_acceptance', 'in_stock'] },
   // They follow from the code of the sub-dealer.
   silent: ['orgCode', 'subDealerName'],
 };

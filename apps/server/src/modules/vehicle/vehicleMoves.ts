@@ -4,6 +4,7 @@ import { openOfVehicle } from '../../documents/openDocuments.ts';
 import { newId } from '../../shared/database/database.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
+import { mustBeAtWork } from '../../shared/workflow/dealerGate.ts';
 import type { Vehicle, VehicleActionInput } from './vehicleKind.ts';
 
 /** Where machines stand: the dealer's own place, or that of a sub-dealer. */
@@ -28,6 +29,9 @@ export const arrive = vehicleEffect({
 });
 
 export const apportion = vehicleEffect({
+  async prepare({ context, input: { place } }) {
+    if (place && place.subDealerCode !== null) mustBeAtWork(context);
+  },
   async apply({ context: { db, services, user }, before, input: { place, apportionDate, remark = null } }) {
     if (!place || !apportionDate) throw new Error('An apportionment needs a place and a day');
     if (before.subDealerCode === place.subDealerCode) return null;

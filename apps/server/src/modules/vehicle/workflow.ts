@@ -7,6 +7,8 @@ export const vehicleStatuses = ['shipped', 'pending_acceptance', 'in_stock', 'de
 
 export interface VehicleState extends WorkflowState<VehicleStatus> {
   vin: string;
+  /** It stands at a sub-dealer, from which it can be called back. */
+  isRecall: boolean;
 }
 
 const inUse: readonly VehicleStatus[] = ['shipped', 'pending_acceptance', 'in_stock', 'delivered'];
@@ -29,9 +31,11 @@ export const vehicleWorkflow: Workflow<VehicleStatus, VehicleAction, VehicleStat
     permission: 'vehicle:apportion',
     by: 'owner',
     logAs: null,
+    // Machines come back to the dealer, and go to no sub-dealer.
+    whenSuspended: ({ isRecall }) => isRecall,
     otherwise: ({ vin }) => ({ code: 'E-102', params: { vin } }),
   },
-  confirmArrival: { ...arrive, by: 'owner' },
+  confirmArrival: { ...arrive, by: 'owner', whenSuspended: 'goesOn' },
   markArrived: { ...arrive, by: 'keeper' },
   scrap: { from: inUse, to: 'scrapped', permission: 'vehicle:scrap', by: 'keeper', logAs: null },
 };

@@ -25,8 +25,9 @@ export type Person = (typeof people)[number];
 
 export type ClaimKit = Awaited<ReturnType<typeof createClaimKit>>;
 
-export async function createClaimKit() {
-  const app: TestApp = await createTestApp({ now: testNow });
+/** @param options.now the clock; by default one that stands in November 2026 */
+export async function createClaimKit({ now = testNow }: { now?: () => Date } = {}) {
+  const app: TestApp = await createTestApp({ now });
   await insertMachines(app.services.db);
   const tokens = {} as Record<Person, string>;
   // One after the other: many at once from one address look like an attack.

@@ -14,7 +14,7 @@ async function todoDetails(context: Context, ids: readonly string[]): Promise<Re
   const { db, user } = context;
   const stateOf = await claimStates(context);
   const { rows } = await sql<StateColumns & { id: string; version: number; subject: string | null }>`
-    select id, version, status, round, submit_by, reviewer, reviewer_name, first_reviewer, resubmit_until, audit_total, total_amount, currency,
+    select id, version, status, round, submit_by, reviewer, reviewer_name, first_reviewer, resubmit_until, audit_total, total_amount, currency, create_time, repair_date,
       (select coalesce(c.name ->> ${user.language}::text, b.bug_code) from claim_bug b left join bug_code c on c.code = b.bug_code
         where b.claim_id = warranty_claim.id order by b.bug_no limit 1) as subject
     from warranty_claim where id = any(${[...ids]}::char(32)[])`.execute(db);

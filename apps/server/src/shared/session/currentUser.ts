@@ -3,6 +3,17 @@ import type { Language } from '../messages/messages.ts';
 /** Row scopes, narrow to wide. */
 export type Scope = 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
 
+/** Why the people of a dealer, or of a sub-dealer, may not do all that they usually do. */
+export interface Standstill {
+  unit: 'dealer' | 'subDealer';
+  /** Name of the dealer, or of the sub-dealer. */
+  name: string;
+  status: 'suspended' | 'terminated';
+  /** Day on which it began, `YYYY-MM-DD`, and the moment. */
+  since: string;
+  at: string;
+}
+
 /** The signed-in user of a request, in the department they work in now. */
 export interface CurrentUser {
   id: string;
@@ -33,6 +44,8 @@ export interface CurrentUser {
   timeZone: string;
   /** Settlement currency of the dealer, null for the maker's people. */
   currency: string | null;
+  /** Null while the dealer is at work, and for the maker's people. */
+  standstill: Standstill | null;
   needChangePassword: boolean;
   passwordExpiring: boolean;
   avatar: string | null;

@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import '../../modules/department/tables.ts';
 import '../../modules/login/tables.ts';
 import '../../modules/user/tables.ts';
 import type { Db } from '../database/database.ts';
 import type { Language } from '../messages/messages.ts';
 import type { CurrentUser, Scope } from './currentUser.ts';
+import { isOpenDepart, onlyOfTerminated } from './openDepart.ts';
 
 const scopesByWidth: readonly Scope[] = ['SELF', 'ORG', 'ORG_SUB', 'REGION', 'ALL'];
 const widest = (scopes: readonly Scope[]): Scope => scopesByWidth.findLast((scope) => scopes.includes(scope)) ?? 'SELF';
@@ -13,7 +14,7 @@ const widest = (scopes: readonly Scope[]): Scope => scopesByWidth.findLast((scop
  * Everything a request needs to know of its user, in one round trip.
  * @param orgCode department of the session; one that is no longer the user's is ignored
  * @param language of the visit; default: the account's
- * @returns undefined when the user is frozen or deleted
+ * @returns undefined when the user is frozen, deleted, or belongs to terminated dealers alone
  */
 export async function loadUser(
   db: Db,
@@ -28,7 +29,7 @@ export async function loadUser(
   const user = await db
     .selectFrom('sysUser')
     .leftJoin('sysUserDepart', (join) => join.onRef('sysUserDepart.userId', '=', 'sysUser.id').on('sysUserDepart.orgCode', '=', orgCode))
-    .leftJoin('sysDepart', (join) => join.onRef('sysDepart.orgCode', '=', 'sysUserDepart.orgCode').on('sysDepart.status', '=', 1))
+    .leftJoin('sysDepart', (join) => join.onRef('sysDepart.orgCode', '=', 'sysUserDepart.orgCode').on('sysDepart.status', '=', 1).on(isOpenDepart))
     .leftJoin('dealer', 'dealer.dealerCode', 'sysDepart.dealerCode')
     .select([
       'sysUser.id',
@@ -41,7 +42,7 @@ export async function loadUser(
       'sysUser.needChangePassword',
     ])
     .select(['sysDepart.orgCode', 'sysDepart.orgCategory', 'sysDepart.departName', 'sysDepart.dealerCode', 'sysDepart.subDealerCode'])
-    .select(['dealer.dealerName', 'dealer.timeZone', 'dealer.currency'])
+    .select(['dealer.dealerName', 'dealer.timeZone', 'dealer.currency', 'dealer.dealerStatus', 'dealer.statusDate', 'dealer.statusTime'])
     .select([
       sql<boolean>`pwd_update_time < now() - ${maxAgeDays} * interval '1 day'`.as('passwordExpiring'),
       sql<string[]>`array(select role_code from sys_user_role where user_id = sys_user.id order by 1)`.as('roles'),
@@ -54,9 +55,10 @@ export async function loadUser(
     .where('sysUser.id', '=', userId)
     .where('sysUser.status', '=', 1)
     .where('sysUser.delFlag', '=', 0)
+    .where(sql<SqlBool>`not ${onlyOfTerminated}`)
     .executeTakeFirst();
   if (!user) return undefined;
-  const { departName, needChangePassword, scopes, permissions, timezone, timeZone, ...rest } = user;
+  const { departName, needChangePassword, scopes, permissions, timezone, timeZone, dealerStatus, statusDate, statusTime, ...rest } = user;
   const spoken = language ?? user.language;
   const name = departName?.[spoken] ?? null;
   const isSubDealer = user.orgCategory === 4;
@@ -69,6 +71,8 @@ export async function loadUser(
     scope: isSubDealer && wide === 'ORG_SUB' ? 'ORG' : wide,
     permissions: new Set(permissions),
     timeZone: timeZone ?? timezone,
+    standstill:
+      dealerStatus && dealerStatus !== 'active' ? { unit: 'dealer', name: rest.dealerName!, status: dealerStatus, since: statusDate!, at: statusTime! } : null,
     needChangePassword: needChangePassword === 'Y',
     ip: null,
     sessionId,

@@ -3,7 +3,12 @@ import type { Language } from '../messages/messages.ts';
 import type { CurrentUser } from './currentUser.ts';
 
 /** Why a session ended that its user did not end: the text that says it. */
-export type SessionEnd = 'session.endedByAdministrator' | 'session.passwordChanged' | 'session.passwordReset' | 'session.accountClosed';
+export type SessionEnd =
+  | 'session.endedByAdministrator'
+  | 'session.passwordChanged'
+  | 'session.passwordReset'
+  | 'session.accountClosed'
+  | 'session.dealerTerminated';
 
 /** All sessions of a user, or one by what the list of sessions calls it (the first half of its hash) or by its token. */
 export type SessionChoice = ({ userId: string } | { session: string }) & {

@@ -1,3 +1,4 @@
+import { dealerEnded } from '../../../documents/dealerEndRows.ts';
 import { effect } from '../../../documents/kind.ts';
 import { settleFees } from '../../service-fee/service.ts';
 import type { ClaimActionInput } from './claimActionInput.ts';
@@ -11,3 +12,6 @@ export const settle = effect<ClaimHeader, ClaimActionInput>()({
     return { settlementStatus: 'settled', statementNo: paid.statementNo, settledDate: paid.day, closeReason: 'settled', settledAmount: before.auditTotal };
   },
 });
+
+/** What its dealer has not handed in again ends with the dealer. */
+export const endWithDealer = effect<ClaimHeader, ClaimActionInput>()({ apply: async () => ({ closeReason: dealerEnded }) });

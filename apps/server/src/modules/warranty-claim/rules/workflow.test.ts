@@ -24,6 +24,8 @@ const claim = (status: ClaimStatus, change: Partial<ClaimState> = {}): ClaimStat
   firstReviewer: null,
   resubmitUntil: null,
   amountUsd: 500,
+  createTime: '2026-11-01 08:00:00',
+  repairDate: '2026-11-05',
   limits,
   ...change,
 });

@@ -1,5 +1,7 @@
 /** Who may do what with a claim, and what becomes of it. The table is the rule; the guards are the conditions that a table cannot express. Pure. */
 import type { ClaimAction } from '../../../generated/types.gen.ts';
+import type { Standstill } from '../../../shared/session/currentUser.ts';
+import { type DealerEndAction, dealerEndRows } from '../../../documents/dealerEndRows.ts';
 import { type ActingUser, type Guard, type Workflow, type WorkflowState } from '../../../documents/workflow.ts';
 
 export const claimStatuses = ['draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'] as const;
@@ -18,6 +20,9 @@ export interface ClaimState extends WorkflowState<ClaimStatus> {
   resubmitUntil: string | null;
   /** Approved total, or claimed total before a review, in US dollars. */
   amountUsd: number;
+  /** When it was begun, `YYYY-MM-DD HH:mm:ss`. */
+  createTime: string;
+  repairDate: string | null;
   limits: ClaimLimits;
 }
 
@@ -57,13 +62,32 @@ const notPassedOn: Guard<ClaimState> = ({ status }, user) => (status === 'pass' 
 const fourEyes: Guard<ClaimState> = (claim, user) =>
   claim.amountUsd > claim.limits.fourEyesUsd && (claim.status === 'submitted' || claim.firstReviewer === user.username) ? { code: 'E-005' } : null;
 
+/** A suspended dealer still hands in what was begun or repaired before, and mends what came back. */
+const fromBefore = ({ status, createTime, repairDate }: ClaimState, { since, at }: Standstill): boolean =>
+  status === 'no_pass' || createTime < at || (repairDate !== null && repairDate <= since);
+
 /** What may happen to a claim; `settle` is the effect of a paid statement. */
-export const claimWorkflow: Workflow<ClaimStatus, ClaimAction | 'settle', ClaimState> = {
-  edit: { from: ['draft', 'no_pass'], to: 'same', permission: 'warrantyClaim:edit', by: 'owner', otherwise: () => ({ code: 'E-002' }) },
-  delete: { from: ['draft'], to: 'deleted', permission: 'warrantyClaim:delete', by: 'owner', otherwise: () => ({ code: 'E-003' }), guards: [neverHandedIn] },
-  submit: { from: ['draft', 'no_pass'], to: 'submitted', permission: 'warrantyClaim:submit', by: 'owner', guards: [inTime] },
-  withdraw: { from: ['submitted'], to: 'draft', permission: 'warrantyClaim:withdraw', by: 'submitter', guards: [notOpened] },
-  giveUp: { from: ['no_pass'], to: 'closed', permission: 'warrantyClaim:close', by: 'owner', logAs: 'give_up' },
+export const claimWorkflow: Workflow<ClaimStatus, ClaimAction | 'settle' | DealerEndAction, ClaimState> = {
+  edit: {
+    from: ['draft', 'no_pass'],
+    to: 'same',
+    permission: 'warrantyClaim:edit',
+    by: 'owner',
+    whenSuspended: fromBefore,
+    otherwise: () => ({ code: 'E-002' }),
+  },
+  delete: {
+    from: ['draft'],
+    to: 'deleted',
+    permission: 'warrantyClaim:delete',
+    by: 'owner',
+    whenSuspended: 'goesOn',
+    otherwise: () => ({ code: 'E-003' }),
+    guards: [neverHandedIn],
+  },
+  submit: { from: ['draft', 'no_pass'], to: 'submitted', permission: 'warrantyClaim:submit', by: 'owner', whenSuspended: fromBefore, guards: [inTime] },
+  withdraw: { from: ['submitted'], to: 'draft', permission: 'warrantyClaim:withdraw', by: 'submitter', whenSuspended: 'goesOn', guards: [notOpened] },
+  giveUp: { from: ['no_pass'], to: 'closed', permission: 'warrantyClaim:close', by: 'owner', whenSuspended: 'goesOn', logAs: 'give_up' },
   startReview: {
     from: ['submitted'],
     to: 'same',
@@ -110,4 +134,5 @@ export const claimWorkflow: Workflow<ClaimStatus, ClaimAction | 'settle', ClaimS
   },
   close: { from: ['draft', 'submitted', 'pass', 'no_pass'], to: 'closed', permission: 'warrantyClaim:close', by: 'reviewer', needs: 'reason' },
   settle: { from: ['audit_succeeded'], to: 'closed', permission: null, by: 'system' },
+  ...dealerEndRows({ drops: ['draft'], ends: ['no_pass'] }),
 };

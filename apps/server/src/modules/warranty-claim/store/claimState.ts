@@ -1,5 +1,5 @@
 /** What the workflow asks about a claim: dates, limits and exchange rates with it. */
-import { today } from '../../../shared/session/currentUser.ts';
+import { today, wireTime } from '../../../shared/session/currentUser.ts';
 import { type ExchangeRates, loadExchangeRates, toUsd } from '../../coefficient/service.ts';
 import type { Context } from '../../../shared/context.ts';
 import type { ClaimHeader } from './tables.ts';
@@ -19,14 +19,25 @@ const claimLimits = ({ services: { parameters, now }, user }: Context): ClaimLim
 
 export type StateColumns = Pick<
   ClaimHeader,
-  'status' | 'round' | 'submitBy' | 'reviewer' | 'reviewerName' | 'firstReviewer' | 'resubmitUntil' | 'auditTotal' | 'totalAmount' | 'currency'
+  | 'status'
+  | 'createTime'
+  | 'repairDate'
+  | 'round'
+  | 'submitBy'
+  | 'reviewer'
+  | 'reviewerName'
+  | 'firstReviewer'
+  | 'resubmitUntil'
+  | 'auditTotal'
+  | 'totalAmount'
+  | 'currency'
 >;
 
 /** The part of each claim that decides what may be done with it. */
 export async function claimStates(context: Context): Promise<(claim: StateColumns) => ClaimState> {
   const rates = await ratesFor(context);
   const limits = claimLimits(context);
-  return ({ status, round, submitBy, reviewer, reviewerName, firstReviewer, resubmitUntil, auditTotal, totalAmount, currency }) => ({
+  return ({ status, round, submitBy, reviewer, reviewerName, firstReviewer, resubmitUntil, auditTotal, totalAmount, currency, createTime, repairDate }) => ({
     status,
     round,
     submitBy,
@@ -34,6 +45,9 @@ export async function claimStates(context: Context): Promise<(claim: StateColumn
     reviewerName,
     firstReviewer,
     resubmitUntil,
+    // A claim that is not stored yet has its moment as the clock says it.
+    createTime: createTime.includes('T') ? wireTime(new Date(createTime)) : createTime,
+    repairDate,
     amountUsd: toUsd(auditTotal ?? totalAmount, currency, rates) ?? Infinity,
     limits,
   });

@@ -1,0 +1,48 @@
+import type { DealerItem } from '@harrow/api-client';
+import type { BatchAction } from '@harrow/ui';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
+import { usePermission } from '../../shared/usePermission.ts';
+import { OpinionFields, SuspensionFields } from './StatusFields.tsx';
+import { dealerList } from './dealerColumns.tsx';
+import { dealerCounts, dealers, dealerStatuses, listDefaults, reactivateDealers, removeDealers, suspendDealers, type Suspension } from './dealers.ts';
+
+/** Dealers, those at work and those suspended first. */
+export function DealerListPage() {
+  const { t } = useTranslation('dealer');
+  const maySuspend = usePermission('dealer:suspend');
+  return (
+    <DocumentListPage
+      list={dealerList}
+      resource={dealers}
+      defaults={listDefaults}
+      address="/network/dealer"
+      exportPath="/mfr/dealer/exportXls"
+      importFrom={{ path: '/mfr/dealer', title: t('import') }}
+      title={t('title')}
+      newText={t('new')}
+      empty={t('empty')}
+      statuses={{ filter: 'dealerStatus', dict: 'dealer_status', order: dealerStatuses, counts: dealerCounts }}
+      batchActions={maySuspend ? [suspension(t), reactivation(t)] : []}
+      remove={removeDealers}
+    />
+  );
+}
+
+const suspension = (t: TFunction<'dealer'>): BatchAction<DealerItem> => ({
+  key: 'suspend',
+  label: t('action.suspend'),
+  danger: true,
+  isAllowed: ({ allowedActions }) => allowedActions.includes('suspend'),
+  fields: <SuspensionFields />,
+  run: (ids, values) => suspendDealers(ids, values as unknown as Suspension),
+});
+
+const reactivation = (t: TFunction<'dealer'>): BatchAction<DealerItem> => ({
+  key: 'reactivate',
+  label: t('action.reactivate'),
+  isAllowed: ({ allowedActions }) => allowedActions.includes('reactivate'),
+  fields: <OpinionFields />,
+  run: (ids, { opinion }) => reactivateDealers(ids, String(opinion)),
+});

@@ -1,0 +1,26 @@
+import { DictSelect } from '@harrow/ui';
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+/** Why, in words. */
+export function OpinionFields() {
+  const { t } = useTranslation('dealer');
+  return (
+    <Form.Item name="opinion" label={t('field.statusOpinion')} rules={[{ required: true, whitespace: true, min: 5, message: t('opinionRule') }]}>
+      <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
+    </Form.Item>
+  );
+}
+
+/** Why, by a reason and in words. */
+export function SuspensionFields() {
+  const { t } = useTranslation('dealer');
+  return (
+    <>
+      <Form.Item name="reason" label={t('field.statusReason')} rules={[{ required: true, message: t('shared:required') }]}>
+        <DictSelect dict="dealer_status_reason" />
+      </Form.Item>
+      <OpinionFields />
+    </>
+  );
+}

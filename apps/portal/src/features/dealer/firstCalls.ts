@@ -1,0 +1,10 @@
+import { queryClient } from '../../platform/queryClient.ts';
+import { askDictionaries, askList, type FirstCalls } from '../../shared/calls/firstCalls.ts';
+import { dealerCounts, dealers, listDefaults } from './dealers.ts';
+
+export const firstCalls: FirstCalls = ({ below, search }) => {
+  if (below !== '') return;
+  askList(dealers, search, listDefaults);
+  void queryClient.prefetchQuery(dealerCounts);
+  askDictionaries('dealer_status', 'country', 'market_group', 'dealer_attribute', 'currency');
+};

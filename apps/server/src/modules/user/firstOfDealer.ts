@@ -1,0 +1,61 @@
+/** The first administrator of a dealer, made together with it. */
+import { checkEmail } from '@harrow/validation';
+import { sql } from 'kysely';
+import type { Context, TrxContext } from '../../shared/context.ts';
+import type { Language } from '../../shared/messages/messages.ts';
+import type { InvalidField } from '../../shared/refusal/refusal.ts';
+import { logUser, userChange } from './administration.ts';
+import { insertUser } from './insertUser.ts';
+import { lockUsers } from './manageable.ts';
+
+interface FirstAdministrator {
+  username: string;
+  realname: string;
+  email: string;
+  phone: string | null;
+  language: Language;
+}
+
+const role = 'DLR_ADMIN';
+
+/** What is wrong with a first administrator. @param input.fields what the form calls login name, name and mail */
+export async function wrongAdministrator(
+  { db }: Pick<Context, 'db'>,
+  { username, realname, email, fields }: FirstAdministrator & { fields: readonly [string, string, string] },
+): Promise<InvalidField[]> {
+  const taken = await db
+    .selectFrom('sysUser')
+    .select('id')
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .executeTakeFirst();
+  const [usernameField, realnameField, emailField] = fields;
+  return [
+    ...(taken ? [{ field: usernameField, code: 'field.taken' }] : []),
+    ...(realname.trim() === '' ? [{ field: realnameField, code: 'E-013' }] : []),
+    ...(email.trim() === '' || !checkEmail(email.trim()).ok ? [{ field: emailField, code: 'field.email' }] : []),
+  ];
+}
+
+/** Makes the administrator, who has to choose another password at the first sign-in. @param input.passwordHash '' fits no password */
+export async function addAdministrator(
+  context: TrxContext,
+  { username, realname, email, phone, language, ...place }: FirstAdministrator & { orgCode: string; timezone: string; passwordHash: string },
+): Promise<void> {
+  const { db, user } = context;
+  await lockUsers(db);
+  const id = await insertUser(db, {
+    username,
+    passwordHash: place.passwordHash,
+    realname: realname.trim(),
+    email: email.trim(),
+    ...(phone?.trim() && { phone: phone.trim() }),
+    userType: 'dealer',
+    language,
+    timezone: place.timezone,
+    roles: [role],
+    departs: [place.orgCode],
+    needChangePassword: true,
+  });
+  await db.updateTable('sysUser').set({ createBy: user.username }).where('id', '=', id).execute();
+  await logUser(context, { id, username }, [userChange('username', null, username), userChange('roles', null, role)]);
+}

@@ -1,0 +1,3 @@
+// Written by generateFields.ts from the contract; do not edit.
+
+export const dealerMastersFields = {"id":{"kind":"text"},"version":{"kind":"number","integer":true},"createTime":{"kind":"datetime"},"dealerCode":{"kind":"text"},"dealerName":{"kind":"text"},"shortName":{"kind":"text"},"country":{"kind":"dict","dict":"country"},"region":{"kind":"text"},"marketGroup":{"kind":"dict","dict":"market_group"},"attribute":{"kind":"dict","dict":"dealer_attribute"},"settlementCurrency":{"kind":"dict","dict":"currency"},"dealerStatus":{"kind":"dict","dict":"dealer_status"},"administrators":{"kind":"text","asked":false},"vehicleCount":{"kind":"number","integer":true,"asked":false},"openDocuments":{"kind":"number","integer":true,"asked":false},"contractEnd":{"kind":"date"}} as const;
