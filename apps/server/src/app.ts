@@ -6,7 +6,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 import { postAttachments } from './documents/posts/postAttachments.ts';
-import { allHandlers, modules, parameterDefaults } from './modules/index.ts';
+import { allHandlers, modules, parameterRules } from './modules/index.ts';
 import { createDictionaries } from './modules/dictionary/service.ts';
 import { createParameters } from './modules/parameter/service.ts';
 import { socketRoutes } from './modules/vxe-socket/routes.ts';
@@ -77,7 +77,7 @@ export async function createServices(
     modules.flatMap((module) => module.jobs ?? []),
     now(),
   );
-  const parameters = await createParameters(connection, parameterDefaults);
+  const parameters = await createParameters(connection, parameterRules);
   const kinds = modules.flatMap((module) => module.documents ?? []);
   const documents = new Map(kinds.map((kind) => [kind.docType, kind]));
   const masterLogs = modules.flatMap((module) => module.masterLogs ?? []);

@@ -92,7 +92,7 @@ async function loadRoles(trx: Trx): Promise<void> {
     .onConflict((conflict) => conflict.column('roleCode').doUpdateSet({ builtIn: 'Y' }))
     .execute();
   const kept = await trx.selectFrom('sysConfig').select('value').where('key', '=', grantsKey).executeTakeFirst();
-  const known = new Set<string>(kept ? (JSON.parse(kept.value) as string[]) : []);
+  const known = new Set<string>(kept?.value ? (JSON.parse(kept.value) as string[]) : []);
   const names = grants.map(({ roleCode, permission }) => `${roleCode} ${permission}`);
   const fresh = grants.filter((_, at) => !known.has(names[at]!));
   if (fresh.length > 0)

@@ -1,5 +1,5 @@
 // Written by generateModels.ts from the contract; do not edit.
-import type { ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, CheckItem, ClaimFault, ClaimPartLine, Dealer, DealerItem, DealerOpen, DepartRecord, DictionaryItem, DocumentPost, FailedReason, Feedback, FeedbackItem, Job, JobRun, LabourRate, MarketGroup, Message, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, PartItem, PartOption, PartPriceItem, Position, ProductItem, ReportItem, RoleItem, RoleRecord, ServiceAllowance, ServiceCodeItem, SignIn, Supplier, TodoItem, Usage, UserItem, UserRecord, Vehicle, VehicleClaim, VehicleItem, VehicleLookup, VehiclePdi, WarrantyClaim, WarrantyClaimItem, WarrantyPolicy } from './types.gen.ts';
+import type { ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, CheckItem, ClaimFault, ClaimPartLine, Dealer, DealerItem, DealerOpen, DepartRecord, DictionaryItem, DocumentPost, FailedReason, Feedback, FeedbackItem, Job, JobRun, LabourRate, MarketGroup, Message, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, Parameter, PartItem, PartOption, PartPriceItem, Position, ProductItem, ReportItem, RoleItem, RoleRecord, ServiceAllowance, ServiceCodeItem, SignIn, Supplier, TodoItem, Usage, UserItem, UserRecord, Vehicle, VehicleClaim, VehicleItem, VehicleLookup, VehiclePdi, WarrantyClaim, WarrantyClaimItem, WarrantyPolicy } from './types.gen.ts';
 
 /** Models of rows of lists, and all others with texts of dictionaries. */
 export interface Models {
@@ -31,6 +31,7 @@ export interface Models {
   NoticeMaster: NoticeMaster;
   NoticeRecord: NoticeRecord;
   OnlineUser: OnlineUser;
+  Parameter: Parameter;
   PartItem: PartItem;
   PartOption: PartOption;
   PartPriceItem: PartPriceItem;
@@ -87,6 +88,7 @@ export const modelFields = {
   NoticeMaster: { id: null, version: null, createTime: null, noticeNo: null, title: null, noticeType: 'notice_type', targetScope: 'target_scope', status: 'bill_status', mustRead: null, topFlag: null, publishTime: null, expireDate: null, readCount: null, confirmCount: null, attachmentCount: null, createBy: null, updateTime: null, allowedActions: null },
   NoticeRecord: { id: null, version: null, createTime: null, noticeNo: null, title: null, noticeType: 'notice_type', targetScope: 'target_scope', status: 'bill_status', mustRead: null, topFlag: null, publishTime: null, expireDate: null, readCount: null, confirmCount: null, attachmentCount: null, createBy: null, updateTime: null, allowedActions: null, titles: null, contents: null, targetIds: null },
   OnlineUser: { id: null, userId: null, username: null, realname: null, ip: null, browser: null, loginTime: null, lastActive: null, own: null },
+  Parameter: { id: null, key: null, title: null, group: 'parameter_group', type: null, limits: null, min: null, max: null, maxLength: null, options: null, unit: null, value: null, default: null, changed: null, editable: null, updateBy: null, updateTime: null, version: null },
   PartItem: { id: null, version: null, createTime: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, partsCode: null, partsName: null, specification: null, unit: 'unit', weightKg: null, size: null, minOrderMultiple: null, deliveryCycleDays: null, secondProducts: null, secondProducts_dictText: null, partsCategory: 'parts_category', replacedBy: null, coreReturn: 'yn', serialised: 'yn', warrantyMonthsParts: null, supplierCode: null, costPrice: null, costCurrency: null, unitPrice: null, currency: null, stockQty: null, enabled: 'yn' },
   PartOption: { id: null, partsCode: null, partsName: null, specification: null, unit: null, category: 'parts_category', unitPrice: null, currency: null, coreReturn: null, serialised: null, replacedBy: null, supplierCode: null, stockQty: null },
   PartPriceItem: { id: null, version: null, createTime: null, partsCode: null, partsName: null, currency: null, price: null, validFrom: null, validTo: null },

@@ -2591,6 +2591,51 @@ export type Option = {
     text: string;
 };
 
+/**
+ * A setting that an administrator changes without a new version.
+ */
+export type Parameter = {
+    /**
+     * Of its history.
+     */
+    id: Id;
+    key: string;
+    /**
+     * In the user's language.
+     */
+    title: string;
+    group: ParameterGroup;
+    group_dictText: string;
+    type: 'integer' | 'decimal' | 'choice' | 'text';
+    /**
+     * What is accepted: `1–30`.
+     */
+    limits: string;
+    min: number | null;
+    max: number | null;
+    maxLength: number | null;
+    /**
+     * Of a choice.
+     */
+    options: Array<string>;
+    unit: string | null;
+    value: string;
+    default: string;
+    /**
+     * Whether it differs from its default.
+     */
+    changed: boolean;
+    /**
+     * Whether the user may change it.
+     */
+    editable: boolean;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    version: number;
+};
+
+export type ParameterGroup = 'service' | 'parts' | 'sales' | 'finance' | 'training' | 'system';
+
 export type PartFinish = {
     id: Id;
 };
@@ -4569,6 +4614,18 @@ export type ListQuerySuperQueryMatchType = string;
  * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
  */
 export type ListQuerySuperQueryParams = string;
+
+/**
+ * Only those that differ from their default.
+ */
+export type ParameterFiltersChanged = '1';
+
+export type ParameterFiltersGroup = ParameterGroup;
+
+/**
+ * Part of the key or of the title.
+ */
+export type ParameterFiltersText = string;
 
 /**
  * Currency of the price; the user's dealer's when absent, and no other for a dealer (E-307).
@@ -22724,6 +22781,260 @@ export type ConfigsClientResponses = {
 };
 
 export type ConfigsClientResponse = ConfigsClientResponses[keyof ConfigsClientResponses];
+
+export type ConfigsEditData = {
+    body: {
+        items: Array<{
+            key: string;
+            value: string;
+            /**
+             * 0 for one that was never changed.
+             */
+            version: number;
+        }>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/config/edit';
+};
+
+export type ConfigsEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ConfigsEditError = ConfigsEditErrors[keyof ConfigsEditErrors];
+
+export type ConfigsEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ConfigsEditResponse = ConfigsEditResponses[keyof ConfigsEditResponses];
+
+export type ConfigsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        group?: ParameterGroup;
+        /**
+         * Part of the key or of the title.
+         */
+        text?: string;
+        /**
+         * Only those that differ from their default.
+         */
+        changed?: '1';
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/config/exportXls';
+};
+
+export type ConfigsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ConfigsExportXlsError = ConfigsExportXlsErrors[keyof ConfigsExportXlsErrors];
+
+export type ConfigsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type ConfigsExportXlsResponse = ConfigsExportXlsResponses[keyof ConfigsExportXlsResponses];
+
+export type ConfigsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        group?: ParameterGroup;
+        /**
+         * Part of the key or of the title.
+         */
+        text?: string;
+        /**
+         * Only those that differ from their default.
+         */
+        changed?: '1';
+    };
+    url: '/sys/config/list';
+};
+
+export type ConfigsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ConfigsListError = ConfigsListErrors[keyof ConfigsListErrors];
+
+export type ConfigsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<Parameter>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ConfigsListResponse = ConfigsListResponses[keyof ConfigsListResponses];
+
+export type ConfigsResetData = {
+    body: {
+        keys: Array<string>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/config/reset';
+};
+
+export type ConfigsResetErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ConfigsResetError = ConfigsResetErrors[keyof ConfigsResetErrors];
+
+export type ConfigsResetResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ConfigsResetResponse = ConfigsResetResponses[keyof ConfigsResetResponses];
 
 export type DataLogsListData = {
     body?: never;

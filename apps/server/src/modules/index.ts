@@ -103,8 +103,8 @@ type Declared = Extract<(typeof all)[number], { parameters: unknown }>['paramete
     : never
   : never;
 
-/** Every parameter with its default; where no module declares one, this does not compile. */
-export const parameterDefaults: Readonly<ParameterKeys> = Object.assign({}, ...all.map((module) => ('parameters' in module ? module.parameters : {}))) as Pick<
+/** Every parameter with its rule; where no module declares one, this does not compile. */
+export const parameterRules: Readonly<ParameterKeys> = Object.assign({}, ...all.map((module) => ('parameters' in module ? module.parameters : {}))) as Pick<
   ParameterKeys,
   Declared & keyof ParameterKeys
 >;

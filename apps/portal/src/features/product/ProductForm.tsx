@@ -8,6 +8,7 @@ import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { NameFields } from '../../shared/master/masterFields.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { ProductActions } from './ProductActions.tsx';
+import styles from './ProductPage.module.css';
 import type { PanelProps, Shown } from './ProductPanel.tsx';
 import { ProductUses } from './ProductUses.tsx';
 import { saveProduct } from './products.ts';
@@ -32,10 +33,11 @@ export function ProductForm({ record, above, ...rest }: ProductFormProps) {
     onSaved: ({ id }) => rest.onSaved(id),
   });
   return (
-    <Card
-      title={record ? record.path : above ? t('newUnder', { name: above.name }) : t('addLine')}
-      extra={record && <ProductActions record={record} {...rest} />}
-    >
+    <Card>
+      <div className={styles.head}>
+        <h2>{record ? record.path : above ? t('newUnder', { name: above.name }) : t('addLine')}</h2>
+        {record && <ProductActions record={record} {...rest} />}
+      </div>
       {alert}
       <Form<ProductInput>
         form={form}

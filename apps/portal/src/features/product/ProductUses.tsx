@@ -29,7 +29,7 @@ export function ProductUses({ product }: { product: ProductItem }) {
         return address === undefined ? (
           <span key={docType}>{said}</span>
         ) : (
-          <Link key={docType} to={address}>
+          <Link key={docType} className="hw-link" to={address}>
             {said}
           </Link>
         );

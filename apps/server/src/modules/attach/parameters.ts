@@ -1,13 +1,13 @@
-import type { Defaults } from '../../shared/parameters.ts';
+import { declareParameters, type Declares, integer } from '../../shared/parameters.ts';
 
 /** Limits of uploaded files. */
-export const attachParameters = {
-  'attach.maxMb': '50',
+export const attachParameters = declareParameters('system', {
+  'attach.maxMb': integer(50, [1, 50], 'MB'),
   /** Most MB that the files of one user, and of one dealer, may take. */
-  'attach.quotaUserMb': '10240',
-  'attach.quotaDealerMb': '51200',
-} as const;
+  'attach.quotaUserMb': integer(10_240, [100, 1_000_000], 'MB'),
+  'attach.quotaDealerMb': integer(51_200, [100, 1_000_000], 'MB'),
+});
 
 declare module '../../shared/parameters.ts' {
-  interface ParameterKeys extends Defaults<typeof attachParameters> {}
+  interface ParameterKeys extends Declares<typeof attachParameters> {}
 }

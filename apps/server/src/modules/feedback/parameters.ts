@@ -1,23 +1,17 @@
-import type { Defaults } from '../../shared/parameters.ts';
+import { days, declareParameters, type Declares, shortText } from '../../shared/parameters.ts';
+import { answersAll, isRoute, usualRoute } from './route.ts';
 
 /** How soon feedback is answered, and by whom. */
-export const feedbackParameters = {
+export const feedbackParameters = declareParameters('sales', {
   /** Days after which an answered feedback that nobody continues is closed. */
-  'feedback.autoCloseDays': '15',
+  'feedback.autoCloseDays': days(15, [1, 365]),
   /** Days within which feedback is answered; of high priority. */
-  'feedback.answerDays': '3',
-  'feedback.answerDaysHigh': '1',
+  'feedback.answerDays': days(3, [1, 365]),
+  'feedback.answerDaysHigh': days(1, [1, 365]),
   /** JSON: which role answers which type of feedback. */
-  'feedback.route': JSON.stringify({
-    portal_bug: 'SYS_ADMIN',
-    suggestion: 'MFR_SALES',
-    service_complaint: 'MFR_SVC_MGR',
-    parts_supply: 'MFR_PARTS',
-    finance: 'MFR_FINANCE',
-    other: 'MFR_SALES',
-  }),
-} as const;
+  'feedback.route': shortText(JSON.stringify(usualRoute), 2000, { accepts: isRoute, limits: () => '{"portal_bug": "SYS_ADMIN", …}', verify: answersAll }),
+});
 
 declare module '../../shared/parameters.ts' {
-  interface ParameterKeys extends Defaults<typeof feedbackParameters> {}
+  interface ParameterKeys extends Declares<typeof feedbackParameters> {}
 }

@@ -1,14 +1,14 @@
-import type { Defaults } from '../../shared/parameters.ts';
+import { declareParameters, type Declares, integer } from '../../shared/parameters.ts';
 
 /** What follows failed sign-ins. */
-export const loginParameters = {
-  /** Failed sign-ins of an account or address after which a verification code is asked for. */
-  'login.captchaAfter': '3',
+export const loginParameters = declareParameters('system', {
+  /** Failed sign-ins of an account or address after which a verification code is asked for; 0: always. */
+  'login.captchaAfter': integer(3, [0, 20]),
   /** Failed sign-ins after which an account is locked, and for how many minutes. */
-  'login.lockAfter': '5',
-  'login.lockMinutes': '15',
-} as const;
+  'login.lockAfter': integer(5, [3, 50]),
+  'login.lockMinutes': integer(15, [1, 1440], 'min'),
+});
 
 declare module '../../shared/parameters.ts' {
-  interface ParameterKeys extends Defaults<typeof loginParameters> {}
+  interface ParameterKeys extends Declares<typeof loginParameters> {}
 }

@@ -1,18 +1,34 @@
-import type { Defaults } from '../../shared/parameters.ts';
+import { choice, days, declareParameters, type Declares, shortText, yesNo } from '../../shared/parameters.ts';
+
+const pageSizes = Array.from({ length: 20 }, (_, at) => String((at + 1) * 5));
 
 /** Settings of all documents and of pages, and those of areas to come. */
 export const generalParameters = {
-  /** Days after which a review outside claims is amber, and red. */
-  'review.amberDays': '5',
-  'review.redDays': '10',
-  'handover.registerDays': '10',
-  'ui.pageSize': '10',
-  'ui.pageSizeOptions': '10,20,30',
-  'subDealer.directSubmit': 'Y',
-  /** Shown in price messages (E-301); empty when the maker has named nobody. */
-  'contact.serviceManager': '',
-} as const;
+  ...declareParameters('service', {
+    /** Days after which a review outside claims is amber, and red. */
+    'review.amberDays': days(5, [1, 179], { below: 'review.redDays' }),
+    'review.redDays': days(10, [2, 180]),
+    'handover.registerDays': days(10, [1, 180]),
+    'subDealer.directSubmit': yesNo('Y'),
+    /** Shown in price messages (E-301); empty when the maker has named nobody. */
+    'contact.serviceManager': shortText('', 200),
+  }),
+  ...declareParameters('system', {
+    'ui.pageSize': {
+      ...choice('10', pageSizes),
+      accepts: (value, ask) => ask('ui.pageSizeOptions').split(',').includes(value),
+      limits: (ask) => ask('ui.pageSizeOptions').split(',').join(', '),
+    },
+    'ui.pageSizeOptions': shortText('10,20,30', 19, {
+      accepts: (value) => {
+        const sizes = value.split(',');
+        return sizes.length <= 5 && new Set(sizes).size === sizes.length && sizes.every((size) => pageSizes.includes(size));
+      },
+      limits: () => '5,10,15 … 100',
+    }),
+  }),
+};
 
 declare module '../../shared/parameters.ts' {
-  interface ParameterKeys extends Defaults<typeof generalParameters> {}
+  interface ParameterKeys extends Declares<typeof generalParameters> {}
 }

@@ -3,6 +3,9 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { message } from '../../shared/messages/messages.ts';
 import type { StartOptions } from '../../shared/module.ts';
 import type { Services } from '../../shared/services.ts';
+import { editParameters, resetParameters } from './changeParameters.ts';
+import { sendParameters } from './exportParameters.ts';
+import { listParameters } from './list.ts';
 import { passwordPolicy } from '../user/service.ts';
 
 export const parameterRoutes = (services: Services, { demo }: StartOptions): Handlers<'configs'> => ({
@@ -18,6 +21,19 @@ export const parameterRoutes = (services: Services, { demo }: StartOptions): Han
       serviceManagerContact: parameters.text('contact.serviceManager') || null,
     };
   },
+
+  configsList: ({ query, context }) => listParameters(context, query),
+  configsExportXls: ({ query, context, reply }) => sendParameters(context, query, reply),
+  configsEdit: ({ body, commit }) =>
+    commit(async (within) => {
+      await editParameters(within, body.items);
+      return null;
+    }),
+  configsReset: ({ body, commit }) =>
+    commit(async (within) => {
+      await resetParameters(within, body.keys);
+      return null;
+    }),
 });
 
 /** The accounts of the demo data with their role and organisation, in the order they were made. */

@@ -1,3 +1,4 @@
+import { setParameter } from '../../test/setParameter.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contextOf } from '../../shared/context.ts';
 import { createFilesKit, pdf, png } from '../../test/filesKit.ts';
@@ -114,17 +115,22 @@ describe('reading', () => {
 });
 
 test('the files of one user, and of one dealer, have a limit', async () => {
-  const { parameters } = kit.app.services;
   const file = { filename: 'a.pdf', content: pdf };
-  await parameters.set('attach.quotaUserMb', '0');
-  expect((await kit.upload(file)).body).toMatchObject({ result: { errorCode: 'attach.quotaUser' }, message: 'Your files would take more than 0 MB' });
+  const { services } = kit.app;
+  const path = (await kit.upload(file)).body.message as string;
+  const resize = (bytes: number) => services.db.updateTable('upload').set({ sizeBytes: bytes }).where('path', '=', path).execute();
+  // As if it were 200 MB.
+  await resize(200 * 1024 * 1024);
+  await setParameter(services, 'attach.quotaUserMb', '100');
+  expect((await kit.upload(file)).body).toMatchObject({ result: { errorCode: 'attach.quotaUser' }, message: 'Your files would take more than 100 MB' });
   expect((await kit.attach(file)).body.result.errorCode).toBe('attach.quotaUser');
-  await parameters.set('attach.quotaUserMb', '10');
-  await parameters.set('attach.quotaDealerMb', '0');
+  await setParameter(services, 'attach.quotaUserMb', '1000');
+  await setParameter(services, 'attach.quotaDealerMb', '100');
   expect((await kit.upload(file)).body.result.errorCode).toBe('attach.quotaDealer');
   expect((await kit.upload(file, {}, reviewer)).body.success).toBe(true);
-  await parameters.set('attach.quotaDealerMb', '10');
+  await setParameter(services, 'attach.quotaDealerMb', '1000');
   expect((await kit.upload(file)).body.success).toBe(true);
+  await resize(pdf.length);
 });
 
 test("a record keeps its own dealer's paths, nobody else's", async () => {

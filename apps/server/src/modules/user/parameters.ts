@@ -1,12 +1,12 @@
-import type { Defaults } from '../../shared/parameters.ts';
+import { choice, days, declareParameters, type Declares } from '../../shared/parameters.ts';
 
 /** Rules for passwords. */
-export const userParameters = {
-  'password.maxAgeDays': '90',
-  /** strict, A or B. */
-  'password.policy': 'strict',
-} as const;
+export const userParameters = declareParameters('system', {
+  /** 0: never. */
+  'password.maxAgeDays': days(90, [0, 730]),
+  'password.policy': choice('strict', ['strict', 'A', 'B']),
+});
 
 declare module '../../shared/parameters.ts' {
-  interface ParameterKeys extends Defaults<typeof userParameters> {}
+  interface ParameterKeys extends Declares<typeof userParameters> {}
 }

@@ -1,3 +1,4 @@
+import { setParameter } from '../../test/setParameter.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testPassword } from '../../test/fixtures.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
@@ -59,9 +60,9 @@ describe('changing the password', () => {
 
   test('follows the policy of the parameter', async () => {
     const token = await signIn(app, 'd001.parts');
-    await app.services.parameters.set('password.policy', 'A');
+    await setParameter(app.services, 'password.policy', 'A');
     expect(await change(token, testPassword, 'Abcdefg12')).toMatchObject({ success: true, code: 200, msg: '' });
-    await app.services.parameters.set('password.policy', 'strict');
+    await setParameter(app.services, 'password.policy', 'strict');
   });
 
   test('must come first for users who have to change it, and ends the other sessions', async () => {

@@ -1,12 +1,12 @@
-import type { Defaults } from '../../shared/parameters.ts';
+import { days, declareParameters, type Declares, integer } from '../../shared/parameters.ts';
 
 /** Limits of services of machines. */
-export const vehicleParameters = {
+export const vehicleParameters = declareParameters('service', {
   /** How far past its due date or hours a service may be before it counts as missed. */
-  'maint.toleranceDays': '30',
-  'maint.toleranceHours': '20',
-} as const;
+  'maint.toleranceDays': days(30, [0, 180]),
+  'maint.toleranceHours': integer(20, [0, 500], 'h'),
+});
 
 declare module '../../shared/parameters.ts' {
-  interface ParameterKeys extends Defaults<typeof vehicleParameters> {}
+  interface ParameterKeys extends Declares<typeof vehicleParameters> {}
 }

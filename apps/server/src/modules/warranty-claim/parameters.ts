@@ -1,28 +1,28 @@
-import type { Defaults } from '../../shared/parameters.ts';
+import { days, decimal, declareParameters, type Declares } from '../../shared/parameters.ts';
 
 /** Limits of warranty claims. */
-export const claimParameters = {
+export const claimParameters = declareParameters('service', {
   /** Days from repair to submission. */
-  'claim.submitDays': '30',
+  'claim.submitDays': days(30, [1, 365]),
   /** Days from "no pass" to the next submission. */
-  'claim.resubmitDays': '30',
+  'claim.resubmitDays': days(30, [1, 180]),
   /** Days after which a review is red, and amber. */
-  'claim.reviewSlaDays': '30',
-  'claim.reviewAmberDays': '20',
-  'claim.auditBackDays': '365',
+  'claim.reviewSlaDays': days(30, [2, 180]),
+  'claim.reviewAmberDays': days(20, [1, 179], { below: 'claim.reviewSlaDays' }),
+  'claim.auditBackDays': days(365, [0, 1095]),
   /** Kilometres of a service trip. */
-  'claim.mileageMax': '400',
+  'claim.mileageMax': decimal(400, [1, 5000], 'km'),
   /** Above this amount, in USD, the final reviewer must not be the first one. */
-  'claim.fourEyesAmount': '2000',
-  'claim.dupWindowDays': '60',
+  'claim.fourEyesAmount': decimal(2000, [0, 1_000_000], 'USD'),
+  'claim.dupWindowDays': days(60, [0, 365]),
   /** Claimed ÷ standard hours that need no explanation, and the most that is accepted with one. */
-  'claim.hourTolerance': '1.0',
-  'claim.hourToleranceMax': '1.5',
-  'claim.partsHandlingPct': '10',
-  'usedParts.retentionDays': '60',
-  'usedParts.returnDays': '30',
-} as const;
+  'claim.hourTolerance': decimal(1, [1, 3]),
+  'claim.hourToleranceMax': decimal(1.5, [1, 5], undefined, { atLeast: 'claim.hourTolerance' }),
+  'claim.partsHandlingPct': decimal(10, [0, 100], '%'),
+  'usedParts.retentionDays': days(60, [0, 730]),
+  'usedParts.returnDays': days(30, [1, 365]),
+});
 
 declare module '../../shared/parameters.ts' {
-  interface ParameterKeys extends Defaults<typeof claimParameters> {}
+  interface ParameterKeys extends Declares<typeof claimParameters> {}
 }

@@ -1,4 +1,5 @@
 /** The maker's decisions beyond the straight course. */
+import { setParameter } from '../../test/setParameter.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { machines } from '../../test/machineFixtures.ts';
 import { type ClaimKit, createClaimKit } from './claimTestKit.ts';
@@ -87,7 +88,7 @@ describe('four eyes', () => {
   });
 
   test('above the limit it takes a first reviewer', async () => {
-    await kit.app.services.parameters.set('claim.fourEyesAmount', '500');
+    await setParameter(kit.app.services, 'claim.fourEyesAmount', '500');
     try {
       const id = await kit.submitted();
       expect((await kit.detail('zhao.manager', id)).allowedActions).not.toContain('auditSucceeded');
@@ -98,7 +99,7 @@ describe('four eyes', () => {
       await kit.check('wang.service', [id], 'pass');
       expect(await kit.check('zhao.manager', [id], 'audit_succeeded')).toMatchObject({ success: true });
     } finally {
-      await kit.app.services.parameters.set('claim.fourEyesAmount', '2000');
+      await setParameter(kit.app.services, 'claim.fourEyesAmount', '2000');
     }
   });
 });

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { ConfigsClientData, ConfigsClientErrors, ConfigsClientResponses, DataLogsListData, DataLogsListErrors, DataLogsListResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobsListData, JobsListErrors, JobsListResponses, JobsPauseData, JobsPauseErrors, JobsPauseResponses, JobsResumeData, JobsResumeErrors, JobsResumeResponses, JobsRunData, JobsRunErrors, JobsRunResponses, JobsRunsData, JobsRunsErrors, JobsRunsResponses, KeptFilesDetailData, KeptFilesDetailErrors, KeptFilesDetailResponses, KeptFilesDownloadData, KeptFilesDownloadErrors, KeptFilesDownloadResponses } from '../types.gen.ts';
+import type { ConfigsClientData, ConfigsClientErrors, ConfigsClientResponses, ConfigsEditData, ConfigsEditErrors, ConfigsEditResponses, ConfigsExportXlsData, ConfigsExportXlsErrors, ConfigsExportXlsResponses, ConfigsListData, ConfigsListErrors, ConfigsListResponses, ConfigsResetData, ConfigsResetErrors, ConfigsResetResponses, DataLogsListData, DataLogsListErrors, DataLogsListResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobsListData, JobsListErrors, JobsListResponses, JobsPauseData, JobsPauseErrors, JobsPauseResponses, JobsResumeData, JobsResumeErrors, JobsResumeResponses, JobsRunData, JobsRunErrors, JobsRunResponses, JobsRunsData, JobsRunsErrors, JobsRunsResponses, KeptFilesDetailData, KeptFilesDetailErrors, KeptFilesDetailResponses, KeptFilesDownloadData, KeptFilesDownloadErrors, KeptFilesDownloadResponses } from '../types.gen.ts';
 
 /**
  * Settings that the client needs before sign-in.
@@ -12,6 +12,50 @@ export const configsClient = <ThrowOnError extends boolean = false>(options?: Op
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/sys/config/client',
     ...options
+});
+
+/**
+ * Changes settings, all or none; each needs the right of its group (403). A value that is out of its limits is refused at its key (E-569).
+ */
+export const configsEdit = <ThrowOnError extends boolean = false>(options: Options<ConfigsEditData, ThrowOnError>): RequestResult<ConfigsEditResponses, ConfigsEditErrors, ThrowOnError> => (options.client ?? client).post<ConfigsEditResponses, ConfigsEditErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/config/edit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The settings as a workbook.
+ */
+export const configsExportXls = <ThrowOnError extends boolean = false>(options?: Options<ConfigsExportXlsData, ThrowOnError>): RequestResult<ConfigsExportXlsResponses, ConfigsExportXlsErrors, ThrowOnError> => (options?.client ?? client).get<ConfigsExportXlsResponses, ConfigsExportXlsErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/config/exportXls',
+    ...options
+});
+
+/**
+ * Settings of rules and pages, by group; those that the user may change are marked.
+ */
+export const configsList = <ThrowOnError extends boolean = false>(options?: Options<ConfigsListData, ThrowOnError>): RequestResult<ConfigsListResponses, ConfigsListErrors, ThrowOnError> => (options?.client ?? client).get<ConfigsListResponses, ConfigsListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/config/list',
+    ...options
+});
+
+/**
+ * Back to the defaults, all or none.
+ */
+export const configsReset = <ThrowOnError extends boolean = false>(options: Options<ConfigsResetData, ThrowOnError>): RequestResult<ConfigsResetResponses, ConfigsResetErrors, ThrowOnError> => (options.client ?? client).post<ConfigsResetResponses, ConfigsResetErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/config/reset',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

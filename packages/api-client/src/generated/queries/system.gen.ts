@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { configsClient, dataLogsList, jobsEdit, jobsList, jobsPause, jobsResume, jobsRun, jobsRuns, keptFilesDetail, keptFilesDownload } from '../calls/system.gen.ts';
+import { configsClient, configsEdit, configsExportXls, configsList, configsReset, dataLogsList, jobsEdit, jobsList, jobsPause, jobsResume, jobsRun, jobsRuns, keptFilesDetail, keptFilesDownload } from '../calls/system.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { ConfigsClientData, ConfigsClientError, ConfigsClientResponse, DataLogsListData, DataLogsListError, DataLogsListResponse, JobsEditData, JobsEditError, JobsEditResponse, JobsListData, JobsListError, JobsListResponse, JobsPauseData, JobsPauseError, JobsPauseResponse, JobsResumeData, JobsResumeError, JobsResumeResponse, JobsRunData, JobsRunError, JobsRunResponse, JobsRunsData, JobsRunsError, JobsRunsResponse, KeptFilesDetailData, KeptFilesDetailError, KeptFilesDetailResponse, KeptFilesDownloadData, KeptFilesDownloadError, KeptFilesDownloadResponse } from '../types.gen.ts';
+import type { ConfigsClientData, ConfigsClientError, ConfigsClientResponse, ConfigsEditData, ConfigsEditError, ConfigsEditResponse, ConfigsExportXlsData, ConfigsExportXlsError, ConfigsExportXlsResponse, ConfigsListData, ConfigsListError, ConfigsListResponse, ConfigsResetData, ConfigsResetError, ConfigsResetResponse, DataLogsListData, DataLogsListError, DataLogsListResponse, JobsEditData, JobsEditError, JobsEditResponse, JobsListData, JobsListError, JobsListResponse, JobsPauseData, JobsPauseError, JobsPauseResponse, JobsResumeData, JobsResumeError, JobsResumeResponse, JobsRunData, JobsRunError, JobsRunResponse, JobsRunsData, JobsRunsError, JobsRunsResponse, KeptFilesDetailData, KeptFilesDetailError, KeptFilesDetailResponse, KeptFilesDownloadData, KeptFilesDownloadError, KeptFilesDownloadResponse } from '../types.gen.ts';
 
 export const configsClientQueryKey = (options?: Options<ConfigsClientData>) => createQueryKey('configsClient', options);
 
@@ -24,6 +24,76 @@ export const configsClientOptions = (options?: Options<ConfigsClientData>) => qu
     },
     queryKey: configsClientQueryKey(options)
 });
+
+/**
+ * Changes settings, all or none; each needs the right of its group (403). A value that is out of its limits is refused at its key (E-569).
+ */
+export const configsEditMutation = (options?: Partial<Options<ConfigsEditData>>): UseMutationOptions<ConfigsEditResponse, ConfigsEditError, Options<ConfigsEditData>> => {
+    const mutationOptions: UseMutationOptions<ConfigsEditResponse, ConfigsEditError, Options<ConfigsEditData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await configsEdit({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const configsExportXlsQueryKey = (options?: Options<ConfigsExportXlsData>) => createQueryKey('configsExportXls', options);
+
+/**
+ * The settings as a workbook.
+ */
+export const configsExportXlsOptions = (options?: Options<ConfigsExportXlsData>) => queryOptions<ConfigsExportXlsResponse, ConfigsExportXlsError, ConfigsExportXlsResponse, ReturnType<typeof configsExportXlsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await configsExportXls({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: configsExportXlsQueryKey(options)
+});
+
+export const configsListQueryKey = (options?: Options<ConfigsListData>) => createQueryKey('configsList', options);
+
+/**
+ * Settings of rules and pages, by group; those that the user may change are marked.
+ */
+export const configsListOptions = (options?: Options<ConfigsListData>) => queryOptions<ConfigsListResponse, ConfigsListError, ConfigsListResponse, ReturnType<typeof configsListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await configsList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: configsListQueryKey(options)
+});
+
+/**
+ * Back to the defaults, all or none.
+ */
+export const configsResetMutation = (options?: Partial<Options<ConfigsResetData>>): UseMutationOptions<ConfigsResetResponse, ConfigsResetError, Options<ConfigsResetData>> => {
+    const mutationOptions: UseMutationOptions<ConfigsResetResponse, ConfigsResetError, Options<ConfigsResetData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await configsReset({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const dataLogsListQueryKey = (options: Options<DataLogsListData>) => createQueryKey('dataLogsList', options);
 

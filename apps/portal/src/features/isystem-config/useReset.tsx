@@ -1,0 +1,26 @@
+import type { Parameter } from '@harrow/api-client';
+import { useMessages } from '@harrow/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
+import { parameterKey, resetParameter } from './parameters.ts';
+
+/** Asks before a parameter goes back to its default, and says from what to what. */
+export function useReset(): (parameter: Parameter) => void {
+  const { t } = useTranslation('isystemConfig');
+  const { t: shared } = useTranslation('shared');
+  const { modal } = useMessages();
+  const client = useQueryClient();
+  const sayFailure = useSayFailure();
+  return ({ key, title, value, default: usual }) =>
+    void modal.confirm({
+      title: t('resetAsk', { title }),
+      content: `${value || '–'} → ${usual || '–'}`,
+      okText: t('reset'),
+      cancelText: shared('administration.cancel'),
+      async onOk() {
+        await resetParameter(key).catch(sayFailure);
+        await client.invalidateQueries({ queryKey: parameterKey });
+      },
+    });
+}

@@ -1,0 +1,47 @@
+import type { FastifyReply } from 'fastify';
+import type { Operations } from '../../generated/operations.gen.ts';
+import type { Context } from '../../shared/context.ts';
+import { choice, type ExportedList, text } from '../../shared/export/exportedList.ts';
+import { fieldName, message } from '../../shared/messages/messages.ts';
+import { wireTime } from '../../shared/session/currentUser.ts';
+import { sendWorkbook } from '../../shared/workbook/sendWorkbook.ts';
+import type { Sheet } from '../../shared/workbook/sheet.ts';
+import { writeXls } from '../../shared/workbook/writeXls.ts';
+import { writeXlsx } from '../../shared/workbook/writeXlsx.ts';
+import { listParameters, type Parameter } from './list.ts';
+
+const exported: ExportedList = {
+  name: 'parameter',
+  noun: 'config',
+  columns: [
+    choice('group', { width: 14 }),
+    text('title', { width: 48 }),
+    text('key', { width: 28 }),
+    text('value', { width: 24 }),
+    text('default', { width: 24 }),
+    text('limits'),
+    text('updateBy'),
+    text('updateTime'),
+  ],
+};
+
+/** Answers with the parameters as a workbook. */
+export async function sendParameters(
+  context: Context,
+  query: NonNullable<Operations['configsExportXls']['data']['query']>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { services, user } = context;
+  const { format = 'xls' } = query;
+  const found = await listParameters(context, query);
+  const title = message(user.language, 'module.parameter');
+  const sheet: Sheet = {
+    name: title,
+    columns: exported.columns.map(({ header, width }) => ({ header: fieldName(user.language, exported.noun, header), kind: 'text', width })),
+    rows: (async function* () {
+      for (const parameter of found) yield [exported.columns.map(({ from }) => parameter[from as keyof Parameter] as string | null)];
+    })(),
+  };
+  const fileName = `${title}-${wireTime(services.now()).slice(0, 16).replace(/[-: ]/g, '')}.${format}`;
+  return sendWorkbook(reply, fileName, format === 'xls' ? writeXls(sheet) : writeXlsx(sheet));
+}
