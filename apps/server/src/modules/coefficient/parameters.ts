@@ -1,10 +1,10 @@
-import type { Defaults } from '../../shared/parameters.ts';
+import { days, declareParameters, type Declares } from '../../shared/parameters.ts';
 
-export const coefficientParameters = {
+export const coefficientParameters = declareParameters('finance', {
   /** Days after which an exchange rate counts as missing. */
-  'fx.maxAgeDays': '40',
-} as const;
+  'fx.maxAgeDays': days(40, [1, 365]),
+});
 
 declare module '../../shared/parameters.ts' {
-  interface ParameterKeys extends Defaults<typeof coefficientParameters> {}
+  interface ParameterKeys extends Declares<typeof coefficientParameters> {}
 }

@@ -6,6 +6,7 @@ import { systemContext } from '../../documents/systemContext.ts';
 import { transact } from '../../shared/context.ts';
 import { inTransaction, newId } from '../../shared/database/database.ts';
 import type { Job } from '../../shared/jobs/job.ts';
+import { setParameter } from '../../test/setParameter.ts';
 import { call, signIn, tryToSignIn } from '../../test/testApp.ts';
 import { contractEnding } from './contractEnding.ts';
 import { dealerChanges } from './dealerChanges.ts';
@@ -359,7 +360,7 @@ describe('4: the bank account', () => {
   });
 
   test('waits for a second person where four eyes are asked for', async () => {
-    await kit.app.services.parameters.set('dealer.bankFourEyes', 'Y');
+    await setParameter(kit.app.services, 'dealer.bankFourEyes', 'Y');
     const other = { accountNumber: '12345678' };
     expect(await change('qian.finance', other, '?confirm=1')).toMatchObject({ success: true });
     expect(await change('qian.finance', other, '?confirm=1')).toMatchObject({ success: true });
@@ -378,7 +379,7 @@ describe('4: the bank account', () => {
     kit.tokens['zhao.manager'] = await signIn(kit.app, 'zhao.manager');
     expect(await change('zhao.manager', other, '?confirm=1')).toMatchObject({ success: true });
     expect(await dealerOf('D077')).toMatchObject({ accountNumber: '12345678', pendingBank: null });
-    await kit.app.services.parameters.set('dealer.bankFourEyes', 'N');
+    await setParameter(kit.app.services, 'dealer.bankFourEyes', 'N');
   });
 });
 
