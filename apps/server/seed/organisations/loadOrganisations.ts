@@ -86,6 +86,16 @@ const idle: Readonly<Record<string, { status: 'suspended' | 'terminated'; days: 
   D006: { status: 'terminated', days: 365, reason: 'performance', opinion: 'No sales for two seasons', opened: 1500 },
 };
 
+/** As the maker's staff write them. */
+const regionNames: Readonly<Record<string, string>> = {
+  latam: 'Latin America',
+  cis: 'Central Asia',
+  africa_fr: 'West Africa',
+  africa_pt: 'Southern Africa',
+  africa_en: 'East Africa',
+  asia: 'South-East Asia',
+};
+
 function dealerRow(dealer: Dealer, today: string) {
   const { dealerCode, dealerName, shortName, orgCode, country, language, settlementCurrency, timeZone, marketGroup } = dealer;
   const { region, province, address, lat, lng, attribute, industry, authorisedProducts, phone, email, contractNo } = dealer;
@@ -98,7 +108,7 @@ function dealerRow(dealer: Dealer, today: string) {
     shortName,
     orgCode,
     country,
-    region,
+    region: regionNames[region] ?? region,
     language,
     currency: settlementCurrency,
     timeZone,

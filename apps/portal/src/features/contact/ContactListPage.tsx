@@ -17,8 +17,8 @@ const list: SheetList<ContactItem, typeof sheet> = {
   noun: 'contact',
   sheet,
   columns: {
-    contactType: { width: 130, fixed: 'left' },
-    name: 180,
+    name: { width: 180, fixed: 'left' },
+    contactType: 130,
     position: { width: 160, sortable: false },
     email: 220,
     phone: 170,
