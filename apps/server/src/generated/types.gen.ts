@@ -7182,6 +7182,71 @@ export type DealersOptionsResponses = {
 
 export type DealersOptionsResponse = DealersOptionsResponses[keyof DealersOptionsResponses];
 
+export type OwnDealersStandingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/dealer/standing';
+};
+
+export type OwnDealersStandingErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type OwnDealersStandingError = OwnDealersStandingErrors[keyof OwnDealersStandingErrors];
+
+export type OwnDealersStandingResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            standstill: {
+                /**
+                 * Name of the dealer, or of the sub-dealer.
+                 */
+                name: string;
+                since: Day;
+            } | null;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type OwnDealersStandingResponse = OwnDealersStandingResponses[keyof OwnDealersStandingResponses];
+
 export type FeedbacksAssignData = {
     body: {
         ids: Array<Id>;
