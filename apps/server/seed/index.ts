@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import { act } from '../src/documents/act.ts';
+import { systemContext } from '../src/documents/systemContext.ts';
+import { dealerKind } from '../src/modules/dealer/service.ts';
 import '../src/modules/message/tables.ts';
 import { addDays } from '../src/shared/calendarDate.ts';
 import { inTransaction, type Trx } from '../src/shared/database/database.ts';
@@ -51,11 +54,18 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     );
     await replayArrivals(stage, vehicles, today, vehicleIds);
     await replayFeedback(stage, today);
+    await reviewDealers(services, trx);
     await readOldMessages(trx, today);
     await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, arrival_accept, arrival_accept_item, service_fee`.execute(
       trx,
     );
   });
+}
+
+/** What dealers lack is a task of somebody. */
+async function reviewDealers(services: Services, trx: Trx): Promise<void> {
+  const open = await trx.selectFrom('dealer').select('id').where('dealerStatus', '<>', 'terminated').orderBy('dealerCode').execute();
+  for (const { id } of open) await act(systemContext(services, trx), dealerKind, 'review', { id });
 }
 
 /** People have read what reached them some days ago. */

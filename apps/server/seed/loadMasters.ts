@@ -12,7 +12,7 @@ import type { DemoVehicle } from './vehicles/vehicles.ts';
 /** Everything that documents refer to, in bulk. @returns ids of the machines by VIN */
 export async function loadMasters(trx: Trx, vehicles: readonly DemoVehicle[], today: string, progress: (text: string) => void): Promise<Map<string, string>> {
   progress('Loading the demo: organisations, catalogues, parts');
-  await loadOrganisations(trx);
+  await loadOrganisations(trx, today);
   await loadUsers(trx);
   await loadAdministration(trx);
   await loadProducts(trx);

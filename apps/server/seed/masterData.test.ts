@@ -5,8 +5,8 @@ import { toTextByLanguage } from '../src/shared/messages/sixTexts.ts';
 import { addDays, daysBetween } from '../src/shared/calendarDate.ts';
 import { languages, type Texts } from '../src/shared/messages/messages.ts';
 import { say } from './grammar.ts';
-import { dealerRoot, dealers, maker, makerDepartments, subDealers } from './organisations/organisations.ts';
 import { marketGroups } from './organisations/marketGroups.ts';
+import { dealerRoot, dealers, idleDealers, maker, makerDepartments, subDealers } from './organisations/organisations.ts';
 import { demoUsers } from './organisations/users.ts';
 import { parts } from './parts/parts.ts';
 import { products, thirdProducts } from './products/products.ts';
@@ -139,14 +139,14 @@ test('products are 6, 16 and 60, the models by line as in the design', () => {
 });
 
 test('organisations and users fit together', () => {
-  const orgCodes = [maker, dealerRoot, ...makerDepartments, ...dealers, ...subDealers].map(({ orgCode }) => orgCode);
+  const orgCodes = [maker, dealerRoot, ...makerDepartments, ...dealers, ...idleDealers, ...subDealers].map(({ orgCode }) => orgCode);
   expect(new Set(orgCodes).size).toBe(orgCodes.length);
   expect(makerDepartments).toHaveLength(7);
   expect(demoUsers.every((user) => user.orgCodes.every((orgCode) => orgCodes.includes(orgCode)))).toBe(true);
   expect(new Set(demoUsers.map(({ username }) => username)).size).toBe(demoUsers.length);
   expect(dealers.filter(({ accountNumber }) => !accountNumber).map(({ dealerCode }) => dealerCode)).toEqual(['D001']);
   expect(subDealers.filter(({ dealerStatus }) => dealerStatus === 'suspended').map(({ subDealerCode }) => subDealerCode)).toEqual(['D002-02']);
-  for (const dealer of dealers) {
+  for (const dealer of [...dealers, ...idleDealers]) {
     expect(values('country')).toContain(dealer.country);
     expect(marketGroups.map(({ code }) => code)).toContain(dealer.marketGroup);
     expect(values('region')).toContain(dealer.region);

@@ -1,13 +1,18 @@
 import '../../src/modules/department/tables.ts';
 import '../../src/modules/service-catalogue/tables.ts';
 import { openAccounts } from '../../src/modules/ledger/service.ts';
+import { openWarehouses } from '../../src/modules/stock/service.ts';
 import { toTextByLanguage, type SixTexts } from '../../src/shared/messages/sixTexts.ts';
 import { hashPassword } from '../../src/modules/user/password.ts';
 import { insertUser } from '../../src/modules/user/insertUser.ts';
 import { json, newId, type Trx } from '../../src/shared/database/database.ts';
 import { insertRows } from '../insertRows.ts';
-import { dealerRoot, dealers, maker, makerDepartments, subDealers } from './organisations.ts';
 import { marketGroups } from './marketGroups.ts';
+import { addDays } from '../../src/shared/calendarDate.ts';
+import '../../src/modules/contact/tables.ts';
+import '../../src/modules/dealer/tables.ts';
+import { contacts } from './contacts.ts';
+import { type Dealer, dealerRoot, dealers, idleDealers, maker, makerDepartments, subDealers } from './organisations.ts';
 import { demoPassword, demoUsers } from './users.ts';
 
 const everywhere = (name: string): SixTexts => [name, name, name, name, name, name];
@@ -19,7 +24,7 @@ const departments: readonly Node[] = [
   { ...maker, orgCategory: 1 },
   ...makerDepartments.map((department): Node => ({ ...department, orgCategory: 2 })),
   { ...dealerRoot, orgCategory: 1 },
-  ...dealers.map(({ orgCode, dealerName, dealerCode }): Node => ({ orgCode, name: everywhere(dealerName), orgCategory: 3, dealerCode })),
+  ...[...dealers, ...idleDealers].map(({ orgCode, dealerName, dealerCode }): Node => ({ orgCode, name: everywhere(dealerName), orgCategory: 3, dealerCode })),
   ...subDealers.map(({ orgCode, name, dealerCode, subDealerCode, dealerStatus }): Node => ({
     orgCode,
     name: everywhere(name),
@@ -31,7 +36,7 @@ const departments: readonly Node[] = [
 ];
 
 /** Loads market groups, the department tree and the dealers. */
-export async function loadOrganisations(trx: Trx): Promise<void> {
+export async function loadOrganisations(trx: Trx, today: string): Promise<void> {
   await insertRows(
     trx,
     'marketGroup',
@@ -53,42 +58,109 @@ export async function loadOrganisations(trx: Trx): Promise<void> {
       status: suspended ? 2 : 1,
     })),
   );
+  const all = [...dealers, ...idleDealers];
   await insertRows(
     trx,
     'dealer',
-    dealers.map(
-      ({
+    all.map((dealer) => dealerRow(dealer, today)),
+  );
+  for (const { dealerCode, settlementCurrency } of all) await openAccounts({ db: trx }, { dealerCode, currency: settlementCurrency });
+  for (const { dealerCode } of all) await openWarehouses({ db: trx }, { dealerCode });
+  for (const { dealerCode, subDealerCode } of subDealers) await openWarehouses({ db: trx }, { dealerCode, subDealerCode });
+  await loadContacts(trx, today);
+}
+
+/** So many days before today the dealers of the demo began, and their contracts end so many days after it. */
+const begun = 900;
+const ends: Readonly<Record<string, number>> = { D003: 45, D006: -365 };
+
+/** Who is not at work, and since when. */
+const idle: Readonly<Record<string, { status: 'suspended' | 'terminated'; days: number; reason: string; opinion: string; opened: number }>> = {
+  D005: { status: 'suspended', days: 20, reason: 'overdue', opinion: 'Three invoices are overdue', opened: 120 },
+  D006: { status: 'terminated', days: 365, reason: 'performance', opinion: 'No sales for two seasons', opened: 1500 },
+};
+
+/** As the maker's staff write them. */
+const regionNames: Readonly<Record<string, string>> = {
+  latam: 'Latin America',
+  cis: 'Central Asia',
+  africa_fr: 'West Africa',
+  africa_pt: 'Southern Africa',
+  africa_en: 'East Africa',
+  asia: 'South-East Asia',
+};
+
+function dealerRow(dealer: Dealer, today: string) {
+  const { dealerCode, dealerName, shortName, orgCode, country, language, settlementCurrency, timeZone, marketGroup } = dealer;
+  const { region, province, address, lat, lng, attribute, industry, authorisedProducts, phone, email, contractNo } = dealer;
+  const { bankName, bankTagNumber, accountNumber, creditLimit } = dealer;
+  const state = idle[dealerCode];
+  const since = addDays(today, -(state?.days ?? begun));
+  return {
+    dealerCode,
+    dealerName,
+    shortName,
+    orgCode,
+    country,
+    region: regionNames[region] ?? region,
+    language,
+    currency: settlementCurrency,
+    timeZone,
+    marketGroup,
+    province,
+    address,
+    lat,
+    lng,
+    attribute,
+    industry: json(industry.split(',')),
+    authorisedProducts: json(authorisedProducts),
+    phone,
+    email,
+    contractNo,
+    contractStart: addDays(today, -(state?.opened ?? begun)),
+    contractEnd: addDays(today, ends[dealerCode] ?? 400),
+    dealerStatus: state?.status ?? ('active' as const),
+    statusDate: since,
+    statusTime: `${since} 10:00:00`,
+    statusReason: state?.reason ?? null,
+    statusOpinion: state?.opinion ?? null,
+    createTime: `${addDays(today, -(state?.opened ?? begun))} 09:00:00`,
+    bankName,
+    bankTagNumber,
+    accountNumber,
+    creditLimit,
+  };
+}
+
+/** Those whom the maker writes to. */
+const loadContacts = (trx: Trx, today: string): Promise<void> =>
+  insertRows(
+    trx,
+    'contact',
+    [...dealers, ...idleDealers].flatMap(({ dealerCode, dealerName, orgCode, phone, email, language }) =>
+      (contacts[dealerCode] ?? []).map(({ type, name, mailGroups }) => ({
+        id: newId(),
+        orgCode,
         dealerCode,
         dealerName,
-        orgCode,
-        country,
+        subDealerCode: null,
+        subDealerName: null,
+        contactType: type,
+        name,
+        position: null,
+        email: `${type}@${email.split('@')[1]}`,
+        phone,
+        mobile: null,
+        whatsapp: null,
         language,
-        settlementCurrency,
-        timeZone,
-        marketGroup,
-        bankName,
-        bankTagNumber,
-        accountNumber,
-        creditLimit,
-      }) => ({
-        dealerCode,
-        dealerName,
-        orgCode,
-        country,
-        language,
-        currency: settlementCurrency,
-        timeZone,
-        marketGroup,
-        dealerStatus: 'active' as const,
-        bankName,
-        bankTagNumber,
-        accountNumber,
-        creditLimit,
-      }),
+        isPrimary: 'Y' as const,
+        receivesMail: [...mailGroups],
+        remark: null,
+        createBy: 'system',
+        createTime: `${addDays(today, -90)} 09:00:00`,
+      })),
     ),
   );
-  for (const { dealerCode, settlementCurrency } of dealers) await openAccounts({ db: trx }, { dealerCode, currency: settlementCurrency });
-}
 
 /** Loads the demo accounts, all with {@link demoPassword}. */
 export async function loadUsers(trx: Trx): Promise<void> {

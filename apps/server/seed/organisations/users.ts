@@ -40,6 +40,8 @@ export const demoUsers: readonly DemoUser[] = [
   { username: 'd003.admin', realname: 'Aya Konan', phone: '+225 07 55 01 40 10', orgCodes: ['B01A03'], roles: ['DLR_ADMIN'], language: 'fr', timeZone: 'Africa/Abidjan' },
   { username: 'd003.service', realname: 'Ibrahim Traoré', phone: '+225 07 55 01 40 11', orgCodes: ['B01A03'], roles: ['DLR_SERVICE'], language: 'fr', timeZone: 'Africa/Abidjan' },
   { username: 'd004.admin', realname: 'Helena Cassoma', phone: '+244 923 550 140', orgCodes: ['B01A04'], roles: ['DLR_ADMIN', 'DLR_SERVICE'], language: 'pt', timeZone: 'Africa/Luanda' },
+  { username: 'd005.admin', realname: 'Grace Njeri', phone: '+254 712 550 140', orgCodes: ['B01A05'], roles: ['DLR_ADMIN'], language: 'en', timeZone: 'Africa/Nairobi' },
+  { username: 'd005.service', realname: 'Otieno Ouma', phone: '+254 712 550 141', orgCodes: ['B01A05'], roles: ['DLR_SERVICE'], language: 'en', timeZone: 'Africa/Nairobi' },
   { username: 'd00101.service', realname: 'Pablo Catrileo', phone: '+56 9 5550 1411', orgCodes: ['B01A01A01'], roles: ['DLR_SERVICE'], ...chile },
   { username: 'old.password', realname: 'Camila Riquelme', phone: '+56 9 5550 1421', orgCodes: ['B01A01'], roles: ['DLR_SERVICE'], ...chile, state: 'password_expired' },
   { username: 'first.login', realname: 'Yao Kouassi', phone: '+225 07 55 01 40 21', orgCodes: ['B01A03'], roles: ['DLR_SERVICE'], language: 'fr', timeZone: 'Africa/Abidjan', state: 'must_change_password' },

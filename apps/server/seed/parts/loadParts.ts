@@ -2,8 +2,8 @@ import '../../src/modules/parts/tables.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { json, newId, type Trx } from '../../src/shared/database/database.ts';
 import { insertRows } from '../insertRows.ts';
-import { openWarehouses } from '../../src/modules/stock/service.ts';
-import { dealers, subDealers } from '../organisations/organisations.ts';
+import '../../src/modules/stock/tables.ts';
+import { dealers } from '../organisations/organisations.ts';
 import { partsWarrantyMonths } from '../products/warrantyPolicies.ts';
 import { createRandom } from '../random.ts';
 import { takeNumbers } from '../takeNumbers.ts';
@@ -58,8 +58,6 @@ async function loadStock(trx: Trx, today: string): Promise<void> {
   const random = createRandom('parts.stock');
   const orderable = parts.filter(({ replacedBy }) => !replacedBy);
   const countedOn = addDays(today, -200);
-  for (const { dealerCode } of dealers) await openWarehouses({ db: trx }, { dealerCode });
-  for (const { dealerCode, subDealerCode } of subDealers) await openWarehouses({ db: trx }, { dealerCode, subDealerCode });
   const rows = dealers.flatMap(({ dealerCode, settlementCurrency }) =>
     random
       .sample(orderable, stockedParts)

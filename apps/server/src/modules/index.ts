@@ -7,6 +7,7 @@ import { arrivalAccept } from './arrival-accept/module.ts';
 import { attach } from './attach/module.ts';
 import { category } from './category/module.ts';
 import { coefficient } from './coefficient/module.ts';
+import { contact } from './contact/module.ts';
 import { dashboard } from './dashboard/module.ts';
 import { dealer } from './dealer/module.ts';
 import { department } from './department/module.ts';
@@ -57,6 +58,7 @@ const all = [
   parts,
   serviceFee,
   dealer,
+  contact,
   stock,
   ledgerModule,
   coefficient,

@@ -1044,6 +1044,103 @@ export type ClientConfig = {
     serviceManagerContact: string | null;
 };
 
+export type Contact = {
+    id: Id;
+    version: number;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    contactType: string;
+    contactType_dictText: string;
+    name: string;
+    position: string | null;
+    email: string | null;
+    phone: string;
+    mobile: string | null;
+    isPrimary: YesNo;
+    isPrimary_dictText: string;
+    /**
+     * Mails that they get: dictionary `mail_group`.
+     */
+    receivesMail: Array<string>;
+    receivesMail_dictText: string;
+    createTime: DateTime;
+    allowedActions: Array<ContactAction>;
+    whatsapp: string | null;
+    language: Language;
+    language_dictText: string;
+    remark: string | null;
+};
+
+export type ContactAction = 'edit' | 'delete';
+
+export type ContactInput = {
+    id?: Id;
+    version?: number;
+    contactType: string;
+    /**
+     * 2 to 100 letters, blanks, full stops, apostrophes and hyphens.
+     */
+    name: string;
+    position?: string | null;
+    /**
+     * Needed for mails; once per dealer and type (E-018).
+     */
+    email?: string | null;
+    phone: string;
+    mobile?: string | null;
+    whatsapp?: string | null;
+    /**
+     * Default: the dealer's.
+     */
+    language?: Language | null;
+    /**
+     * One of a dealer, or sub-dealer, and type: takes it from another one after W-591. The first of a type is it anyway.
+     */
+    isPrimary: YesNo;
+    /**
+     * A sub-dealer's people keep their own alone.
+     */
+    subDealerCode?: string | null;
+    receivesMail?: Array<string>;
+    remark?: string | null;
+};
+
+/**
+ * Somebody at a dealer whom the maker writes to or calls.
+ */
+export type ContactItem = {
+    id: Id;
+    version: number;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    contactType: string;
+    contactType_dictText: string;
+    name: string;
+    position: string | null;
+    email: string | null;
+    phone: string;
+    mobile: string | null;
+    isPrimary: YesNo;
+    isPrimary_dictText: string;
+    /**
+     * Mails that they get: dictionary `mail_group`.
+     */
+    receivesMail: Array<string>;
+    receivesMail_dictText: string;
+    createTime: DateTime;
+    allowedActions: Array<ContactAction>;
+};
+
+export type ContactSaved = {
+    id: Id;
+    version: number;
+    warnings: Array<Warning>;
+};
+
 export type Coverage = {
     coverageResult: CoverageResult;
     /**
@@ -4499,6 +4596,24 @@ export type CatalogueFiltersKeyword = string;
 
 export type Confirm = '1';
 
+export type ContactFiltersContactType = string;
+
+export type ContactFiltersDealerCode = string;
+
+export type ContactFiltersIsPrimary = YesNo;
+
+/**
+ * Part of the name.
+ */
+export type ContactFiltersName = string;
+
+/**
+ * One of the mail groups.
+ */
+export type ContactFiltersReceivesMail = string;
+
+export type ContactFiltersSubDealerCode = string;
+
 export type DealerFiltersAttribute = string;
 
 /**
@@ -4954,6 +5069,65 @@ export type LoginsPasswordResetResponses = {
 };
 
 export type LoginsPasswordResetResponse = LoginsPasswordResetResponses[keyof LoginsPasswordResetResponses];
+
+export type UnsubscriptionsUnsubscribeData = {
+    body: {
+        token: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/Login/Unsubscribe';
+};
+
+export type UnsubscriptionsUnsubscribeErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UnsubscriptionsUnsubscribeError = UnsubscriptionsUnsubscribeErrors[keyof UnsubscriptionsUnsubscribeErrors];
+
+export type UnsubscriptionsUnsubscribeResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UnsubscriptionsUnsubscribeResponse = UnsubscriptionsUnsubscribeResponses[keyof UnsubscriptionsUnsubscribeResponses];
 
 export type LoginsSwitchLanguageData = {
     body?: never;
@@ -6768,6 +6942,387 @@ export type AttachmentsUploadResponses = {
 
 export type AttachmentsUploadResponse = AttachmentsUploadResponses[keyof AttachmentsUploadResponses];
 
+export type ContactsDeleteContactsData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/api/portal/contact/DeleteContacts';
+};
+
+export type ContactsDeleteContactsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ContactsDeleteContactsError = ContactsDeleteContactsErrors[keyof ContactsDeleteContactsErrors];
+
+export type ContactsDeleteContactsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ContactsDeleteContactsResponse = ContactsDeleteContactsResponses[keyof ContactsDeleteContactsResponses];
+
+export type ContactsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/contact/detail';
+};
+
+export type ContactsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ContactsDetailError = ContactsDetailErrors[keyof ContactsDetailErrors];
+
+export type ContactsDetailResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Contact;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ContactsDetailResponse = ContactsDetailResponses[keyof ContactsDetailResponses];
+
+export type ContactsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        contactType?: string;
+        /**
+         * Part of the name.
+         */
+        name?: string;
+        dealerCode?: string;
+        subDealerCode?: string;
+        isPrimary?: YesNo;
+        /**
+         * One of the mail groups.
+         */
+        receivesMail?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/contact/exportXls';
+};
+
+export type ContactsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ContactsExportXlsError = ContactsExportXlsErrors[keyof ContactsExportXlsErrors];
+
+export type ContactsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type ContactsExportXlsResponse = ContactsExportXlsResponses[keyof ContactsExportXlsResponses];
+
+export type ContactsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        contactType?: string;
+        /**
+         * Part of the name.
+         */
+        name?: string;
+        dealerCode?: string;
+        subDealerCode?: string;
+        isPrimary?: YesNo;
+        /**
+         * One of the mail groups.
+         */
+        receivesMail?: string;
+    };
+    url: '/api/portal/contact/list';
+};
+
+export type ContactsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ContactsListError = ContactsListErrors[keyof ContactsListErrors];
+
+export type ContactsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<ContactItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ContactsListResponse = ContactsListResponses[keyof ContactsListResponses];
+
+export type ContactsSaveData = {
+    body: ContactInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/contact/save';
+};
+
+export type ContactsSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ContactsSaveError = ContactsSaveErrors[keyof ContactsSaveErrors];
+
+export type ContactsSaveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ContactSaved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ContactsSaveResponse = ContactsSaveResponses[keyof ContactsSaveResponses];
+
 export type CurrenciesDictListData = {
     body?: never;
     path?: never;
@@ -7003,6 +7558,71 @@ export type DealersOptionsResponses = {
 };
 
 export type DealersOptionsResponse = DealersOptionsResponses[keyof DealersOptionsResponses];
+
+export type OwnDealersStandingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/dealer/standing';
+};
+
+export type OwnDealersStandingErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type OwnDealersStandingError = OwnDealersStandingErrors[keyof OwnDealersStandingErrors];
+
+export type OwnDealersStandingResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            standstill: {
+                /**
+                 * Name of the dealer, or of the sub-dealer.
+                 */
+                name: string;
+                since: Day;
+            } | null;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type OwnDealersStandingResponse = OwnDealersStandingResponses[keyof OwnDealersStandingResponses];
 
 export type FeedbacksAssignData = {
     body: {

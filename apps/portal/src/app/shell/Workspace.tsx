@@ -19,6 +19,7 @@ import { useTabs } from './useTabs.ts';
 
 const MustReadNotices = quietPart(async () => ({ default: (await import('./MustReadNotices.tsx')).MustReadNotices }));
 const PasswordReminder = quietPart(async () => ({ default: (await import('./PasswordReminder.tsx')).PasswordReminder }));
+const SuspensionBanner = quietPart(async () => ({ default: (await import('./SuspensionBanner.tsx')).SuspensionBanner }));
 const DepartmentDialog = lazyPart(async () => ({ default: (await import('../session/DepartmentDialog.tsx')).DepartmentDialog }));
 
 const toNode = ({ key, title, icon, externalUrl, children }: MenuEntry): MenuNode => ({
@@ -81,6 +82,11 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
           {user?.passwordExpiring && (
             <Suspense>
               <PasswordReminder />
+            </Suspense>
+          )}
+          {user?.dealerCode && isFirstPageShown && (
+            <Suspense>
+              <SuspensionBanner />
             </Suspense>
           )}
         </>

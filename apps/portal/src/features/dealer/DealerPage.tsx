@@ -18,6 +18,7 @@ import { usePermission } from '../../shared/usePermission.ts';
 import { BankCard, TermsCard } from './cards.tsx';
 import { addDealer, dealers, editDealer, ownDealer, statusTones } from './dealers.ts';
 import { AdministratorFields, BusinessFields, CommunicationFields, ContractFields, IdentityFields, PlaceFields } from './sections.tsx';
+import styles from './dealer.module.css';
 import { toForm, toInput } from './dealerForm.ts';
 import type { StatusVerb } from './OpinionDialog.tsx';
 
@@ -160,7 +161,7 @@ function DealerForm({ dealer }: { dealer: Dealer | undefined }) {
         )
       }
     >
-      <Form {...form.formProps}>
+      <Form {...form.formProps} className={styles.form}>
         <DocumentSection id="identity" title={t('section.identity')}>
           <FieldGrid>
             <IdentityFields isStored={dealer !== undefined} />

@@ -66,13 +66,14 @@ function DictsSelect({ dict, value, onChange, ...control }: JoinedDictProps) {
 }
 
 export function BusinessFields({ isStored }: StoredProps) {
+  const { t } = useTranslation('dealer');
   return (
     <>
       <SheetField name="industry" required>
         <DictsSelect dict="industry" />
       </SheetField>
       <SheetField name="authorisedProducts" required>
-        <ProductsSelect level={2} />
+        <ProductsSelect level={2} placeholder={t('choose')} />
       </SheetField>
       <SheetField name="settlementCurrency" required disabled={isStored} />
       <SheetField name="creditLimit" />
@@ -84,6 +85,7 @@ export function BusinessFields({ isStored }: StoredProps) {
 const zones = Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value }));
 
 export function CommunicationFields() {
+  const { t } = useTranslation('dealer');
   return (
     <>
       <SheetField name="phone" required inputMode="tel" />
@@ -91,7 +93,7 @@ export function CommunicationFields() {
       <SheetField name="website" />
       <SheetField name="language" required />
       <SheetField name="timezone" required>
-        <Select showSearch options={zones} />
+        <Select showSearch placeholder={t('choose')} options={zones} />
       </SheetField>
     </>
   );

@@ -52,6 +52,8 @@ interface ProductsSelectProps {
   /** Only those below this product. Default: all. */
   under?: string | undefined;
   disabled?: boolean;
+  /** Default: that none means all. */
+  placeholder?: string;
   id?: string;
   value?: string[];
   onChange?: (value: string[]) => void;
@@ -63,11 +65,11 @@ export function ProductsSelect({ level, under, ...control }: ProductsSelectProps
   const { data, isFetching } = useQuery(productTree);
   return (
     <Select
+      placeholder={t('allProducts')}
       {...control}
       mode="multiple"
       allowClear
       loading={isFetching}
-      placeholder={t('allProducts')}
       showSearch={{ optionFilterProp: 'label' }}
       options={data
         ?.filter((product) => product.level === level && (under === undefined || product.parent === under))

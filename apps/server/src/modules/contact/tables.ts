@@ -24,6 +24,8 @@ export interface ContactTable {
   /** Dictionary `mail_group`. */
   receivesMail: Generated<string[]>;
   remark: string | null;
+  /** In the link by which they leave all mails; never leaves the server otherwise. */
+  unsubscribeToken: Generated<string>;
   createBy: string;
   createTime: Generated<string>;
   updateBy: Generated<string | null>;

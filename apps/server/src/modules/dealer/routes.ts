@@ -39,6 +39,7 @@ export const dealerRoutes = (): Handlers<'dealerMasters'> & Handlers<'ownDealers
   dealerMastersImportExcel: ({ request, context }) => staffs(context, () => importWorkbooks(context, dealerImport, request)),
   dealerMastersImportTemplate: ({ query, context, reply }) =>
     staffs(context, () => sendTemplate(dealerImport, query.format ?? 'xls', context.user.language, reply)),
+  ownDealersStanding: ({ user: { standstill } }) => ({ standstill: standstill && { name: standstill.name, since: standstill.since } }),
   ownDealersDetail({ context }) {
     if (isMaker(context.user)) throw forbidden('forbidden');
     return findDealer(context, { dealerCode: context.user.dealerCode });

@@ -4,7 +4,6 @@ import type { Grants } from './matrix.ts';
 export const grantsInAdvance: Readonly<Record<string, Grants>> = {
   news: { DA: 'V', DS: 'V', DP: 'V', DM: 'V', MS: 'V', MM: 'V', MP: 'V', MK: 'VMX', MF: 'V', MT: 'V', SA: 'VM' },
   subDealer: { DA: 'VCESDX', DS: 'V', DP: 'V', DM: 'V', MS: 'V', MM: 'V', MP: 'V', MK: 'VAX', MF: 'V', MT: 'V', SA: 'V' },
-  contact: { DA: 'VCEDX', DS: 'VCE', DP: 'VCE', DM: 'VCE', MS: 'V', MM: 'V', MP: 'V', MK: 'VX', MF: 'V', MT: 'V', SA: 'VX' },
   vehicleOrder: { DA: 'VXP', DM: 'VXP', MM: 'V', MK: 'VMXIP', MF: 'VX', SA: 'V' },
   handoverTrain: { DA: 'VCESDXP', DS: 'VCESDXP', DM: 'VCESXP', MS: 'VAXP', MM: 'VAFXP', MK: 'VX', MT: 'VX', SA: 'V' },
   forceInsurance: { DA: 'VCESDX', DS: 'VCESDX', DM: 'VCESDX', MS: 'VAX', MM: 'VAFX', MK: 'VX', MF: 'V', SA: 'V' },

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { DealerMastersAddData, DealerMastersAddErrors, DealerMastersAddResponses, DealerMastersBankData, DealerMastersBankErrors, DealerMastersBankResponses, DealerMastersChangeCurrencyData, DealerMastersChangeCurrencyErrors, DealerMastersChangeCurrencyResponses, DealerMastersEditData, DealerMastersEditErrors, DealerMastersEditResponses, DealerMastersExportXlsData, DealerMastersExportXlsErrors, DealerMastersExportXlsResponses, DealerMastersImportExcelData, DealerMastersImportExcelErrors, DealerMastersImportExcelResponses, DealerMastersImportTemplateData, DealerMastersImportTemplateErrors, DealerMastersImportTemplateResponses, DealerMastersListData, DealerMastersListErrors, DealerMastersListResponses, DealerMastersQueryByIdData, DealerMastersQueryByIdErrors, DealerMastersQueryByIdResponses, DealerMastersReactivateData, DealerMastersReactivateErrors, DealerMastersReactivateResponses, DealerMastersReinstateData, DealerMastersReinstateErrors, DealerMastersReinstateResponses, DealerMastersRemoveData, DealerMastersRemoveErrors, DealerMastersRemoveResponses, DealerMastersStatusCountsData, DealerMastersStatusCountsErrors, DealerMastersStatusCountsResponses, DealerMastersSuspendData, DealerMastersSuspendErrors, DealerMastersSuspendResponses, DealerMastersTerminateData, DealerMastersTerminateErrors, DealerMastersTerminateResponses, OwnDealersDetailData, OwnDealersDetailErrors, OwnDealersDetailResponses } from '../types.gen.ts';
+import type { DealerMastersAddData, DealerMastersAddErrors, DealerMastersAddResponses, DealerMastersBankData, DealerMastersBankErrors, DealerMastersBankResponses, DealerMastersChangeCurrencyData, DealerMastersChangeCurrencyErrors, DealerMastersChangeCurrencyResponses, DealerMastersEditData, DealerMastersEditErrors, DealerMastersEditResponses, DealerMastersExportXlsData, DealerMastersExportXlsErrors, DealerMastersExportXlsResponses, DealerMastersImportExcelData, DealerMastersImportExcelErrors, DealerMastersImportExcelResponses, DealerMastersImportTemplateData, DealerMastersImportTemplateErrors, DealerMastersImportTemplateResponses, DealerMastersListData, DealerMastersListErrors, DealerMastersListResponses, DealerMastersQueryByIdData, DealerMastersQueryByIdErrors, DealerMastersQueryByIdResponses, DealerMastersReactivateData, DealerMastersReactivateErrors, DealerMastersReactivateResponses, DealerMastersReinstateData, DealerMastersReinstateErrors, DealerMastersReinstateResponses, DealerMastersRemoveData, DealerMastersRemoveErrors, DealerMastersRemoveResponses, DealerMastersStatusCountsData, DealerMastersStatusCountsErrors, DealerMastersStatusCountsResponses, DealerMastersSuspendData, DealerMastersSuspendErrors, DealerMastersSuspendResponses, DealerMastersTerminateData, DealerMastersTerminateErrors, DealerMastersTerminateResponses, OwnDealersDetailData, OwnDealersDetailErrors, OwnDealersDetailResponses, OwnDealersStandingData, OwnDealersStandingErrors, OwnDealersStandingResponses } from '../types.gen.ts';
 
 /**
  * The user's own dealer.
@@ -11,6 +11,15 @@ import type { DealerMastersAddData, DealerMastersAddErrors, DealerMastersAddResp
 export const ownDealersDetail = <ThrowOnError extends boolean = false>(options?: Options<OwnDealersDetailData, ThrowOnError>): RequestResult<OwnDealersDetailResponses, OwnDealersDetailErrors, ThrowOnError> => (options?.client ?? client).get<OwnDealersDetailResponses, OwnDealersDetailErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/portal/dealer/detail',
+    ...options
+});
+
+/**
+ * Whether the user's dealer, or sub-dealer, is at work; `standstill` is null then, and for the maker's people.
+ */
+export const ownDealersStanding = <ThrowOnError extends boolean = false>(options?: Options<OwnDealersStandingData, ThrowOnError>): RequestResult<OwnDealersStandingResponses, OwnDealersStandingErrors, ThrowOnError> => (options?.client ?? client).get<OwnDealersStandingResponses, OwnDealersStandingErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/dealer/standing',
     ...options
 });
 

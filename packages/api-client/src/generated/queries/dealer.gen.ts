@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { dealerMastersAdd, dealerMastersBank, dealerMastersChangeCurrency, dealerMastersEdit, dealerMastersExportXls, dealerMastersImportExcel, dealerMastersImportTemplate, dealerMastersList, dealerMastersQueryById, dealerMastersReactivate, dealerMastersReinstate, dealerMastersRemove, dealerMastersStatusCounts, dealerMastersSuspend, dealerMastersTerminate, ownDealersDetail } from '../calls/dealer.gen.ts';
+import { dealerMastersAdd, dealerMastersBank, dealerMastersChangeCurrency, dealerMastersEdit, dealerMastersExportXls, dealerMastersImportExcel, dealerMastersImportTemplate, dealerMastersList, dealerMastersQueryById, dealerMastersReactivate, dealerMastersReinstate, dealerMastersRemove, dealerMastersStatusCounts, dealerMastersSuspend, dealerMastersTerminate, ownDealersDetail, ownDealersStanding } from '../calls/dealer.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { DealerMastersAddData, DealerMastersAddError, DealerMastersAddResponse, DealerMastersBankData, DealerMastersBankError, DealerMastersBankResponse, DealerMastersChangeCurrencyData, DealerMastersChangeCurrencyError, DealerMastersChangeCurrencyResponse, DealerMastersEditData, DealerMastersEditError, DealerMastersEditResponse, DealerMastersExportXlsData, DealerMastersExportXlsError, DealerMastersExportXlsResponse, DealerMastersImportExcelData, DealerMastersImportExcelError, DealerMastersImportExcelResponse, DealerMastersImportTemplateData, DealerMastersImportTemplateError, DealerMastersImportTemplateResponse, DealerMastersListData, DealerMastersListError, DealerMastersListResponse, DealerMastersQueryByIdData, DealerMastersQueryByIdError, DealerMastersQueryByIdResponse, DealerMastersReactivateData, DealerMastersReactivateError, DealerMastersReactivateResponse, DealerMastersReinstateData, DealerMastersReinstateError, DealerMastersReinstateResponse, DealerMastersRemoveData, DealerMastersRemoveError, DealerMastersRemoveResponse, DealerMastersStatusCountsData, DealerMastersStatusCountsError, DealerMastersStatusCountsResponse, DealerMastersSuspendData, DealerMastersSuspendError, DealerMastersSuspendResponse, DealerMastersTerminateData, DealerMastersTerminateError, DealerMastersTerminateResponse, OwnDealersDetailData, OwnDealersDetailError, OwnDealersDetailResponse } from '../types.gen.ts';
+import type { DealerMastersAddData, DealerMastersAddError, DealerMastersAddResponse, DealerMastersBankData, DealerMastersBankError, DealerMastersBankResponse, DealerMastersChangeCurrencyData, DealerMastersChangeCurrencyError, DealerMastersChangeCurrencyResponse, DealerMastersEditData, DealerMastersEditError, DealerMastersEditResponse, DealerMastersExportXlsData, DealerMastersExportXlsError, DealerMastersExportXlsResponse, DealerMastersImportExcelData, DealerMastersImportExcelError, DealerMastersImportExcelResponse, DealerMastersImportTemplateData, DealerMastersImportTemplateError, DealerMastersImportTemplateResponse, DealerMastersListData, DealerMastersListError, DealerMastersListResponse, DealerMastersQueryByIdData, DealerMastersQueryByIdError, DealerMastersQueryByIdResponse, DealerMastersReactivateData, DealerMastersReactivateError, DealerMastersReactivateResponse, DealerMastersReinstateData, DealerMastersReinstateError, DealerMastersReinstateResponse, DealerMastersRemoveData, DealerMastersRemoveError, DealerMastersRemoveResponse, DealerMastersStatusCountsData, DealerMastersStatusCountsError, DealerMastersStatusCountsResponse, DealerMastersSuspendData, DealerMastersSuspendError, DealerMastersSuspendResponse, DealerMastersTerminateData, DealerMastersTerminateError, DealerMastersTerminateResponse, OwnDealersDetailData, OwnDealersDetailError, OwnDealersDetailResponse, OwnDealersStandingData, OwnDealersStandingError, OwnDealersStandingResponse } from '../types.gen.ts';
 
 export const ownDealersDetailQueryKey = (options?: Options<OwnDealersDetailData>) => createQueryKey('ownDealersDetail', options);
 
@@ -23,6 +23,24 @@ export const ownDealersDetailOptions = (options?: Options<OwnDealersDetailData>)
         return data;
     },
     queryKey: ownDealersDetailQueryKey(options)
+});
+
+export const ownDealersStandingQueryKey = (options?: Options<OwnDealersStandingData>) => createQueryKey('ownDealersStanding', options);
+
+/**
+ * Whether the user's dealer, or sub-dealer, is at work; `standstill` is null then, and for the maker's people.
+ */
+export const ownDealersStandingOptions = (options?: Options<OwnDealersStandingData>) => queryOptions<OwnDealersStandingResponse, OwnDealersStandingError, OwnDealersStandingResponse, ReturnType<typeof ownDealersStandingQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await ownDealersStanding({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: ownDealersStandingQueryKey(options)
 });
 
 /**

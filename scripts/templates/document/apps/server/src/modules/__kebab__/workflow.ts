@@ -10,7 +10,7 @@ export const __name__Workflow: Workflow<__Name__Status, __Name__Action, __Name__
   edit: { from: ['draft', 'no_pass'], to: 'same', permission: '__name__:edit', by: 'owner', otherwise: () => ({ code: 'E-002' }) },
   delete: { from: ['draft'], to: 'deleted', permission: '__name__:delete', by: 'owner', otherwise: () => ({ code: 'E-003' }) },
   submit: { from: ['draft', 'no_pass'], to: 'submitted', permission: '__name__:submit', by: 'owner' },
-  withdraw: { from: ['submitted'], to: 'draft', permission: '__name__:withdraw', by: 'submitter' },
+  withdraw: { from: ['submitted'], to: 'draft', permission: '__name__:withdraw', by: 'submitter', whenSuspended: 'goesOn' },
   pass: { from: ['submitted'], to: 'pass', permission: '__name__:audit', by: 'reviewer' },
   noPass: { from: ['submitted'], to: 'no_pass', permission: '__name__:audit', by: 'reviewer', needs: 'reason', logAs: 'no_pass' },
 };

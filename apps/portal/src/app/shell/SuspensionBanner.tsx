@@ -1,0 +1,19 @@
+import { ownDealersStanding, resultOf } from '@harrow/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+/** How soon people hear that their dealer is suspended, or works again, without doing anything. */
+const askedAgainMs = 120_000;
+
+/** Says to the people of a suspended dealer that some things are not possible now. */
+export function SuspensionBanner() {
+  const { t } = useTranslation('app');
+  const { data } = useQuery({
+    queryKey: ['dealer', 'standing'],
+    queryFn: ({ signal }) => resultOf(ownDealersStanding({ signal })),
+    staleTime: askedAgainMs,
+    refetchInterval: askedAgainMs,
+  });
+  return data?.standstill ? <Alert banner type="warning" title={t('suspended', { name: data.standstill.name, date: data.standstill.since })} /> : null;
+}

@@ -1,0 +1,70 @@
+import type { ContactItem } from '@harrow/api-client';
+import { contactsFields as sheet } from '@harrow/api-client/fields';
+import { type Action, lazyPart } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import { isMakerUser, userStore } from '../../platform/session/session.ts';
+import { useStore } from '../../platform/store.ts';
+import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
+import { useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
+import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { ListExport } from '../../shared/list/ListTools.tsx';
+import { usePermission } from '../../shared/usePermission.ts';
+import { contacts, removeContacts } from './contacts.ts';
+
+const ContactDialog = lazyPart(async () => ({ default: (await import('./ContactDialog.tsx')).ContactDialog }));
+
+const list: SheetList<ContactItem, typeof sheet> = {
+  noun: 'contact',
+  sheet,
+  columns: {
+    name: { width: 180, fixed: 'left' },
+    contactType: 130,
+    position: { width: 160, sortable: false },
+    email: 220,
+    phone: 170,
+    dealerName: { width: 200, sortable: false, render: ({ subDealerName, dealerName }) => subDealerName ?? dealerName },
+    isPrimary: 120,
+    receivesMail: { width: 200, sortable: false },
+    mobile: { width: 170, defaultHidden: true },
+    createTime: { width: 150, defaultHidden: true },
+  },
+  query: ['contactType', 'name', 'email', 'phone', 'dealerName', 'isPrimary', 'createTime'],
+  filters: ['contactType', { name: 'name', kind: 'text' }, 'isPrimary', { name: 'receivesMail', kind: 'dict', dict: 'mail_group' }, 'dealerCode'],
+};
+
+/** People of dealers: who they are and how they are reached. */
+export function ContactListPage() {
+  const { t } = useTranslation('contact');
+  const dialog = useRecordDialog(contacts.key);
+  const isMaker = isMakerUser(useStore(userStore));
+  const mayExport = usePermission('contact:export');
+  const reach = ({ phone, email }: ContactItem): Action[] => [
+    { key: 'call', label: t('call'), onClick: () => window.location.assign(`tel:${phone.replaceAll(/[^\d+]/g, '')}`) },
+    ...(email ? [{ key: 'mail', label: t('mail'), onClick: () => window.location.assign(`mailto:${email}`) }] : []),
+  ];
+  return (
+    <AdministrationListPage
+      list={list}
+      resource={contacts}
+      dialog={dialog}
+      {...(!isMaker && { newText: t('add') })}
+      rowActions={reach}
+      remove={removeContacts}
+      isRemovable={({ allowedActions }) => allowedActions.includes('delete')}
+      batchPermission="contact:delete"
+      isSelectable={mayExport}
+      tools={({ list: { state, selection }, ...columns }) => (
+        <ListExport
+          path="/api/portal/contact/exportXls"
+          permission="contact:export"
+          list={contacts.name}
+          state={state}
+          selectedIds={selection.ids}
+          {...columns}
+        />
+      )}
+    >
+      {(contact) => <ContactDialog contact={contact} onClose={dialog.close} onSaved={dialog.saved} />}
+    </AdministrationListPage>
+  );
+}
