@@ -62,6 +62,7 @@ export function SequencePage() {
               },
               {
                 key: 'actions',
+                title: <span className="hw-hidden">{t('actionsTitle')}</span>,
                 width: 60,
                 fixed: 'right',
                 render: (_, rule) => <SequenceActions rule={rule} onEdit={() => setEdited(rule)} onTell={() => setTold(rule.id)} />,
