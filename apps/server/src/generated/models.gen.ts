@@ -1,5 +1,5 @@
 // Written by generateModels.ts from the contract; do not edit.
-import type { ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, CheckItem, ClaimFault, ClaimPartLine, Contact, ContactItem, Dealer, DealerItem, DealerOpen, DepartRecord, DictionaryItem, DocumentPost, FailedReason, Feedback, FeedbackItem, Job, JobRun, LabourRate, MarketGroup, Message, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, Parameter, PartItem, PartOption, PartPriceItem, Position, ProductItem, ReportItem, RoleItem, RoleRecord, ServiceAllowance, ServiceCodeItem, SignIn, Supplier, TodoItem, Usage, UserItem, UserRecord, Vehicle, VehicleClaim, VehicleItem, VehicleLookup, VehiclePdi, WarrantyClaim, WarrantyClaimItem, WarrantyPolicy } from './types.gen.ts';
+import type { ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, CheckItem, ClaimFault, ClaimPartLine, Contact, ContactItem, Dealer, DealerItem, DealerOpen, DepartRecord, DictionaryItem, DocumentPost, FailedReason, Feedback, FeedbackItem, Job, JobRun, LabourRate, MarketGroup, Message, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, Parameter, PartItem, PartOption, PartPriceItem, Position, ProductItem, ReportItem, RoleItem, RoleRecord, SequenceRule, ServiceAllowance, ServiceCodeItem, SignIn, Supplier, TodoItem, Usage, UserItem, UserRecord, Vehicle, VehicleClaim, VehicleItem, VehicleLookup, VehiclePdi, WarrantyClaim, WarrantyClaimItem, WarrantyPolicy } from './types.gen.ts';
 
 /** Models of rows of lists, and all others with texts of dictionaries. */
 export interface Models {
@@ -42,6 +42,7 @@ export interface Models {
   ReportItem: ReportItem;
   RoleItem: RoleItem;
   RoleRecord: RoleRecord;
+  SequenceRule: SequenceRule;
   ServiceAllowance: ServiceAllowance;
   ServiceCodeItem: ServiceCodeItem;
   SignIn: SignIn;
@@ -101,6 +102,7 @@ export const modelFields = {
   ReportItem: { id: null, code: null, name: null, permission: null, columnCount: null, status: null },
   RoleItem: { id: null, roleCode: null, roleName: null, description: null, dataScope: 'data_scope', builtIn: null, userCount: null, createTime: null },
   RoleRecord: { id: null, roleCode: null, roleName: null, description: null, dataScope: 'data_scope', builtIn: null, userCount: null, createTime: null, permissions: null },
+  SequenceRule: { id: null, docType: null, title: null, prefix: null, datePart: 'sequence_date', dealerPart: null, digits: null, reset: 'sequence_reset', mayHaveDealer: null, example: null, lastNumber: null, pending: null, version: null },
   ServiceAllowance: { id: null, version: null, createTime: null, feeType: 'service_fee_type', secondProduct: 'product2', thirdProducts: null, thirdProducts_dictText: null, currency: null, amount: null, validFrom: null, validTo: null, enabled: 'yn' },
   ServiceCodeItem: { id: null, version: null, createTime: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, hourCode: null, name: null, bugSystem: null, bugSystem_dictText: null, bugCodes: null, bugCodes_dictText: null, thirdProducts: null, thirdProducts_dictText: null, standardHours: null, overlapGroup: null, diagnosis: 'yn', validFrom: null, enabled: 'yn' },
   SignIn: { id: null, username: null, realname: null, ip: null, createTime: null },

@@ -2938,6 +2938,24 @@ export type PdiHandling = 'adjusted' | 'repaired' | 'part_ordered' | 'claim' | '
 
 export type PdiResult = 'pass' | 'no_pass' | 'na';
 
+export type PendingSequence = {
+    /**
+     * Letters at the beginning.
+     */
+    prefix: string;
+    datePart: SequenceDate;
+    /**
+     * First four characters of the dealer's code, which counts by itself then.
+     */
+    dealerPart: YesNo;
+    /**
+     * A counter that is full goes on with one digit more.
+     */
+    digits: number;
+    validFrom: Day;
+    example: string;
+};
+
 export type PeriodState = 'coming' | 'valid' | 'replaced' | 'ended';
 
 export type PermissionCode = string;
@@ -3428,6 +3446,58 @@ export type SavedViewInput = {
  * `view`: columns, sort, filters and query of a list; `query`: conditions of the advanced query alone.
  */
 export type SavedViewKind = 'view' | 'query';
+
+export type SequenceDate = 'yyMM' | 'yyyy' | 'none';
+
+export type SequenceReset = 'month' | 'year' | 'never';
+
+/**
+ * How something is numbered: today, and from a day on.
+ */
+export type SequenceRule = {
+    /**
+     * Of its history.
+     */
+    id: Id;
+    /**
+     * Kind of document, or what else is numbered.
+     */
+    docType: string;
+    /**
+     * In the user's language.
+     */
+    title: string;
+    /**
+     * Letters at the beginning.
+     */
+    prefix: string;
+    datePart: SequenceDate;
+    /**
+     * First four characters of the dealer's code, which counts by itself then.
+     */
+    dealerPart: YesNo;
+    /**
+     * A counter that is full goes on with one digit more.
+     */
+    digits: number;
+    datePart_dictText: string;
+    /**
+     * When the counter begins anew.
+     */
+    reset: SequenceReset;
+    reset_dictText: string;
+    /**
+     * Whether numbers may hold the dealer.
+     */
+    mayHaveDealer: boolean;
+    example: string;
+    /**
+     * Of the newest series that there is.
+     */
+    lastNumber: string | null;
+    pending: PendingSequence | null;
+    version: number;
+};
 
 /**
  * What the maker pays a dealer for one inspection or handover, in a currency of settlement and for a time.
@@ -26879,6 +26949,201 @@ export type SessionsSelectDepartResponses = {
 };
 
 export type SessionsSelectDepartResponse = SessionsSelectDepartResponses[keyof SessionsSelectDepartResponses];
+
+export type SequencesCancelData = {
+    body: {
+        docType: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/sequence/cancel';
+};
+
+export type SequencesCancelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SequencesCancelError = SequencesCancelErrors[keyof SequencesCancelErrors];
+
+export type SequencesCancelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SequencesCancelResponse = SequencesCancelResponses[keyof SequencesCancelResponses];
+
+export type SequencesEditData = {
+    body: {
+        /**
+         * Letters at the beginning.
+         */
+        prefix: string;
+        datePart: SequenceDate;
+        /**
+         * First four characters of the dealer's code, which counts by itself then.
+         */
+        dealerPart: YesNo;
+        /**
+         * A counter that is full goes on with one digit more.
+         */
+        digits: number;
+        docType: string;
+        version: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/sequence/edit';
+};
+
+export type SequencesEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SequencesEditError = SequencesEditErrors[keyof SequencesEditErrors];
+
+export type SequencesEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SequencesEditResponse = SequencesEditResponses[keyof SequencesEditResponses];
+
+export type SequencesListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/sequence/list';
+};
+
+export type SequencesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SequencesListError = SequencesListErrors[keyof SequencesListErrors];
+
+export type SequencesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<SequenceRule>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SequencesListResponse = SequencesListResponses[keyof SequencesListResponses];
 
 export type SysDepartsAddData = {
     body: NewDepart;

@@ -31,6 +31,7 @@ import { publicNotice } from './public-notice/module.ts';
 import { report } from './report/module.ts';
 import { role } from './role/module.ts';
 import { savedView } from './saved-view/module.ts';
+import { sequence } from './sequence/module.ts';
 import { serviceAllowance } from './service-allowance/module.ts';
 import { serviceCatalogue } from './service-catalogue/module.ts';
 import { serviceFee } from './service-fee/module.ts';
@@ -76,6 +77,7 @@ const all = [
   login,
   permission,
   parameter,
+  sequence,
   general,
   fieldCheck,
   approval,

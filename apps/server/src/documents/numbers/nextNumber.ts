@@ -18,7 +18,7 @@ export interface NumberOf {
  * statement that stores the document, so that the number is used or given back.
  */
 export const numberRows = ({ code, dealerCode, day }: NumberOf): RawBuilder<unknown> => sql`number_rule as materialized (
-      select digits, prefix || to_char(${day}::date, case period when 'month' then 'YYMM' else 'YYYY' end)
+      select digits, prefix || case period when 'month' then to_char(${day}::date, 'YYMM') when 'year' then to_char(${day}::date, 'YYYY') else '' end
         || case per_dealer when 'Y' then left(coalesce(${dealerCode}::text, ''), 4) else '' end as series
       from sequence_rule where code = ${code} and valid_from <= ${day}::date order by valid_from desc limit 1
     ), number_taken as (

@@ -1,7 +1,7 @@
 /** How documents are numbered until an administrator decides otherwise: base data of the table `sequence_rule`. Modules add the rules of their own kinds. */
 
-/** Part of the date in a number; the counter begins anew with it. */
-export type NumberPeriod = 'month' | 'year';
+/** Part of the date in a number; the counter begins anew with it, without one never. */
+export type NumberPeriod = 'month' | 'year' | 'none';
 
 export interface NumberRule {
   /** Kind of document, or what else is numbered. */

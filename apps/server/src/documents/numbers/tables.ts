@@ -1,11 +1,15 @@
+import type { Generated } from 'kysely';
+
 /** How something is numbered, from a day on: a changed rule holds from the next period, so that no number is given twice. */
 export interface SequenceRuleTable {
   code: string;
   validFrom: string;
   prefix: string;
-  period: 'month' | 'year';
+  period: 'month' | 'year' | 'none';
   perDealer: 'Y' | 'N';
   digits: number;
+  /** Of the rule that holds: counts its changes. */
+  version: Generated<number>;
 }
 
 /** The last number of a series, e.g. `WC2611D001`. */

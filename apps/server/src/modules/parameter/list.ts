@@ -3,7 +3,7 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { parameterId } from './parameterId.ts';
 import { message } from '../../shared/messages/messages.ts';
-import type { ParameterKey } from '../../shared/parameters.ts';
+import { type ParameterKey, parameterGroups } from '../../shared/parameters.ts';
 import './tables.ts';
 
 export type Parameter = Operations['configsList']['reply']['result'][number];
@@ -21,6 +21,7 @@ export async function listParameters(context: Context, { group, text: wanted, ch
   const stored = new Map(rows.map((row) => [row.key, row]));
   const keyword = (wanted ?? '').trim().toLowerCase();
   return Object.entries(rules)
+    .toSorted(([, one], [, other]) => parameterGroups.indexOf(one.group) - parameterGroups.indexOf(other.group))
     .map(([key, rule]): Parameter => {
       const value = text(key as ParameterKey);
       const { version = 0, updateBy = null, updateTime = null } = stored.get(key) ?? {};

@@ -19,6 +19,7 @@ export * from './product.gen.ts';
 export * from './report.gen.ts';
 export * from './role.gen.ts';
 export * from './savedView.gen.ts';
+export * from './sequence.gen.ts';
 export * from './serviceAllowance.gen.ts';
 export * from './serviceCatalogue.gen.ts';
 export * from './session.gen.ts';
