@@ -113,7 +113,7 @@ describe('1: opening a dealer', () => {
   test('a code is used once and has its form', async () => {
     expect(await post('sun.sales', 'add', newDealer())).toMatchObject({
       code: 422,
-      result: { errors: [{ field: 'dealerCode', code: 'E-018', text: 'Code "D077" is already used' }] },
+      result: { errors: [{ field: 'dealerCode', code: 'E-018', text: 'Code D077 is already used' }] },
     });
     expect(await post('sun.sales', 'add', newDealer({ dealerCode: 'd077' }))).toMatchObject({
       code: 422,

@@ -24,8 +24,16 @@ const fieldsWith = (mark: 'x-masked' | 'x-maker-only'): string[] => [
     Object.values(components.schemas).flatMap(({ properties = {} }) => Object.entries(properties).flatMap(([name, schema]) => (schema[mark] ? [name] : []))),
   ),
 ];
-/** `ownerName` is masked in a claim of another dealer's machine; in the list of the machines one sees it is not. */
-const shownIn: Readonly<Record<string, readonly string[]>> = { ownerName: ['/api/portal/vehicle/list', '/api/portal/vehicle/exportXls'] };
+const listAndExport = (path: string): string[] => [`${path}/list`, `${path}/exportXls`];
+/**
+ * Where a field of the same name is shown. `ownerName` is masked in a claim of another dealer's machine; in the list of the machines one sees it is
+ * not. Which supplier delivers a part is the maker's own, who the suppliers are is not; nor are the addresses of a dealer's own people.
+ */
+const shownIn: Readonly<Record<string, readonly string[]>> = {
+  ownerName: listAndExport('/api/portal/vehicle'),
+  supplierCode: listAndExport('/mfr/supplier'),
+  email: [...listAndExport('/sys/user'), '/sys/user/queryUserComponentData', ...listAndExport('/api/portal/contact'), ...listAndExport('/mfr/dealer')],
+};
 
 let kit: ClaimKit;
 beforeAll(async () => {
@@ -55,8 +63,17 @@ test('the contract names the lists and the fields', () => {
   expect(lists).toEqual(
     expect.arrayContaining(['/api/portal/warrantyClaim/list', '/api/portal/vehicle/list', '/api/portal/parts/exportXls', '/mfr/bugCode/list']),
   );
-  expect(fieldsWith('x-masked').toSorted()).toEqual(['contactPhone', 'endUserPhone', 'ownerIdNo', 'ownerName', 'ownerPhone']);
-  expect(fieldsWith('x-maker-only').toSorted()).toEqual(['costCurrency', 'costPrice', 'internalNote', 'riskFlags', 'supplierCode']);
+  expect(fieldsWith('x-masked').toSorted()).toEqual(['accountNumber', 'contactPhone', 'endUserPhone', 'ownerIdNo', 'ownerName', 'ownerPhone']);
+  expect(fieldsWith('x-maker-only').toSorted()).toEqual([
+    'contact',
+    'costCurrency',
+    'costPrice',
+    'email',
+    'internalNote',
+    'recoveryPct',
+    'riskFlags',
+    'supplierCode',
+  ]);
 });
 
 async function answered(person: Person, fields: readonly string[]): Promise<string[]> {
