@@ -32,7 +32,13 @@ const listAndExport = (path: string): string[] => [`${path}/list`, `${path}/expo
 const shownIn: Readonly<Record<string, readonly string[]>> = {
   ownerName: listAndExport('/api/portal/vehicle'),
   supplierCode: listAndExport('/mfr/supplier'),
-  email: [...listAndExport('/sys/user'), '/sys/user/queryUserComponentData', ...listAndExport('/api/portal/contact'), ...listAndExport('/mfr/dealer')],
+  email: [
+    ...listAndExport('/sys/user'),
+    '/sys/user/queryall',
+    '/sys/user/queryUserComponentData',
+    ...listAndExport('/api/portal/contact'),
+    ...listAndExport('/mfr/dealer'),
+  ],
 };
 
 let kit: ClaimKit;
