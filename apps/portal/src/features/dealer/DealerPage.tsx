@@ -16,6 +16,7 @@ import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { BankCard, TermsCard } from './cards.tsx';
+import { DealerContacts, DealerSubDealers, DealerUsers } from './DealerPeople.tsx';
 import { addDealer, dealers, editDealer, ownDealer, statusTones } from './dealers.ts';
 import { AdministratorFields, BusinessFields, CommunicationFields, ContractFields, IdentityFields, PlaceFields } from './sections.tsx';
 import styles from './dealer.module.css';
@@ -72,6 +73,8 @@ function DealerForm({ dealer }: { dealer: Dealer | undefined }) {
   const may = (action: Dealer['allowedActions'][number]): boolean => dealer?.allowedActions.includes(action) ?? false;
   const readOnly = dealer !== undefined && !may('edit');
   const mayKeepFiles = usePermission('dealer:edit');
+  const mayReadContacts = usePermission('contact:query');
+  const mayReadSubDealers = usePermission('subDealer:query');
   const owner = useMemo(() => ({ table: 'dealer', id: dealer?.id }), [dealer?.id]);
   const form = useSavedForm<Partial<NewDealer>, 'save'>({
     docType: 'dealer',
@@ -142,9 +145,13 @@ function DealerForm({ dealer }: { dealer: Dealer | undefined }) {
         dealer
           ? [
               { key: 'history', title: t('shared:changes.title'), content: <MasterHistory id={dealer.id} words={words} /> },
+              ...(mayReadContacts ? [{ key: 'contacts', title: t('rail.contacts'), open: false, content: <DealerContacts dealer={dealer} /> }] : []),
+              { key: 'users', title: t('field.userCount'), open: false, content: <DealerUsers dealer={dealer} /> },
+              ...(mayReadSubDealers ? [{ key: 'subDealers', title: t('rail.subDealers'), open: false, content: <DealerSubDealers dealer={dealer} /> }] : []),
               {
                 key: 'files',
                 title: t('field.slot.licence'),
+                open: false,
                 content: <AttachmentList owner={owner} slot="licence" readOnly={!mayKeepFiles} maxCount={10} />,
               },
             ]

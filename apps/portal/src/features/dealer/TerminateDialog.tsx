@@ -1,11 +1,12 @@
 import type { Dealer, DealerOpen } from '@harrow/api-client';
 import { DateInput, ErrorState, ListSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Form, List, Typography } from 'antd';
+import { Alert, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { todayIn } from '../../shared/todayIn.ts';
+import styles from './dealer.module.css';
 import { dealers, type Suspension, terminateDealer } from './dealers.ts';
 import { SuspensionFields } from './StatusFields.tsx';
 
@@ -48,24 +49,18 @@ export function TerminateDialog({ dealer, onClose, onSaved }: TerminateDialogPro
         ) : plan ? (
           <>
             {plan.blockers.length > 0 ? (
-              <Alert
-                type="warning"
-                showIcon
-                title={t('terminate.blocked')}
-                description={<OpenList dealerCode={dealer.dealerCode} items={plan.blockers} />}
-                style={{ marginBlockEnd: 16 }}
-              />
+              <>
+                <Alert type="warning" showIcon title={t('terminate.blocked')} />
+                <OpenList dealerCode={dealer.dealerCode} items={plan.blockers} />
+              </>
             ) : (
               <Alert type="success" showIcon title={t('terminate.clean')} style={{ marginBlockEnd: 16 }} />
             )}
             {plan.closes.length > 0 && (
-              <Alert
-                type="info"
-                showIcon
-                title={t('terminate.closes')}
-                description={<OpenList dealerCode={dealer.dealerCode} items={plan.closes} />}
-                style={{ marginBlockEnd: 16 }}
-              />
+              <>
+                <Alert type="info" showIcon title={t('terminate.closes')} />
+                <OpenList dealerCode={dealer.dealerCode} items={plan.closes} />
+              </>
             )}
           </>
         ) : (
@@ -91,23 +86,19 @@ const lists: Readonly<Record<string, string>> = {
 
 function OpenList({ dealerCode, items }: { dealerCode: string; items: readonly DealerOpen[] }) {
   return (
-    <List
-      size="small"
-      dataSource={[...items]}
-      renderItem={({ docType, docType_dictText: text, count, nos }) => {
+    <ul className={styles.open}>
+      {items.map(({ docType, docType_dictText: text, count, nos }) => {
         const list = lists[docType];
         const name = `${text} (${count})`;
         return (
-          <List.Item>
-            <Typography.Text>
-              {list ? <Link to={`${list}?dealerCode=${dealerCode}`}>{name}</Link> : name}
-              {': '}
-              {nos.join(', ')}
-              {count > nos.length && ' …'}
-            </Typography.Text>
-          </List.Item>
+          <li key={docType}>
+            {list ? <Link to={`${list}?dealerCode=${dealerCode}`}>{name}</Link> : name}
+            {': '}
+            {nos.join(', ')}
+            {count > nos.length && ' …'}
+          </li>
         );
-      }}
-    />
+      })}
+    </ul>
   );
 }
