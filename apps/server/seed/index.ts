@@ -56,6 +56,9 @@ export async function seedDemo(services: Services, progress: (text: string) => v
       trx,
     );
   });
+  // What this process keeps of the tables that were filled.
+  await services.dictionaries.refresh(services.db);
+  await services.parameters.refresh(services.db);
 }
 
 /** People have read what reached them some days ago. */

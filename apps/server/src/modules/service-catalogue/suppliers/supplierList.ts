@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../../../shared/context.ts';
+import { number } from '../../../shared/export/exportedList.ts';
 import { hideFields } from '../../../shared/hidden-fields/hideFields.ts';
 import { makerColumns } from '../../../shared/list/columns.ts';
 import { escapeLike } from '../../../shared/list/escapeLike.ts';
@@ -35,4 +36,4 @@ export function supplierFilters({ keyword, enabled }: { keyword?: string; enable
   ];
 }
 
-export const supplierExport = masterExport('suppliersList', supplierMaster);
+export const supplierExport = masterExport('suppliersList', supplierMaster, [number('faults')]);
