@@ -24,8 +24,11 @@ const fieldsWith = (mark: 'x-masked' | 'x-maker-only'): string[] => [
     Object.values(components.schemas).flatMap(({ properties = {} }) => Object.entries(properties).flatMap(([name, schema]) => (schema[mark] ? [name] : []))),
   ),
 ];
-/** `ownerName` is masked in a claim of another dealer's machine; in the list of the machines one sees it is not. */
-const shownIn: Readonly<Record<string, readonly string[]>> = { ownerName: ['/api/portal/vehicle/list', '/api/portal/vehicle/exportXls'] };
+/** `ownerName` is masked in a claim of another dealer's machine; in the list of the machines one sees it is not. Who delivers a part is the maker's own, that there is such a supplier is not. */
+const shownIn: Readonly<Record<string, readonly string[]>> = {
+  ownerName: ['/api/portal/vehicle/list', '/api/portal/vehicle/exportXls'],
+  supplierCode: ['/mfr/supplier/list', '/mfr/supplier/exportXls'],
+};
 
 let kit: ClaimKit;
 beforeAll(async () => {
