@@ -440,3 +440,9 @@ test('a second load on the same day gives the same demo', async () => {
     await second.close();
   }
 }, 240_000);
+
+test('the process that has loaded it knows the market groups and what was set', () => {
+  const { dictionaries, parameters } = demo.services;
+  expect(dictionaries.items('market_group')).toHaveLength(6);
+  expect([parameters.number('usedParts.returnDays'), parameters.number('attach.quotaUserMb')]).toEqual([45, 20_480]);
+});

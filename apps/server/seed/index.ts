@@ -60,6 +60,9 @@ export async function seedDemo(services: Services, progress: (text: string) => v
       trx,
     );
   });
+  // What this process keeps of the tables that were filled.
+  await services.dictionaries.refresh(services.db);
+  await services.parameters.refresh(services.db);
 }
 
 /** What dealers lack is a task of somebody. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../src/shared/database/database.ts';
 import { loadAdministration } from './administration/loadAdministration.ts';
+import { loadSettings } from './administration/loadSettings.ts';
 import { loadAllowances } from './arrivals/loadAllowances.ts';
 import { loadOrganisations, loadUsers } from './organisations/loadOrganisations.ts';
 import { loadParts } from './parts/loadParts.ts';
@@ -15,6 +16,7 @@ export async function loadMasters(trx: Trx, vehicles: readonly DemoVehicle[], to
   await loadOrganisations(trx, today);
   await loadUsers(trx);
   await loadAdministration(trx);
+  await loadSettings(trx, today);
   await loadProducts(trx);
   await loadServiceCatalogue(trx, today);
   await loadRates(trx, today);

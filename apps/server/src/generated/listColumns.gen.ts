@@ -26,7 +26,7 @@ export const contractColumns = {
   rolesList: { id: 'text', roleCode: 'text', roleName: 'text', description: 'text', dataScope: 'text', userCount: 'number', createTime: 'datetime' },
   serviceAllowancesList: { id: 'text', version: 'number', createTime: 'datetime', feeType: 'text', secondProduct: 'text', currency: 'text', amount: 'number', validFrom: 'date', validTo: 'date', enabled: 'switch' },
   serviceCodesList: { id: 'text', version: 'number', createTime: 'datetime', nameZh: 'text', nameEn: 'text', nameEs: 'text', nameRu: 'text', nameFr: 'text', namePt: 'text', hourCode: 'text', name: 'text', bugSystem: 'text', standardHours: 'number', overlapGroup: 'text', diagnosis: 'switch', validFrom: 'date', enabled: 'switch' },
-  suppliersList: { id: 'text', version: 'number', createTime: 'datetime', supplierCode: 'text', supplierName: 'text', componentScope: 'text', country: 'text', faults: 'number', enabled: 'switch' },
+  suppliersList: { id: 'text', version: 'number', createTime: 'datetime', supplierCode: 'text', supplierName: 'text', componentScope: 'text', contact: 'text', email: 'text', country: 'text', recoveryPct: 'number', faults: 'number', enabled: 'switch' },
   todosList: { id: 'text', docType: 'text', task: 'text', docNo: 'text', dealerCode: 'text', dealerName: 'text', vin: 'text', subject: 'text', amount: 'number', auditTotal: 'number', currency: 'text', status: 'text', ageDays: 'number', sla: 'text', reviewer: 'text', version: 'number' },
   usersList: { id: 'text', username: 'text', realname: 'text', avatar: 'text', sex: 'text', phone: 'text', email: 'text', workNo: 'text', positionId: 'text', positionName: 'text', userType: 'text', orgCode: 'text', orgCodeTxt: 'text', roleCodes: 'text', status: 'number', createTime: 'datetime', language: 'text', timezone: 'text', pwdUpdateTime: 'datetime', needChangePassword: 'switch', lastLoginTime: 'datetime', createBy: 'text' },
   usersQueryAll: { id: 'text', username: 'text', realname: 'text', avatar: 'text', sex: 'text', phone: 'text', email: 'text', workNo: 'text', positionId: 'text', positionName: 'text', userType: 'text', orgCode: 'text', orgCodeTxt: 'text', roleCodes: 'text', status: 'number', createTime: 'datetime' },
@@ -41,7 +41,6 @@ export const contractColumns = {
 export const makerContractColumns = {
   partsList: { supplierCode: 'text', costPrice: 'number', costCurrency: 'text' },
   partsPartsList: { supplierCode: 'text' },
-  suppliersList: { contact: 'text', email: 'text', recoveryPct: 'number' },
   warrantyClaimsList: { internalNote: 'text' },
 } as const;
 
@@ -124,7 +123,7 @@ export const contractShown = {
   rolesList: ['roleCode', 'roleName', 'description', 'dataScope', 'userCount', 'createTime'],
   serviceAllowancesList: ['createTime', 'feeType', 'secondProduct', 'currency', 'amount', 'validFrom', 'validTo', 'enabled'],
   serviceCodesList: ['createTime', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt', 'hourCode', 'name', 'bugSystem', 'standardHours', 'overlapGroup', 'diagnosis', 'validFrom', 'enabled'],
-  suppliersList: ['createTime', 'supplierCode', 'supplierName', 'componentScope', 'country', 'faults', 'enabled'],
+  suppliersList: ['createTime', 'supplierCode', 'supplierName', 'componentScope', 'contact', 'email', 'country', 'recoveryPct', 'faults', 'enabled'],
   todosList: ['docType', 'task', 'docNo', 'dealerCode', 'dealerName', 'vin', 'subject', 'amount', 'auditTotal', 'currency', 'status', 'ageDays', 'reviewer'],
   usersList: ['username', 'realname', 'avatar', 'sex', 'phone', 'email', 'workNo', 'positionId', 'positionName', 'userType', 'orgCode', 'orgCodeTxt', 'roleCodes', 'status', 'createTime'],
   usersQueryAll: ['username', 'realname', 'avatar', 'sex', 'phone', 'email', 'workNo', 'positionId', 'positionName', 'userType', 'orgCode', 'orgCodeTxt', 'roleCodes', 'status', 'createTime'],

@@ -19,13 +19,13 @@ const list: SheetList<Supplier, typeof sheet> = {
     supplierName: 240,
     componentScope: 220,
     country: 150,
-    recoveryPct: 130,
+    recoveryPct: { width: 130, for: 'maker' },
     faults: 130,
-    contact: { width: 200, defaultHidden: true },
-    email: { width: 220, defaultHidden: true },
+    contact: { width: 200, for: 'maker', defaultHidden: true },
+    email: { width: 220, for: 'maker', defaultHidden: true },
     enabled: 110,
   },
-  query: ['supplierCode', 'supplierName', 'componentScope', 'country', 'recoveryPct', 'enabled'],
+  query: ['supplierCode', 'supplierName', 'componentScope', 'country', 'enabled'],
   filters: [{ name: 'keyword', label: 'keyword' }, 'enabled'],
 };
 

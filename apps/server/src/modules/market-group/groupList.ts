@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
-import { text } from '../../shared/export/exportedList.ts';
+import { number, text } from '../../shared/export/exportedList.ts';
 import { equal, type Filter } from '../../shared/list/filters.ts';
 import { enabledFilter, keywordFilter, masterExport, masterList } from '../../shared/master/masterList.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
@@ -26,4 +26,4 @@ export const groupFilters = ({ keyword, region, enabled }: NonNullable<Operation
   enabledFilter('marketGroup', enabled),
 ];
 
-export const groupExport = masterExport('marketGroupsList', groupMaster, [text('name', { width: 28 })]);
+export const groupExport = masterExport('marketGroupsList', groupMaster, [text('name', { width: 28 }), number('dealers')]);

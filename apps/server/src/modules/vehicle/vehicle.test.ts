@@ -127,10 +127,12 @@ test('the lookup by full VIN answers nothing for a VIN that does not exist', asy
 });
 
 test('the product tree unfolds level by level', async () => {
-  expect((await kit.get('d001.service', 'product/secondDict')).result).toEqual([
-    { value: 'IMPLEMENT', text: 'IMPLEMENT en' },
-    { value: 'TRACTOR', text: 'TRACTOR en' },
-  ]);
+  expect((await kit.get('d001.service', 'product/secondDict')).result).toEqual(
+    expect.arrayContaining([
+      { value: 'IMPLEMENT', text: 'IMPLEMENT en' },
+      { value: 'TRACTOR', text: 'TRACTOR en' },
+    ]),
+  );
   expect((await kit.get('d001.service', 'product/children?parent=TRACTOR')).result).toEqual([{ value: 'T-60', text: 'T-60 en' }]);
 });
 

@@ -24,6 +24,7 @@ const fieldsWith = (mark: 'x-masked' | 'x-maker-only'): string[] => [
     Object.values(components.schemas).flatMap(({ properties = {} }) => Object.entries(properties).flatMap(([name, schema]) => (schema[mark] ? [name] : []))),
   ),
 ];
+<<<<<<< HEAD
 const listAndExport = (path: string): string[] => [`${path}/list`, `${path}/exportXls`];
 /**
  * Where a field of the same name is shown. `ownerName` is masked in a claim of another dealer's machine; in the list of the machines one sees it is
@@ -39,6 +40,12 @@ const shownIn: Readonly<Record<string, readonly string[]>> = {
     ...listAndExport('/api/portal/contact'),
     ...listAndExport('/mfr/dealer'),
   ],
+=======
+/** `ownerName` is masked in a claim of another dealer's machine; in the list of the machines one sees it is not. Who delivers a part is the maker's own, that there is such a supplier is not. */
+const shownIn: Readonly<Record<string, readonly string[]>> = {
+  ownerName: ['/api/portal/vehicle/list', '/api/portal/vehicle/exportXls'],
+  supplierCode: ['/mfr/supplier/list', '/mfr/supplier/exportXls'],
+>>>>>>> masters
 };
 
 let kit: ClaimKit;

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { Context } from '../../../shared/context.ts';
-import { number, text } from '../../../shared/export/exportedList.ts';
+import { choice, number, text } from '../../../shared/export/exportedList.ts';
 import { equal, type Filter } from '../../../shared/list/filters.ts';
 import { masterExport, masterList, nameIn } from '../../../shared/master/masterList.ts';
 import { today } from '../../../shared/session/currentUser.ts';
@@ -30,4 +30,4 @@ export const policyFilters = ({ productCode, validOn }: NonNullable<Operations['
     : undefined,
 ];
 
-export const policyExport = masterExport('warrantyPoliciesList', policyMaster, [text('policyCode'), number('machines')]);
+export const policyExport = masterExport('warrantyPoliciesList', policyMaster, [text('policyCode'), number('machines'), choice('state')]);

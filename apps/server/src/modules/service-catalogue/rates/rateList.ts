@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { LabourRate } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';
-import { text } from '../../../shared/export/exportedList.ts';
+import { choice, text } from '../../../shared/export/exportedList.ts';
 import { equal, type Filter } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
 import { masterExport, masterList } from '../../../shared/master/masterList.ts';
@@ -40,7 +40,7 @@ export const rateFilters = ({ dealerCode, marketGroup, currency, validOn: day }:
   validOn('labourRate', day),
 ];
 
-export const rateExport = masterExport('labourRatesList', rateMaster, [text('dealerName', { width: 28 })]);
+export const rateExport = masterExport('labourRatesList', rateMaster, [text('dealerName', { width: 28 }), choice('state')]);
 
 type Missing = Operations['labourRatesMissing']['reply']['result'];
 

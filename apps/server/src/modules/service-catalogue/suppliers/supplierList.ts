@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../../../shared/context.ts';
+import { number } from '../../../shared/export/exportedList.ts';
 import { hideFields } from '../../../shared/hidden-fields/hideFields.ts';
-import { makerColumns } from '../../../shared/list/columns.ts';
 import { escapeLike } from '../../../shared/list/escapeLike.ts';
 import { type Filter, search } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
@@ -21,7 +21,6 @@ export function supplierList(context: Context): ListDefinition<Supplier> {
   });
   return {
     ...list,
-    columns: { ...list.columns, ...makerColumns(context.user, 'suppliersList', 'supplier', makerOnly) },
     toReply: (row) => (isMaker(context.user) ? list.toReply(row) : (hideFields(list.toReply(row), makerOnly) as Supplier)),
   };
 }
@@ -35,4 +34,4 @@ export function supplierFilters({ keyword, enabled }: { keyword?: string; enable
   ];
 }
 
-export const supplierExport = masterExport('suppliersList', supplierMaster);
+export const supplierExport = masterExport('suppliersList', supplierMaster, [number('faults')]);
