@@ -24,28 +24,14 @@ const fieldsWith = (mark: 'x-masked' | 'x-maker-only'): string[] => [
     Object.values(components.schemas).flatMap(({ properties = {} }) => Object.entries(properties).flatMap(([name, schema]) => (schema[mark] ? [name] : []))),
   ),
 ];
-<<<<<<< HEAD
 const listAndExport = (path: string): string[] => [`${path}/list`, `${path}/exportXls`];
 /**
  * Where a field of the same name is shown. `ownerName` is masked in a claim of another dealer's machine; in the list of the machines one sees it is
- * not. Which supplier delivers a part is the maker's own, who the suppliers are is not; nor are the addresses of a dealer's own people.
+ * not. Which supplier delivers a part is the maker's own, who the suppliers are is not.
  */
 const shownIn: Readonly<Record<string, readonly string[]>> = {
   ownerName: listAndExport('/api/portal/vehicle'),
   supplierCode: listAndExport('/mfr/supplier'),
-  email: [
-    ...listAndExport('/sys/user'),
-    '/sys/user/queryall',
-    '/sys/user/queryUserComponentData',
-    ...listAndExport('/api/portal/contact'),
-    ...listAndExport('/mfr/dealer'),
-  ],
-=======
-/** `ownerName` is masked in a claim of another dealer's machine; in the list of the machines one sees it is not. Who delivers a part is the maker's own, that there is such a supplier is not. */
-const shownIn: Readonly<Record<string, readonly string[]>> = {
-  ownerName: ['/api/portal/vehicle/list', '/api/portal/vehicle/exportXls'],
-  supplierCode: ['/mfr/supplier/list', '/mfr/supplier/exportXls'],
->>>>>>> masters
 };
 
 let kit: ClaimKit;
@@ -77,16 +63,7 @@ test('the contract names the lists and the fields', () => {
     expect.arrayContaining(['/api/portal/warrantyClaim/list', '/api/portal/vehicle/list', '/api/portal/parts/exportXls', '/mfr/bugCode/list']),
   );
   expect(fieldsWith('x-masked').toSorted()).toEqual(['accountNumber', 'contactPhone', 'endUserPhone', 'ownerIdNo', 'ownerName', 'ownerPhone']);
-  expect(fieldsWith('x-maker-only').toSorted()).toEqual([
-    'contact',
-    'costCurrency',
-    'costPrice',
-    'email',
-    'internalNote',
-    'recoveryPct',
-    'riskFlags',
-    'supplierCode',
-  ]);
+  expect(fieldsWith('x-maker-only').toSorted()).toEqual(['costCurrency', 'costPrice', 'internalNote', 'riskFlags', 'supplierCode']);
 });
 
 async function answered(person: Person, fields: readonly string[]): Promise<string[]> {
