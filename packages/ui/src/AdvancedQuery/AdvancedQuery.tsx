@@ -30,7 +30,8 @@ function QueryButton({ store: given, saveCode, applyDefault = false, disabled = 
   const activeId = useId();
   const [open, setOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
-  const store = useMemo(() => given ?? createLocalQueryStore(savedQueryPrefix, saveCode ?? location.pathname), [given, saveCode]);
+  // On a server there is no page, and nothing is kept.
+  const store = useMemo(() => given ?? createLocalQueryStore(savedQueryPrefix, saveCode ?? globalThis.location?.pathname ?? ''), [given, saveCode]);
   const isActive = value !== undefined && askingLines(value).length > 0;
 
   const newest = useRef({ onChange, isActive });

@@ -1,11 +1,14 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
+import { localeTag, useSettings } from '../HarrowProvider/index.ts';
 import type { DateInputProps } from './DateInput.types.ts';
+import { typedFormats } from './typedFormats.ts';
 
 const formats = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' };
 
 /** The calendar field; loaded by `DateInput`. */
 export default function DateField({ value, onChange, picker = 'date', showTime = false, min, max, style, ...rest }: DateInputProps) {
+  const { language } = useSettings();
   const format = showTime ? 'YYYY-MM-DD HH:mm:ss' : formats[picker];
   return (
     <DatePicker
@@ -13,7 +16,7 @@ export default function DateField({ value, onChange, picker = 'date', showTime =
       picker={picker}
       showTime={showTime}
       style={{ width: '100%', ...style }}
-      format={format}
+      format={typedFormats(localeTag(language), format)}
       value={value ? dayjs(value) : null}
       minDate={min ? dayjs(min) : undefined}
       maxDate={max ? dayjs(max) : undefined}

@@ -35,7 +35,7 @@ export function DictSearchSelect({ dict, value, onChange, mode, pageSize = 10, w
   const { language } = useSettings();
   const source = useSource('dictionary');
   const texts = useMemo(() => dictionaryTexts(source, language, dict), [source, language, dict]);
-  useSyncExternalStore(texts.subscribe, texts.version);
+  useSyncExternalStore(texts.subscribe, texts.version, texts.version);
   const [state, setState] = useState<DictSearchState>({ loading: false, hasMore: false });
   const [typed, setTyped] = useState('');
   const search = useMemo(

@@ -1,7 +1,7 @@
 import { DictSelect, HarrowProvider, Pager } from '@harrow/ui';
 import { EditableTable, numberColumn, textColumn } from '@harrow/ui/editable-table';
 import { TestProvider } from '@harrow/ui/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import dayjs from 'dayjs';
 import i18next from 'i18next';
@@ -67,13 +67,20 @@ test('the language of the page and of dayjs stay as the application set them', a
 test('the application may bring a language of its own, and its own words for single texts', async () => {
   const german = { code: 'de', antd: { locale: 'de' }, messages: { ui: { pager: { total: '{{from}} bis {{to}} von {{n}}' } } } };
   const { rerender } = render(<HarrowProvider language={german}>{pager}</HarrowProvider>);
-  expect(screen.getByText('1 bis 10 von 25')).toBeTruthy();
+  // English, which stands in for what is missing, is fetched beside it.
+  await screen.findByText('1 bis 10 von 25');
   rerender(
     <HarrowProvider language={german} messages={{ ui: { pager: { total: 'nur {{n}}' } } }}>
       {pager}
     </HarrowProvider>,
   );
   expect(screen.getByText('nur 25')).toBeTruthy();
+});
+
+test('a language that says that it is whole is there with the first render', () => {
+  const german = { code: 'de', antd: { locale: 'de' }, messages: { ui: { pager: { total: '{{from}} bis {{to}} von {{n}}' } } }, isWhole: true };
+  render(<HarrowProvider language={german}>{pager}</HarrowProvider>);
+  expect(screen.getByText('1 bis 10 von 25')).toBeTruthy();
 });
 
 test('a namespace that a language lacks is shown in English', async () => {
@@ -83,5 +90,5 @@ test('a namespace that a language lacks is shown in English', async () => {
       <Orders />
     </HarrowProvider>,
   );
-  await waitFor(() => expect(screen.getByRole('grid', { name: 'Order lines' })).toBeTruthy());
+  expect(await screen.findByRole('grid', { name: 'Order lines' })).toBeTruthy();
 });

@@ -29,7 +29,8 @@ export function useValueNames(fields: readonly QueryFieldSettings[]): (field: Qu
     },
     [caches],
   );
-  useSyncExternalStore(subscribe, () => caches.reduce((sum, cache) => sum + cache.version(), 0));
+  const version = () => caches.reduce((sum, cache) => sum + cache.version(), 0);
+  useSyncExternalStore(subscribe, version, version);
   return (field, value) => {
     const names = namesOf(field, sources, language);
     return (names && valueOf(names.records.find(value), names.text)) || undefined;

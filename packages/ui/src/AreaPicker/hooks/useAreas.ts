@@ -61,5 +61,5 @@ function createStore(load: () => ReturnType<AreaSource['load']>): AreaStore {
 export function useAreas(given: AreaSource | undefined): AreasState & { retry: () => void } {
   const { language, sources } = useSettings();
   const store = areasOf(given ?? sources.areas ?? chinaAreas, language);
-  return { ...useSyncExternalStore(store.subscribe, store.state), retry: () => void store.load() };
+  return { ...useSyncExternalStore(store.subscribe, store.state, store.state), retry: () => void store.load() };
 }

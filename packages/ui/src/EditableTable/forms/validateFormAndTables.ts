@@ -11,7 +11,7 @@ export interface CheckedForm<Values> {
 /** What is used of an `EditableTableHandle`. */
 export interface CheckedTable<Row> {
   validate: () => Promise<{ errors: CellErrorText[] }>;
-  getValues: () => Row[];
+  getValues: (options?: { withoutTemporaryIds?: boolean }) => Row[];
   focusCell: (rowId: string, column: string) => boolean;
 }
 
@@ -25,6 +25,8 @@ export interface TableCase<Row> {
 export interface PaneOptions {
   /** Opens the tab with this key: sets `activeKey`. */
   openPane?: (pane: string) => void;
+  /** Rows that were added here are answered without the id that they have only here. Default false. */
+  withoutTemporaryIds?: boolean;
 }
 
 interface FormOptions extends PaneOptions {
@@ -46,7 +48,8 @@ export async function validateTables<const Cases extends readonly TableCase<unkn
     if (errors.length > 0) failed.push({ index, one, errors });
   }
   const first = failed[0];
-  if (!first) return cases.map(({ table }) => table.current!.getValues()) as RowsOf<Cases>;
+  const { withoutTemporaryIds = false } = options;
+  if (!first) return cases.map(({ table }) => table.current!.getValues({ withoutTemporaryIds })) as RowsOf<Cases>;
   const { index, one, errors } = first;
   if (one.pane !== undefined) options.openPane?.(one.pane);
   await drawn();

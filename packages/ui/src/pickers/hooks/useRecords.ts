@@ -26,6 +26,6 @@ export function recordsOf<T>(source: Finder<T>, field: string, language: string)
 export function useRecords<T>(source: Finder<T>, field: string): RecordCache<T> {
   const { language } = useSettings();
   const cache = useMemo(() => recordsOf(source, field, language), [source, field, language]);
-  useSyncExternalStore(cache.subscribe, cache.version);
+  useSyncExternalStore(cache.subscribe, cache.version, cache.version);
   return cache;
 }

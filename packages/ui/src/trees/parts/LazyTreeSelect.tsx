@@ -62,7 +62,7 @@ export function LazyTreeSelect({ load, texts, subscribe, value, onChange, multip
     return () => controller.abort();
   }, []);
   const [names, setNames] = useState(() => createNames(texts));
-  useSyncExternalStore(names.subscribe, names.version);
+  useSyncExternalStore(names.subscribe, names.version, names.version);
 
   // '0' stands for no parent, and so for no value.
   const chosen = toValues(value).filter((one) => one !== '0' || multiple);

@@ -1,6 +1,8 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import type { FocusEvent } from 'react';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import { typedFormats } from '../../../DateInput/typedFormats.ts';
 import type { ValueEditorProps } from '../../EditableTable.types.ts';
 import styles from '../../EditableTable.module.css';
 import { type DateKind, dateFormats } from './dateText.ts';
@@ -13,8 +15,18 @@ interface DateEditorProps extends ValueEditorProps {
   max?: string | undefined;
 }
 
-export function DateEditor({ value, aria, startOpen, placeholder, onChange, onBlur, kind, min, max }: DateEditorProps) {
+export function DateEditor({ value, aria, locale, startOpen, placeholder, onChange, onBlur, kind, min, max }: DateEditorProps) {
   const { shown, raw } = toShown(value, kind);
+  const formats = typedFormats(locale.tag, dateFormats[kind]);
+
+  /** The calendar takes over what was typed some time after it was left, and in a table it is gone by then. */
+  function keepTyped({ target }: FocusEvent<HTMLElement>) {
+    const typed = target instanceof HTMLInputElement ? dayjs(target.value, formats, true) : undefined;
+    if (!typed?.isValid() || (min && typed.isBefore(min, 'day')) || (max && typed.isAfter(max, 'day'))) return;
+    const next = typed.format(dateFormats[kind]);
+    if (next !== value) onChange(next);
+  }
+
   return (
     <DatePicker
       {...aria}
@@ -22,13 +34,16 @@ export function DateEditor({ value, aria, startOpen, placeholder, onChange, onBl
       defaultOpen={startOpen}
       status={aria['aria-invalid'] ? 'error' : ''}
       showTime={kind === 'datetime'}
-      format={dateFormats[kind]}
+      format={formats}
       value={shown}
       {...(min && { minDate: dayjs(min) })}
       {...(max && { maxDate: dayjs(max) })}
       placeholder={raw ?? placeholder}
       onChange={(next: Dayjs | null) => onChange(next ? next.format(dateFormats[kind]) : null)}
-      onBlur={onBlur}
+      onBlur={(event) => {
+        keepTyped(event);
+        onBlur();
+      }}
     />
   );
 }

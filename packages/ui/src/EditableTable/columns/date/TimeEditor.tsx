@@ -1,5 +1,6 @@
 import { TimePicker } from 'antd';
-import type { Dayjs } from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
+import type { FocusEvent } from 'react';
 import type { ValueEditorProps } from '../../EditableTable.types.ts';
 import styles from '../../EditableTable.module.css';
 import { dateFormats } from './dateText.ts';
@@ -7,6 +8,13 @@ import { toShown } from './DateEditor.tsx';
 
 export function TimeEditor({ value, aria, startOpen, placeholder, onChange, onBlur }: ValueEditorProps) {
   const { shown, raw } = toShown(value, 'time');
+
+  /** As of a day: see `DateEditor`. */
+  function keepTyped({ target }: FocusEvent<HTMLElement>) {
+    const typed = target instanceof HTMLInputElement ? dayjs(target.value, dateFormats.time, true) : undefined;
+    if (typed?.isValid() && target instanceof HTMLInputElement && target.value !== value) onChange(target.value);
+  }
+
   return (
     <TimePicker
       {...aria}
@@ -17,7 +25,10 @@ export function TimeEditor({ value, aria, startOpen, placeholder, onChange, onBl
       value={shown}
       placeholder={raw ?? placeholder}
       onChange={(next: Dayjs | null) => onChange(next ? next.format(dateFormats.time) : null)}
-      onBlur={onBlur}
+      onBlur={(event) => {
+        keepTyped(event);
+        onBlur();
+      }}
     />
   );
 }

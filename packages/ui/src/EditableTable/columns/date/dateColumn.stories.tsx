@@ -56,6 +56,21 @@ export const Time: Story = {
   },
 };
 
+/** What was typed is kept whichever way the cell is left. */
+export const LeftByTab: Story = {
+  async play({ args }) {
+    await userEvent.type(await enter('2', 'day'), '2026-06-02');
+    await userEvent.tab();
+    await waitFor(() => expect(last(args).day).toBe('2026-06-02'));
+    await userEvent.type(await enter('2', 'arrived'), '06/01/2026 09:30:00');
+    await userEvent.tab();
+    await waitFor(() => expect(last(args).arrived).toBe('2026-06-01 09:30:00'));
+    await userEvent.type(await enter('2', 'left'), '16:05:10');
+    await userEvent.tab();
+    await waitFor(() => expect(last(args).left).toBe('16:05:10'));
+  },
+};
+
 /** A stored text that is no date is not lost: it stays until another is chosen. */
 export const UnknownText: Story = {
   async play({ args }) {

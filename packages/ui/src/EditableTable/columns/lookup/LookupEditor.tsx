@@ -34,7 +34,8 @@ export function LookupEditor(props: LookupEditorProps) {
   useEffect(() => asking.stop, [asking]);
   const chosen = splitValues(value);
   // A text, so that it is the same one until a name has arrived.
-  const names = useSyncExternalStore(labels.subscribe, () => chosen.map((one) => labels.find(one)?.label ?? one).join('\n')).split('\n');
+  const readNames = () => chosen.map((one) => labels.find(one)?.label ?? one).join('\n');
+  const names = useSyncExternalStore(labels.subscribe, readNames, readNames).split('\n');
   const found = state.options ? createOptionSet(state.options) : noOptions;
   const offered = [
     ...found.list.map((option) => ({ value: String(option.value), label: option.label, disabled: option.disabled })),
