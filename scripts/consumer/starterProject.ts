@@ -17,6 +17,9 @@ async function changeOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add row' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(/^\d errors?$/).waitFor();
+  // The focus goes to the first wrong cell a moment later than the number of errors is there.
+  const focused = (): Promise<string | null> => page.evaluate(() => document.activeElement?.closest('[data-row-id]')?.getAttribute('data-row-id') ?? null);
+  await expectText('the row with the focus', focused, /^new-/);
   await page.keyboard.type('Seeder');
   await page.keyboard.press('Tab');
   await page.keyboard.type('3');

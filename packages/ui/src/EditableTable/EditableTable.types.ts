@@ -167,6 +167,7 @@ export interface EditableTableHandle<Row> extends DataHandle<Row> {
   setExpandedRowIds: (rowIds: readonly string[]) => void;
   /** Closed rows of a tree, or headings of closed groups. */
   getClosedIds: () => readonly string[];
+  /** Closes these rows of a tree, or headings of groups, and opens all others. */
   setClosedIds: (ids: readonly string[]) => void;
   /** Shows all rows of a tree or of groups. */
   openAll: () => void;

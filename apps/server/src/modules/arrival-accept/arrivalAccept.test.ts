@@ -20,7 +20,6 @@ beforeAll(async () => {
   const { db } = app.services;
   await insertMachines(db);
   for (const [code, level, parentCode] of [
-    ['tractor', 2, null],
     ['compact', 3, 'tractor'],
     ['C1', 4, 'compact'],
     ['large', 3, 'tractor'],

@@ -129,6 +129,8 @@ describe('tree dictionaries', () => {
 
 describe('the stamp of dictionaries', () => {
   test('changes with a text and goes back with it', async () => {
+    // What other tests have written without a word comes in first.
+    await ask('d001.service', '/sys/dict/refleshCache');
     const before = await result('admin', '/sys/dict/version');
     const change = (color: string | null) => kit.db.updateTable('sysDictItem').set({ color }).where('dictCode', '=', 'yn').where('value', '=', 'Y').execute();
     const { color } = await kit.db.selectFrom('sysDictItem').select('color').where('dictCode', '=', 'yn').where('value', '=', 'Y').executeTakeFirstOrThrow();

@@ -34,14 +34,15 @@ export const openAccounts = (context: Pick<TrxContext, 'db'>, { dealerCode, curr
     types.map((accountType) => ({ dealerCode, accountType, currency })),
   );
 
-/** The account with its row locked; one that nobody has used yet is opened. */
+/**
+ * The account with its row locked; one that nobody has used yet is opened. All accounts of the dealer are locked with it, in one order: their lines
+ * share a counter, and whoever books on two of them would hold it while waiting for the second.
+ */
 export async function lockAccount(context: TrxContext, account: AccountOf): Promise<LockedAccount> {
   const find = async (): Promise<LockedAccount | undefined> => {
-    const { rows } = await sql<LockedAccount>`select account.id, dealer.dealer_name, account.balance from account join dealer using (dealer_code)
-      where dealer_code = ${account.dealerCode} and account_type = ${account.accountType} and account.currency = ${account.currency} for update of account`.execute(
-      context.db,
-    );
-    return rows[0];
+    const { rows } = await sql<LockedAccount & AccountOf>`select account.id, dealer.dealer_name, account.balance, account_type, account.currency
+      from account join dealer using (dealer_code) where dealer_code = ${account.dealerCode} order by account.id for update of account`.execute(context.db);
+    return rows.find(({ accountType, currency }) => accountType === account.accountType && currency === account.currency);
   };
   const found = await find();
   if (found) return found;
@@ -58,9 +59,8 @@ export const balanceOf = async (context: TrxContext, account: AccountOf): Promis
  */
 export async function creditLeft({ db }: TrxContext, { dealerCode }: Pick<AccountOf, 'dealerCode'>): Promise<number> {
   const { rows } = await sql<{ creditLeft: number }>`with held as materialized (
-      select account.balance from account join dealer using (dealer_code)
-      where dealer_code = ${dealerCode} and account.currency = dealer.currency order by account_type for update of account
-    ) select coalesce(credit_limit, 0) + coalesce((select sum(least(balance, 0)) from held), 0) as credit_left
+      select balance, currency from account where dealer_code = ${dealerCode} order by id for update
+    ) select coalesce(credit_limit, 0) + coalesce((select sum(least(balance, 0)) from held where held.currency = dealer.currency), 0) as credit_left
     from dealer where dealer_code = ${dealerCode}`.execute(db);
   if (!rows[0]) throw new Error(`There is no dealer ${dealerCode}`);
   return rows[0].creditLeft;

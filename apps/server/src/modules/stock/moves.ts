@@ -8,7 +8,7 @@ import { makerTimeZone } from '../../shared/jobs/schedule.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { partPrice } from '../price/service.ts';
-import { type StockUnit, subDealerOf, warehouseOf } from './warehouses.ts';
+import { lockShelves, type StockUnit, subDealerOf, warehouseOf } from './warehouses.ts';
 import './tables.ts';
 
 interface MoveSource {
@@ -85,6 +85,7 @@ async function priceToday({ db, services }: TrxContext, { dealerCode, partsCode 
 export async function moveStock(context: TrxContext, move: Move): Promise<number> {
   const { qty, partsCode, shortfall = 'upTo' } = move;
   if (qty === 0 || !hasDecimals(qty, 2)) throw new RangeError(`${qty} is no quantity to move`);
+  await lockShelves(context, move);
   const warehouse = await warehouseOf(context, move, move.warehouse);
   const stock = await lockStock(context, { dealerCode: move.dealerCode, subDealerCode: subDealerOf(move), warehouse, partsCode });
   if (qty > 0) {
@@ -110,6 +111,8 @@ const freeOf = ({ inventoryQty, lockedQty }: LockedStock): number => Math.round(
 export async function reverseMoves(context: TrxContext, { sourceId, lineIds }: { sourceId: string; lineIds?: readonly string[] }): Promise<void> {
   if (lineIds?.length === 0) return;
   const { db } = context;
+  const dealers = await db.selectFrom('stockMove').select('dealerCode').distinct().where('sourceId', '=', sourceId).orderBy('dealerCode').execute();
+  for (const dealer of dealers) await lockShelves(context, dealer);
   const moves = await db
     .selectFrom('stockMove')
     .selectAll()

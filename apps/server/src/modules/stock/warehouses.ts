@@ -42,6 +42,22 @@ export async function openWarehouses({ db }: Pick<TrxContext, 'db'>, unit: Stock
     .execute();
 }
 
+/**
+ * Lets one transaction after the other move parts of a dealer. Movements share a counter, and whoever moves two parts would hold it while waiting
+ * for the second.
+ */
+export async function lockShelves({ db }: TrxContext, { dealerCode }: Pick<StockUnit, 'dealerCode'>): Promise<void> {
+  await db
+    .selectFrom('dealerWarehouse')
+    .select('id')
+    .where('dealerCode', '=', dealerCode)
+    .where('subDealerCode', '=', '')
+    .where('system', '=', 'Y')
+    .orderBy('code')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** The warehouse that a movement names, or the unit's default one. @throws E-338 for none, or one that is disabled */
 export async function warehouseOf({ db }: TrxContext, unit: StockUnit, code: string | undefined): Promise<string> {
   const found = await db

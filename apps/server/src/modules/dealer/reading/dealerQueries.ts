@@ -8,7 +8,7 @@ import type { Dealer, DealerItem, DealerMissing } from '../../../generated/types
 import type { Context } from '../../../shared/context.ts';
 import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { snake } from '../../../shared/database/columnNames.ts';
-import { exportedFields, type ExportedList, text } from '../../../shared/export/exportedList.ts';
+import { exportedFields, type ExportedList, number, text } from '../../../shared/export/exportedList.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { escapeLike } from '../../../shared/list/escapeLike.ts';
 import { equal, type Filter, oneOf, search } from '../../../shared/list/filters.ts';
@@ -87,6 +87,8 @@ export const dealerExport: ExportedList = {
       },
     ),
     text('administrators', { width: 28 }),
+    number('vehicleCount'),
+    number('openDocuments'),
     ...exportedFields('dealerMastersList', ['contractEnd', 'createTime']),
   ],
 };
