@@ -4,7 +4,6 @@ import styles from '../EditableTable.module.css';
 import type { CellTable, TrackPlace } from '../table/tableContext.ts';
 import type { CellMode } from './cellMode.ts';
 import type { CellError } from '../validation/validator.ts';
-import { BranchButton } from '../nesting/BranchButton.tsx';
 import type { Indent } from '../nesting/branch.ts';
 import { DetailsButton } from '../rowPanels/DetailsButton.tsx';
 import { ErrorNote } from '../validation/ErrorNote.tsx';
@@ -126,7 +125,7 @@ function cell({
       ) : (
         rest!.content
       )}
-      {indent && indent.branch !== 'leaf' && <BranchButton rowId={rowId} open={indent.branch === 'open'} />}
+      {indent && indent.branch !== 'leaf' && table.nestingParts && <table.nestingParts.BranchButton rowId={rowId} open={indent.branch === 'open'} />}
       {hasButton && <DetailsButton rowId={rowId} />}
       {corner && <span aria-hidden data-fill className={styles.fillHandle} />}
       {error && noteId && <ErrorNote id={noteId} text={table.errorText(error)} open={near} />}

@@ -3,8 +3,6 @@ import { type CellPlace, isSamePlace } from './activeCell.ts';
 import { readField } from '../rowStore/field.ts';
 import type { GridMove } from './gridKey.ts';
 import { nextCell, type Tour } from './gridStep.ts';
-import { lineKey, type LinePress } from '../nesting/lineKey.ts';
-import { toggleLine } from '../nesting/toggleLine.ts';
 import { clearCells } from '../selection/rangeEdits.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';
@@ -30,8 +28,6 @@ export interface GridActions {
   /** Moves the end of the range; the active cell stays. */
   extend(from: CellPlace, to: GridMove): boolean;
   clear(place: CellPlace): boolean;
-  /** Opens and closes what is below a row or a heading, or goes to the line that it is below. */
-  turnLine(place: CellPlace, press: LinePress): boolean;
   /** Gives up the range, then what was typed, then the caret, then the cell. */
   cancel(): boolean;
 }
@@ -88,19 +84,6 @@ export function createGridActions<Row extends object>({ model, viewport, columns
       if (!next) return true;
       model.ranges.set(isSamePlace(anchor, next) ? undefined : { anchor, head: next });
       focus.showCell(next);
-      return true;
-    },
-
-    turnLine(place, press) {
-      const nested = model.view.nested();
-      const turn = nested && lineKey(nested, place, press);
-      if (!turn) return false;
-      if (turn === 'toggle') toggleLine({ model, focus }, place.rowId);
-      else if (turn === 'above') {
-        const above = nested.above(place.rowId);
-        if (above !== undefined) focus.focusCell(above, place.column);
-        else if (nested.group(place.rowId)) focus.focusCell(place.rowId, helperKeys.selection);
-      }
       return true;
     },
 

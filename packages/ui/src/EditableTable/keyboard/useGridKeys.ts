@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useMemo } from 'react';
 import type { EditableColumn } from '../EditableTable.types.ts';
+import type { NestingParts } from '../nesting/useNestingParts.ts';
 import type { CellPlace } from './activeCell.ts';
 import { type GridAction, gridKey, type KeyPress } from './gridKey.ts';
 import { createGridActions, type GridParts } from './gridActions.ts';
@@ -8,18 +9,19 @@ import { focusable } from './useGridFocus.ts';
 
 interface GridKeysOptions<Row extends object> extends GridParts<Row> {
   editing: 'always' | 'click';
+  nestingParts: NestingParts | undefined;
 }
 
 /**
  * What keys do in the grid. Listens before the editors do, since some of them would open a list by an arrow key;
  * keys that the map leaves alone reach them as ever.
  */
-export function useGridKeys<Row extends object>({ model, viewport, columns, places, locale, focus, editing }: GridKeysOptions<Row>) {
+export function useGridKeys<Row extends object>({ model, viewport, columns, places, locale, focus, editing, nestingParts }: GridKeysOptions<Row>) {
   return useMemo(() => {
     const actions = createGridActions({ model, viewport, columns, places, locale, focus });
 
     function handle(place: CellPlace, target: HTMLElement, event: KeyboardEvent<HTMLElement>): boolean {
-      if (actions.turnLine(place, event)) return true;
+      if (nestingParts?.turnLine({ model, focus }, place, event)) return true;
       const column = columns.find(({ key }) => key === place.column);
       const hasRange = model.ranges.range() !== undefined;
       // A range is what the keys are about, also where the mouse began it in a text.
@@ -82,7 +84,7 @@ export function useGridKeys<Row extends object>({ model, viewport, columns, plac
       event.preventDefault();
       event.stopPropagation();
     };
-  }, [model, viewport, columns, places, locale, focus, editing]);
+  }, [model, viewport, columns, places, locale, focus, editing, nestingParts]);
 }
 
 /** A letter, or the beginning of one by a dead key or an input method. */

@@ -17,8 +17,8 @@ import { applyLiveUpdate } from '../live/liveUpdate.ts';
 import { mergeRows } from '../live/mergeRows.ts';
 import type { RowsChange, RowsEvent, TableModel, TableModelOptions } from './tableModel.types.ts';
 import { createTopics } from './topics.ts';
-import { createGroupSums } from '../nesting/groupSums.ts';
-import { isSameNesting, nestingOf } from '../nesting/nestingOf.ts';
+import type { GroupSums } from '../nesting/groupSums.ts';
+import type { Nesting } from '../nesting/nesting.ts';
 import { createTotals } from '../totals/totals.ts';
 import type { ValidateTrigger } from '../validation/rules.ts';
 import { createValidator } from '../validation/validator.ts';
@@ -41,7 +41,7 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
   const view = createRowView(store, topics, columns, () => activeCell.cell()?.rowId);
   const changeLog = createChangeLog(store);
   const totals = createTotals(store, columns);
-  const groupSums = createGroupSums(store, view.nested, columns);
+  let groupSums: GroupSums | undefined;
   const index = createValueIndex(store, columns);
   const validator = createValidator(store, topics, index, columns, view.position);
   const isDisabled = (row: Row) => matchesDisabledRow(options.disabledRow, row);
@@ -118,8 +118,14 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     return rowIds;
   }
 
-  const nest = () => view.setNesting(nestingOf(store, options), (options.tree ?? options.rowGroups)?.startClosed ?? false);
-  nest();
+  const nestingNow = (): Nesting<Row> | undefined => options.nestingParts?.nestingOf(store, options);
+
+  function nest() {
+    const [parts, nesting] = [options.nestingParts, nestingNow()];
+    view.setNesting(parts && nesting && { nesting, create: parts.createNestedView, startClosed: (options.tree ?? options.rowGroups)?.startClosed ?? false });
+    groupSums ??= parts?.createGroupSums(store, view.nested, columns);
+  }
+  if (options.nestingParts) nest();
 
   const newRows = (count: number) => createNewRows(Math.min(count, room()), { rowKey, columns: columns(), rows: store.rows(), createRow: options.createRow });
 
@@ -135,7 +141,7 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     }),
     validator,
     totals,
-    groupSums,
+    groupSums: () => groupSums,
     changeLog,
     history: editing.history,
     isDisabled,
@@ -145,7 +151,7 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     configure(next) {
       const previous = options;
       options = next;
-      if (!isSameNesting(next, previous)) nest();
+      if (next.nestingParts ? !next.nestingParts.isSameNesting(next, previous) : previous.nestingParts) nest();
       if (!haveSameValues(next.columns, previous.columns)) {
         index.configure();
         totals.configure();
@@ -184,7 +190,7 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     },
 
     insertBelow(rowId) {
-      const [row, nesting] = [store.row(rowId), nestingOf(store, options)];
+      const [row, nesting] = [store.row(rowId), nestingNow()];
       return insertWith(row && nesting ? nesting.beside(row) : {}, store.indexOf(rowId) + 1);
     },
 

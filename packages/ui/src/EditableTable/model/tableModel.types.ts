@@ -2,6 +2,7 @@ import type { ActiveCellStore } from '../keyboard/activeCell.ts';
 import type { ColumnModel } from '../columns/column.ts';
 import type { CellEdit, StepSummary } from '../history/editing.ts';
 import type { GroupSums } from '../nesting/groupSums.ts';
+import type { NestingParts } from '../nesting/useNestingParts.ts';
 import type { RowGroupOptions, TreeOptions } from '../RowOptions.types.ts';
 import type { History } from '../history/history.ts';
 import type { BeforeChange } from '../history/veto.ts';
@@ -63,6 +64,8 @@ export interface TableModelOptions<Row> {
   reserveSelection?: boolean | undefined;
   /** Field that holds the row's position, counted from 1; kept up whenever rows come, go or move. */
   orderKey?: string | undefined;
+  /** The code for `rowGroups` and `tree`, without which these have no effect. */
+  nestingParts?: NestingParts | undefined;
   rowGroups?: RowGroupOptions | undefined;
   tree?: TreeOptions | undefined;
 }
@@ -82,7 +85,8 @@ export interface TableModel<Row> {
   ranges: Ranges;
   validator: Validator;
   totals: Totals;
-  groupSums: GroupSums;
+  /** Of tables whose rows stand in groups. */
+  groupSums: () => GroupSums | undefined;
   changeLog: ChangeLog<Row>;
   history: History;
   configure(options: TableModelOptions<Row>): void;

@@ -7,6 +7,7 @@ import { isSameList } from '../rowStore/listEdits.ts';
 import { createTableModel } from './tableModel.ts';
 import type { TableModel, TableModelOptions } from './tableModel.types.ts';
 import { useMessages } from '../../HarrowProvider/index.ts';
+import type { NestingParts } from '../nesting/useNestingParts.ts';
 import { useControlledPart } from './useControlledPart.ts';
 import type { TableTexts } from '../table/useTableTexts.ts';
 
@@ -14,7 +15,7 @@ const noErrors: readonly [] = [];
 const noRows: readonly [] = [];
 
 /** The model of one table for as long as it is mounted, kept in step with the props. */
-export function useTableModel<Row extends object>(props: EditableTableProps<Row>, texts: TableTexts): TableModel<Row> {
+export function useTableModel<Row extends object>(props: EditableTableProps<Row>, texts: TableTexts, nestingParts?: NestingParts): TableModel<Row> {
   const { rows: given = props.value, defaultRows = noRows, rowKey = 'id', errors = noErrors, onRowsChange, onChange } = props;
   const isControlled = given !== undefined;
   const [told, tell] = useReducer((count: number) => count + 1, 0);
@@ -31,6 +32,7 @@ export function useTableModel<Row extends object>(props: EditableTableProps<Row>
   const { t } = texts;
   const options: TableModelOptions<Row> = {
     ...props,
+    nestingParts,
     isControlled,
     onRowsChange: report,
     onRefused: (reason) => void message.warning(reason ?? t('changeRefused')),

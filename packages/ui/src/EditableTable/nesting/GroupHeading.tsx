@@ -81,7 +81,7 @@ export const GroupHeading = memo(function GroupHeading({ groupId, count, top, po
 
 function GroupSum({ groupId, column }: { groupId: string; column: EditableColumn<object> }) {
   const { model, places, locale } = useTableContext();
-  const sum = useTopic(model.topics, 'rows', () => model.groupSums.sum(groupId, column.key));
+  const sum = useTopic(model.topics, 'rows', () => model.groupSums()?.sum(groupId, column.key) ?? '');
   const place = places.get(column.key)!;
   return (
     <div role="gridcell" aria-colindex={place.index + 1} className={tableStyles.cell} data-align={column.align} data-frozen={place.frozen} style={place.style}>

@@ -3,6 +3,7 @@ import type { ColumnModel } from '../columns/column.ts';
 import { orderRefusal } from '../dragging/rowDrag.ts';
 import { createTableModel } from '../model/tableModel.ts';
 import type { TableModelOptions } from '../model/tableModel.types.ts';
+import * as nestingParts from './nestingParts.ts';
 import { readField } from '../rowStore/field.ts';
 
 interface Line {
@@ -28,7 +29,7 @@ const columns = [
   field('amount', { defaultValue: 1 }),
 ];
 
-const setUp = (rows: readonly Line[], options: Partial<TableModelOptions<Line>>) => createTableModel<Line>('id', rows, { columns, ...options });
+const setUp = (rows: readonly Line[], options: Partial<TableModelOptions<Line>>) => createTableModel<Line>('id', rows, { columns, nestingParts, ...options });
 
 test('a row below another gets the values of its group, but for those that are worked out, as one step', () => {
   const model = setUp([{ id: '1', dealer: 'D1', currency: 'EUR', amount: 20 }, { id: '2' }], { rowGroups: { by: ['dealer', 'currency', 'size'] } });
@@ -64,9 +65,9 @@ test('what stands below a new row stands below it under the id that the server g
 test('closed lines stay closed while columns are given anew with the same values, not for other groups', () => {
   const model = setUp([{ id: '1', dealer: 'D1' }], { rowGroups: { by: ['dealer'] } });
   model.view.nested()!.closeAll();
-  model.configure({ columns: columns.map((column) => ({ ...column })), rowGroups: { by: ['dealer'] } });
+  model.configure({ nestingParts, columns: columns.map((column) => ({ ...column })), rowGroups: { by: ['dealer'] } });
   expect(model.view.ids()).toHaveLength(1);
-  model.configure({ columns, rowGroups: { by: ['currency'] } });
+  model.configure({ nestingParts, columns, rowGroups: { by: ['currency'] } });
   expect(model.view.ids()).toHaveLength(2);
   model.configure({ columns });
   expect([model.view.nested(), model.view.ids()]).toEqual([undefined, ['1']]);

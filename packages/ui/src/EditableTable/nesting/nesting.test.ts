@@ -6,6 +6,7 @@ import { insertOperation } from '../rowStore/rowOperation.ts';
 import { createRowStore } from '../rowStore/rowStore.ts';
 import { createRowView } from '../view/rowView.ts';
 import { createGroupSums } from './groupSums.ts';
+import { createNestedView } from './nestedView.ts';
 import { groupRows } from './groupRows.ts';
 import { treeRows } from './treeRows.ts';
 
@@ -38,7 +39,7 @@ function setUp(rows: readonly Line[], by: readonly string[] | 'tree', startClose
     () => edited,
   );
   const sums = createGroupSums(store, view.nested, () => columns);
-  view.setNesting(by === 'tree' ? treeRows(store, 'parent') : groupRows(store, columnsOf(by)), startClosed);
+  view.setNesting({ nesting: by === 'tree' ? treeRows(store, 'parent') : groupRows(store, columnsOf(by)), create: createNestedView, startClosed });
   const enter = (rowId: string | undefined) => {
     edited = rowId;
     topics.notify('active');

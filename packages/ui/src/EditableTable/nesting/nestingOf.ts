@@ -6,7 +6,7 @@ import { groupRows } from './groupRows.ts';
 import type { Nesting } from './nesting.ts';
 import { treeRows } from './treeRows.ts';
 
-type NestingOptions<Row> = Pick<TableModelOptions<Row>, 'rowGroups' | 'tree' | 'columns'>;
+type NestingOptions<Row> = Pick<TableModelOptions<Row>, 'rowGroups' | 'tree' | 'columns' | 'nestingParts'>;
 
 /** Nothing for rows that stand side by side. A tree has no groups; groups by no column that is there are none. */
 export function nestingOf<Row extends object>(store: RowStore<Row>, { rowGroups, tree, columns }: NestingOptions<Row>): Nesting<Row> | undefined {
@@ -17,6 +17,7 @@ export function nestingOf<Row extends object>(store: RowStore<Row>, { rowGroups,
 
 /** Lines that are closed stay closed where nothing of this has changed. */
 export function isSameNesting<Row>(a: NestingOptions<Row>, b: NestingOptions<Row>): boolean {
+  if (a.nestingParts !== b.nestingParts) return false;
   if (a.tree?.parentKey !== b.tree?.parentKey || !isSameList(a.rowGroups?.by ?? [], b.rowGroups?.by ?? [])) return false;
   if (a.columns === b.columns || !a.rowGroups) return true;
   const [now, before] = [groupedColumns(a.rowGroups.by, a.columns), groupedColumns(a.rowGroups.by, b.columns)];

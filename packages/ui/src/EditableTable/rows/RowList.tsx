@@ -8,8 +8,6 @@ import { createRowSlots } from '../viewport/rowSlots.ts';
 import type { VisibleRows } from '../viewport/viewport.ts';
 import type { ExpandOptions } from '../RowOptions.types.ts';
 import { DropLine } from '../dragging/DropLine.tsx';
-import { branchOf } from '../nesting/branch.ts';
-import { GroupHeading } from '../nesting/GroupHeading.tsx';
 import { RowPanel } from '../rowPanels/RowPanel.tsx';
 import { TableRow } from './TableRow.tsx';
 
@@ -19,7 +17,7 @@ export interface RowListProps {
 
 /** The rows in view, at their places in a box as high as all rows together. Rows that come take over the elements of rows that went. */
 export const RowList = memo(function RowList({ expand }: RowListProps) {
-  const { model, viewport, rowHeight, offsets, drag, expansion, places } = useTableContext();
+  const { model, viewport, rowHeight, offsets, drag, expansion, places, nestingParts } = useTableContext();
   const ids = useTopic(model.topics, 'order', model.view.ids);
   const visible = useSyncExternalStore(viewport.subscribe, viewport.visible, viewport.visible);
   const drawn = useSyncExternalStore(viewport.subscribe, viewport.columns, viewport.columns);
@@ -43,9 +41,9 @@ export const RowList = memo(function RowList({ expand }: RowListProps) {
     <div ref={body} role="rowgroup" tabIndex={-1} data-rows className={styles.body} style={{ height: heightOf(ids.length) }} {...pointer}>
       {rows.map(({ rowId, position, slot }) => {
         const at = indexes[position]!;
-        const line = { top: topOf(at), position: before + at, drawn, ...(nested && branchOf(nested, rowId)) };
-        return nested?.group(rowId) ? (
-          <GroupHeading key={slot} groupId={rowId} count={nested.rowCount(rowId)} {...line} />
+        const line = { top: topOf(at), position: before + at, drawn, ...(nestingParts && nested && nestingParts.branchOf(nested, rowId)) };
+        return nestingParts && nested?.group(rowId) ? (
+          <nestingParts.GroupHeading key={slot} groupId={rowId} count={nested.rowCount(rowId)} {...line} />
         ) : (
           <TableRow key={slot} rowId={rowId} index={nested ? nested.position(rowId) : before + at} windowed={windowed} {...line} />
         );

@@ -6,7 +6,7 @@ import type { CellPlace } from '../keyboard/activeCell.ts';
 import { cellMode } from '../cells/cellMode.ts';
 import { type ColumnWindow, isDrawn } from '../viewport/columnWindow.ts';
 import { drawCell, type DrawnCells } from '../cells/Cell.tsx';
-import { type Branch, indentOf } from '../nesting/branch.ts';
+import type { Branch } from '../nesting/branch.ts';
 import { RowActions, RowDragHandle, RowExpand, RowNumber, RowSelect } from './RowHelpers.tsx';
 
 interface TableRowProps {
@@ -28,7 +28,7 @@ interface TableRowProps {
 /** One rendered row, with the one subscription for its cells. It may be filled with another row by the next scroll. */
 export const TableRow = memo(function TableRow({ rowId, top, position, index, drawn, windowed, level, branch }: TableRowProps) {
   const table = useTableContext();
-  const { model, columns, places, helpers, editing, readOnly, rowClassName, treeColumn } = table;
+  const { model, columns, places, helpers, editing, readOnly, rowClassName, treeColumn, nestingParts } = table;
   useRowVersion(model.topics, rowId);
   const [cells] = useState<DrawnCells>(() => new Map());
   const row = model.store.row(rowId);
@@ -83,7 +83,7 @@ export const TableRow = memo(function TableRow({ rowId, top, position, index, dr
           inRange: at >= from && at <= to,
           corner: corner === column.key && mode === 'edit',
           row,
-          indent: column.key === treeColumn ? indentOf(level!, branch!) : undefined,
+          indent: column.key === treeColumn ? nestingParts?.indentOf(level!, branch!) : undefined,
         });
       })}
       {helpers.actions && <RowActions table={table} rowId={rowId} index={index} disabled={disabled} />}

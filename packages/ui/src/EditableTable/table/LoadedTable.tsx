@@ -2,6 +2,7 @@ import { type Ref, useId, useRef, useState } from 'react';
 import styles from '../EditableTable.module.css';
 import type { EditableTableHandle, EditableTableProps } from '../EditableTable.types.ts';
 import { useTopic } from '../model/useTopic.ts';
+import { useNestingParts } from '../nesting/useNestingParts.ts';
 import { BesideRows, type BesideRowsProps } from '../rows/BesideRows.tsx';
 import { LoadingStatus } from '../rows/LoadingVeil.tsx';
 import type { RowListProps } from '../rows/RowList.tsx';
@@ -31,9 +32,10 @@ export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTabl
   const paper = useRef<HTMLDivElement>(null);
   const texts = useTableTexts();
   const { props, rights, arranged } = useTableProps(given);
-  const state = useTableState(props, texts, scroller);
-  const actions = useTableActions(state, props, { texts, rights, arranged, scroller, paper, handle });
-  const context = useTableContextValue(state, actions, props, texts, useId());
+  const nestingParts = useNestingParts((props.rowGroups ?? props.tree) !== undefined);
+  const state = useTableState(props, texts, scroller, nestingParts);
+  const actions = useTableActions(state, props, { texts, rights, arranged, scroller, paper, handle, nestingParts });
+  const context = useTableContextValue(state, actions, props, texts, useId(), nestingParts);
   const isWrong = useTopic(state.model.topics, 'errors', () => state.model.validator.count() > 0);
   const [collapsed, setCollapsed] = useState(false);
 

@@ -7,12 +7,13 @@ import type { RowOffsets } from '../viewport/rowOffsets.ts';
 import type { RowSaves } from '../saving/rowSaves.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { CellError } from '../validation/validator.ts';
+import type { NestingParts } from '../nesting/useNestingParts.ts';
 import type { GridFocus } from '../keyboard/useGridFocus.ts';
 import type { RowViews } from '../rowPanels/useRowViews.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';
 
 /** What cells know of their table. Keeps its identity while columns are pulled, moved and hidden, so that no cell is drawn again for that. */
-export interface CellTable extends Pick<TableContextValue<object>, 'model' | 'editing' | 'tableId' | 'locale' | 'errorText' | 'yesOrNo'> {
+export interface CellTable extends Pick<TableContextValue<object>, 'model' | 'editing' | 'tableId' | 'locale' | 'errorText' | 'yesOrNo' | 'nestingParts'> {
   hasDetails: boolean;
 }
 
@@ -45,6 +46,8 @@ export interface TableContextValue<Row extends object> {
   /** In tables whose rows have a sub-form or details. */
   rowViews: RowViews | undefined;
   selectionType: 'checkbox' | 'radio';
+  /** In tables with groups or a tree. */
+  nestingParts: NestingParts | undefined;
   /** Key of the column that shows the tree, where rows stand in one. */
   treeColumn: string | undefined;
   /** Also those that are not shown. */

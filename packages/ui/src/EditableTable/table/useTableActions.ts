@@ -11,6 +11,7 @@ import { type GridFocus, useGridFocus } from '../keyboard/useGridFocus.ts';
 import { useGridKeys } from '../keyboard/useGridKeys.ts';
 import { useLiveRows } from '../live/useLiveRows.ts';
 import { useReloadEffect } from '../live/useReloadEffect.ts';
+import type { NestingParts } from '../nesting/useNestingParts.ts';
 import type { TableRights } from '../permissions/tablePermissions.ts';
 import { type RowViews, useRowViews } from '../rowPanels/useRowViews.ts';
 import { usePresses } from '../rows/usePresses.ts';
@@ -33,6 +34,7 @@ interface Surroundings<Row extends object> {
   scroller: RefObject<HTMLElement | null>;
   /** Where the table for paper goes. */
   paper: RefObject<HTMLElement | null>;
+  nestingParts: NestingParts | undefined;
   /** The parent's `ref`. */
   handle: Ref<EditableTableHandle<Row>> | undefined;
 }
@@ -53,7 +55,7 @@ export interface TableActions {
 export function useTableActions<Row extends object>(
   { model, viewport, layout, expansion }: TableState<Row>,
   props: TableProps<Row>,
-  { texts, rights, arranged, scroller, paper, handle }: Surroundings<Row>,
+  { texts, rights, arranged, scroller, paper, handle, nestingParts }: Surroundings<Row>,
 ): TableActions {
   const { columns, places } = layout;
   const { readOnly, editing } = props;
@@ -74,7 +76,7 @@ export function useTableActions<Row extends object>(
   const seat = useLiveRows(model, props.socket, props.socketKey);
   useReloadEffect(scroller, { model, viewport, columns, locale, enabled: props.reloadEffect ?? false });
   const active = useActiveCell(scroller, { model, columns, focus, focusable: !readOnly });
-  const onKeyDownCapture = useGridKeys({ model, viewport, columns, places, locale, editing, focus });
+  const onKeyDownCapture = useGridKeys({ model, viewport, columns, places, locale, editing, focus, nestingParts });
   useHistoryKeys(scroller, model, readOnly);
   useUndoNotice(model, texts);
   const range = useRangeCommands({ model, columns, texts, addable: commands.addable, readOnly: readOnly || (props.loading ?? false) });

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { createRowOffsets } from '../viewport/rowOffsets.ts';
 import type { TableContextValue } from './tableContext.ts';
+import type { NestingParts } from '../nesting/useNestingParts.ts';
 import type { TableActions } from './useTableActions.ts';
 import type { TableProps } from './useTableProps.ts';
 import type { TableState } from './useTableState.ts';
@@ -13,6 +14,7 @@ export function useTableContextValue<Row extends object>(
   { readOnly, editing, rowSelection, rowClassName, insertable, tree }: TableProps<Row>,
   texts: TableTexts,
   tableId: string,
+  nestingParts: NestingParts | undefined,
 ): TableContextValue<object> {
   const { locale, errorText, yesOrNo } = texts;
   const { rowHeight, headRows } = size;
@@ -24,11 +26,11 @@ export function useTableContextValue<Row extends object>(
   }, [drag, expansion, saves, isExpandable, rowViews, insertable, rowHeight]);
   const treeColumn = tree && (tree.column ?? layout.columns[0]?.key);
   const cells = useMemo(
-    () => ({ model, editing, tableId, hasDetails, locale, errorText, yesOrNo }),
-    [model, editing, tableId, hasDetails, locale, errorText, yesOrNo],
+    () => ({ model, editing, tableId, hasDetails, locale, errorText, yesOrNo, nestingParts }),
+    [model, editing, tableId, hasDetails, locale, errorText, yesOrNo, nestingParts],
   );
   return useMemo(() => {
-    const settings = { headRows, rowHeight, rowClassName, readOnly, editing, tableId, selectionType, treeColumn };
+    const settings = { headRows, rowHeight, rowClassName, readOnly, editing, tableId, selectionType, treeColumn, nestingParts };
     // `Row` is a type parameter of this table only; the parts read rows through columns of the same `Row`.
     return { model, cells, viewport, commands, focus, ...settings, ...rowParts, ...texts, ...layout } as unknown as TableContextValue<object>;
   }, [
@@ -45,6 +47,7 @@ export function useTableContextValue<Row extends object>(
     tableId,
     selectionType,
     treeColumn,
+    nestingParts,
     rowParts,
     texts,
     layout,

@@ -3,6 +3,7 @@ import { useRowDrag } from '../dragging/useRowDrag.ts';
 import { useTableLayout, type TableLayout } from '../layout/useTableLayout.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import { useTableModel } from '../model/useTableModel.ts';
+import type { NestingParts } from '../nesting/useNestingParts.ts';
 import { useExpansion, type ExpansionState } from '../rowPanels/useExpansion.ts';
 import type { RowDrag } from '../dragging/rowDrag.ts';
 import { usePages } from '../view/usePages.ts';
@@ -24,9 +25,14 @@ export interface TableState<Row extends object> extends ExpansionState {
 }
 
 /** What the table knows and where its parts stand, before anybody does anything with it. */
-export function useTableState<Row extends object>(props: TableProps<Row>, texts: TableTexts, scroller: RefObject<HTMLElement | null>): TableState<Row> {
+export function useTableState<Row extends object>(
+  props: TableProps<Row>,
+  texts: TableTexts,
+  scroller: RefObject<HTMLElement | null>,
+  nestingParts: NestingParts | undefined,
+): TableState<Row> {
   const { readOnly, rowSelection, rowNumber, rowActions } = props;
-  const model = useTableModel(props, texts);
+  const model = useTableModel(props, texts, nestingParts);
   const drag = useRowDrag(model, props);
   const { expansion, isExpandable } = useExpansion(model, props.expand, rowHeightOf(props));
   const layout = useTableLayout(

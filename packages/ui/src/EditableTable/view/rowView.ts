@@ -1,7 +1,7 @@
 import type { ColumnModel } from '../columns/column.ts';
 import { type ColumnFilter, passesFilter } from './columnFilter.ts';
 import { joinNew } from '../live/joinNew.ts';
-import { createNestedView, type NestedView } from '../nesting/nestedView.ts';
+import type { createNestedView, NestedView } from '../nesting/nestedView.ts';
 import type { Nesting } from '../nesting/nesting.ts';
 import { type SortBy, sortRowIds } from './sortRowIds.ts';
 import { isTemporaryRowId } from '../rowStore/rowId.ts';
@@ -66,9 +66,15 @@ export interface RowView {
   reveal(id: string): boolean;
 }
 
+export interface NestingSetup<Row> {
+  nesting: Nesting<Row>;
+  create: typeof createNestedView;
+  /** Only the uppermost lines are on show at first. */
+  startClosed: boolean;
+}
+
 export interface NestableView<Row> extends RowView {
-  /** @param startClosed only the uppermost lines are on show at first */
-  setNesting(nesting: Nesting<Row> | undefined, startClosed: boolean): void;
+  setNesting(next: NestingSetup<Row> | undefined): void;
 }
 
 /** @param edited the row that the user is in */
@@ -189,10 +195,15 @@ export function createRowView<Row extends object>(
     topics.notify('order');
   }
 
-  function setNesting(next: Nesting<Row> | undefined, startClosed: boolean) {
-    nesting = next;
-    nested =
-      next && createNestedView({ kind: next.kind, arrange: next.arrange, rowIds: sortedAndFiltered, startClosed, onChange: () => topics.notify('order') });
+  function setNesting(next: NestingSetup<Row> | undefined) {
+    nesting = next?.nesting;
+    nested = next?.create({
+      kind: next.nesting.kind,
+      arrange: next.nesting.arrange,
+      rowIds: sortedAndFiltered,
+      startClosed: next.startClosed,
+      onChange: () => topics.notify('order'),
+    });
     waiting = undefined;
     topics.notify('order');
   }
