@@ -115,7 +115,7 @@ const steps: readonly Step[] = [
       commonTexts('shared'),
     ],
     texts: ['warranty-claim'],
-    limit: { total: 319_500 },
+    limit: { total: 321_500 },
   },
   {
     name: 'a second list',
