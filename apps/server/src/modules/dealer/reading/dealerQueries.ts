@@ -121,7 +121,7 @@ export async function findDealer(context: Context, which: { id: string } | { dea
   if (!row) throw refuse('E-012');
   const { texts, missingNow, ...found } = row;
   const isOpen = user.permissions.has('dealer:bank') || user.roles.includes('DLR_ADMIN');
-  const account = (number: string | null): string | null => (isOpen ? number : maskedAccount(number));
+  const account = (given: string | null): string | null => (isOpen ? given : maskedAccount(given));
   const open = await openOfDealer(context, { dealerCode: row.dealerCode });
   const reply = replyOf(context, 'Dealer', {
     ...found,
