@@ -62,7 +62,7 @@ const notPassedOn: Guard<ClaimState> = ({ status }, user) => (status === 'pass' 
 const fourEyes: Guard<ClaimState> = (claim, user) =>
   claim.amountUsd > claim.limits.fourEyesUsd && (claim.status === 'submitted' || claim.firstReviewer === user.username) ? { code: 'E-005' } : null;
 
-/** A suspended dealer still hands in what was begun or repaired before, and mends what came back. */
+/** A suspended dealer still hands in what was begun or repaired before, and corrects what came back. */
 const fromBefore = ({ status, createTime, repairDate }: ClaimState, { since, at }: Standstill): boolean =>
   status === 'no_pass' || createTime < at || (repairDate !== null && repairDate <= since);
 

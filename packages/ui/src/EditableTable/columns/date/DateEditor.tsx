@@ -6,6 +6,7 @@ import { typedFormats } from '../../../DateInput/typedFormats.ts';
 import type { ValueEditorProps } from '../../EditableTable.types.ts';
 import styles from '../../EditableTable.module.css';
 import { type DateKind, dateFormats } from './dateText.ts';
+import { typedText } from './typedText.ts';
 
 dayjs.extend(customParseFormat);
 
@@ -19,10 +20,9 @@ export function DateEditor({ value, aria, locale, startOpen, placeholder, onChan
   const { shown, raw } = toShown(value, kind);
   const formats = typedFormats(locale.tag, dateFormats[kind]);
 
-  /** The calendar takes over what was typed some time after it was left, and in a table it is gone by then. */
-  function keepTyped({ target }: FocusEvent<HTMLElement>) {
-    const typed = target instanceof HTMLInputElement ? dayjs(target.value, formats, true) : undefined;
-    if (!typed?.isValid() || (min && typed.isBefore(min, 'day')) || (max && typed.isAfter(max, 'day'))) return;
+  function keepTyped(event: FocusEvent<HTMLElement>) {
+    const typed = typedText(event, formats);
+    if (!typed || (min && typed.isBefore(min, 'day')) || (max && typed.isAfter(max, 'day'))) return;
     const next = typed.format(dateFormats[kind]);
     if (next !== value) onChange(next);
   }

@@ -1,18 +1,18 @@
 import { TimePicker } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import type { FocusEvent } from 'react';
 import type { ValueEditorProps } from '../../EditableTable.types.ts';
 import styles from '../../EditableTable.module.css';
 import { dateFormats } from './dateText.ts';
 import { toShown } from './DateEditor.tsx';
+import { typedText } from './typedText.ts';
 
 export function TimeEditor({ value, aria, startOpen, placeholder, onChange, onBlur }: ValueEditorProps) {
   const { shown, raw } = toShown(value, 'time');
 
-  /** As of a day: see `DateEditor`. */
-  function keepTyped({ target }: FocusEvent<HTMLElement>) {
-    const typed = target instanceof HTMLInputElement ? dayjs(target.value, dateFormats.time, true) : undefined;
-    if (typed?.isValid() && target instanceof HTMLInputElement && target.value !== value) onChange(target.value);
+  function keepTyped(event: FocusEvent<HTMLElement>) {
+    const next = typedText(event, dateFormats.time)?.format(dateFormats.time);
+    if (next !== undefined && next !== value) onChange(next);
   }
 
   return (
