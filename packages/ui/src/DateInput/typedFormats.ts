@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import { putsMonthFirst } from './putsMonthFirst.ts';
 
 dayjs.extend(customParseFormat);
 
@@ -21,16 +22,14 @@ export function typedFormats(tag: string, wire: string): string[] {
 }
 
 function daysOf(tag: string): string[] {
-  const parts = new Intl.DateTimeFormat(tag).formatToParts(new Date(2026, 0, 2)).map(({ type }) => type);
-  const pairs =
-    parts.indexOf('month') < parts.indexOf('day')
-      ? [
-          ['MM', 'DD'],
-          ['M', 'D'],
-        ]
-      : [
-          ['DD', 'MM'],
-          ['D', 'M'],
-        ];
+  const pairs = putsMonthFirst(tag)
+    ? [
+        ['MM', 'DD'],
+        ['M', 'D'],
+      ]
+    : [
+        ['DD', 'MM'],
+        ['D', 'M'],
+      ];
   return ['.', '/', '-'].flatMap((mark) => pairs.map((pair) => [...pair, 'YYYY'].join(mark)));
 }

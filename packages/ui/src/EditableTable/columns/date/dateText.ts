@@ -1,3 +1,4 @@
+import { putsMonthFirst } from '../../../DateInput/putsMonthFirst.ts';
 import type { ParsedText } from '../number/cellText.ts';
 import { readWrittenDay } from './writtenDay.ts';
 
@@ -11,19 +12,6 @@ const errors: Record<DateKind, string> = { date: 'parse.date', datetime: 'parse.
 const yearFirst = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?$/;
 const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/;
 const clock = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap])?\.?(?:m\.?)?$/i;
-
-const monthFirst = new Map<string, boolean>();
-
-/** Whether the locale writes the month before the day. */
-function putsMonthFirst(tag: string): boolean {
-  let known = monthFirst.get(tag);
-  if (known === undefined) {
-    const parts = new Intl.DateTimeFormat(tag).formatToParts(new Date(2026, 0, 2)).map(({ type }) => type);
-    known = parts.indexOf('month') < parts.indexOf('day');
-    monthFirst.set(tag, known);
-  }
-  return known;
-}
 
 /**
  * A date or time as spreadsheets write it: the wire's form, year first, in the order of the locale, or with the month in words; 24 or 12 hours.
