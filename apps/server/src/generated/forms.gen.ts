@@ -793,5 +793,42 @@ export const forms = {
     "mainHours": {
       "kind": "number"
     }
+  },
+  "checkRuleAdministrationAdd": {
+    "ruleCode": {
+      "kind": "text",
+      "required": true
+    },
+    "pattern": {
+      "kind": "text",
+      "required": true
+    },
+    "messageZh": {
+      "kind": "text",
+      "required": true
+    },
+    "messageEn": {
+      "kind": "text",
+      "required": true
+    },
+    "messageEs": {
+      "kind": "text",
+      "required": true
+    },
+    "messageRu": {
+      "kind": "text",
+      "required": true
+    },
+    "messageFr": {
+      "kind": "text",
+      "required": true
+    },
+    "messagePt": {
+      "kind": "text",
+      "required": true
+    },
+    "description": {
+      "kind": "text"
+    }
   }
 } as const;

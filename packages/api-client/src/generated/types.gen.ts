@@ -836,6 +836,57 @@ export type CheckItemInput = {
 
 export type CheckMethod = 'visual' | 'measure' | 'function' | 'road_test';
 
+export type CheckRuleInput = {
+    /**
+     * Stays for good.
+     */
+    ruleCode: string;
+    /**
+     * JavaScript expression with the flag `u` for the whole value; see E-578 for what is refused.
+     */
+    pattern: string;
+    /**
+     * What users read when a value does not match.
+     */
+    messageZh: string;
+    messageEn: string;
+    messageEs: string;
+    messageRu: string;
+    messageFr: string;
+    messagePt: string;
+    description?: string | null;
+};
+
+/**
+ * A pattern that fields ask by its code.
+ */
+export type CheckRuleRecord = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    ruleCode: string;
+    pattern: string;
+    /**
+     * In the user's language.
+     */
+    message: string;
+    messageZh: string;
+    messageEn: string;
+    messageEs: string;
+    messageRu: string;
+    messageFr: string;
+    messagePt: string;
+    description: string | null;
+    /**
+     * Came with the system: only its message may change.
+     */
+    builtIn: YesNo;
+    builtIn_dictText: string;
+};
+
 /**
  * What is entered at an item besides its result.
  */
@@ -23458,6 +23509,66 @@ export type CategoriesQueryByIdResponses = {
 
 export type CategoriesQueryByIdResponse = CategoriesQueryByIdResponses[keyof CategoriesQueryByIdResponses];
 
+export type CheckRuleAdministrationAddData = {
+    body: CheckRuleInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/checkRule/add';
+};
+
+export type CheckRuleAdministrationAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationAddError = CheckRuleAdministrationAddErrors[keyof CheckRuleAdministrationAddErrors];
+
+export type CheckRuleAdministrationAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationAddResponse = CheckRuleAdministrationAddResponses[keyof CheckRuleAdministrationAddResponses];
+
 export type CheckRulesCheckByCodeData = {
     body?: never;
     path?: never;
@@ -23520,6 +23631,517 @@ export type CheckRulesCheckByCodeResponses = {
 };
 
 export type CheckRulesCheckByCodeResponse = CheckRulesCheckByCodeResponses[keyof CheckRulesCheckByCodeResponses];
+
+export type CheckRuleAdministrationRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/sys/checkRule/delete';
+};
+
+export type CheckRuleAdministrationRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationRemoveError = CheckRuleAdministrationRemoveErrors[keyof CheckRuleAdministrationRemoveErrors];
+
+export type CheckRuleAdministrationRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationRemoveResponse = CheckRuleAdministrationRemoveResponses[keyof CheckRuleAdministrationRemoveResponses];
+
+export type CheckRuleAdministrationRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/sys/checkRule/deleteBatch';
+};
+
+export type CheckRuleAdministrationRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationRemoveBatchError = CheckRuleAdministrationRemoveBatchErrors[keyof CheckRuleAdministrationRemoveBatchErrors];
+
+export type CheckRuleAdministrationRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationRemoveBatchResponse = CheckRuleAdministrationRemoveBatchResponses[keyof CheckRuleAdministrationRemoveBatchResponses];
+
+export type CheckRuleAdministrationEditData = {
+    body: {
+        id: Id;
+        version: number;
+        /**
+         * Stays for good.
+         */
+        ruleCode: string;
+        /**
+         * JavaScript expression with the flag `u` for the whole value; see E-578 for what is refused.
+         */
+        pattern: string;
+        /**
+         * What users read when a value does not match.
+         */
+        messageZh: string;
+        messageEn: string;
+        messageEs: string;
+        messageRu: string;
+        messageFr: string;
+        messagePt: string;
+        description?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/checkRule/edit';
+};
+
+export type CheckRuleAdministrationEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationEditError = CheckRuleAdministrationEditErrors[keyof CheckRuleAdministrationEditErrors];
+
+export type CheckRuleAdministrationEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationEditResponse = CheckRuleAdministrationEditResponses[keyof CheckRuleAdministrationEditResponses];
+
+export type CheckRuleAdministrationExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or of the description.
+         */
+        keyword?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/checkRule/exportXls';
+};
+
+export type CheckRuleAdministrationExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationExportXlsError = CheckRuleAdministrationExportXlsErrors[keyof CheckRuleAdministrationExportXlsErrors];
+
+export type CheckRuleAdministrationExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type CheckRuleAdministrationExportXlsResponse = CheckRuleAdministrationExportXlsResponses[keyof CheckRuleAdministrationExportXlsResponses];
+
+export type CheckRuleAdministrationListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or of the description.
+         */
+        keyword?: string;
+    };
+    url: '/sys/checkRule/list';
+};
+
+export type CheckRuleAdministrationListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationListError = CheckRuleAdministrationListErrors[keyof CheckRuleAdministrationListErrors];
+
+export type CheckRuleAdministrationListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<CheckRuleRecord>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationListResponse = CheckRuleAdministrationListResponses[keyof CheckRuleAdministrationListResponses];
+
+export type CheckRuleAdministrationQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/checkRule/queryById';
+};
+
+export type CheckRuleAdministrationQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationQueryByIdError = CheckRuleAdministrationQueryByIdErrors[keyof CheckRuleAdministrationQueryByIdErrors];
+
+export type CheckRuleAdministrationQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: CheckRuleRecord;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationQueryByIdResponse = CheckRuleAdministrationQueryByIdResponses[keyof CheckRuleAdministrationQueryByIdResponses];
+
+export type CheckRuleAdministrationTestData = {
+    body: {
+        pattern: string;
+        value: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/checkRule/test';
+};
+
+export type CheckRuleAdministrationTestErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationTestError = CheckRuleAdministrationTestErrors[keyof CheckRuleAdministrationTestErrors];
+
+export type CheckRuleAdministrationTestResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            matches: boolean;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationTestResponse = CheckRuleAdministrationTestResponses[keyof CheckRuleAdministrationTestResponses];
 
 export type UploadsStaticData = {
     body?: never;

@@ -1,6 +1,7 @@
 // Written by generateFields.ts from the contract; do not edit.
 
 export * from './arrivalAccept.gen.ts';
+export * from './checkRule.gen.ts';
 export * from './contact.gen.ts';
 export * from './dealer.gen.ts';
 export * from './dictionary.gen.ts';

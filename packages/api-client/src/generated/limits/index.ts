@@ -4,6 +4,7 @@ export * from './approval.gen.ts';
 export * from './arrivalAccept.gen.ts';
 export * from './attach.gen.ts';
 export * from './category.gen.ts';
+export * from './checkRule.gen.ts';
 export * from './contact.gen.ts';
 export * from './dealer.gen.ts';
 export * from './department.gen.ts';
