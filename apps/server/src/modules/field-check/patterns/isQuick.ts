@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 const longestTest = 50;
 const valueLength = 500;
 /** Characters that a pattern does not name but its classes mean. */
-const usualCharacters = 'aZ0 _-.@\u00e9\u4e2d';
+const usualCharacters = `aZ0 _-.@${String.fromCodePoint(0xe9, 0x4e_2d)}`;
 const mostCharacters = 40;
 
 /** Long values of one character each, of which the last one differs: those that a slow pattern tries in every way. */
