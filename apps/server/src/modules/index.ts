@@ -36,6 +36,7 @@ import { serviceAllowance } from './service-allowance/module.ts';
 import { serviceCatalogue } from './service-catalogue/module.ts';
 import { serviceFee } from './service-fee/module.ts';
 import { stock } from './stock/module.ts';
+import { subDealer } from './sub-dealer/module.ts';
 import { todo } from './todo/module.ts';
 import { upload } from './upload/module.ts';
 import { user } from './user/module.ts';
@@ -59,6 +60,7 @@ const all = [
   parts,
   serviceFee,
   dealer,
+  subDealer,
   contact,
   stock,
   ledgerModule,
