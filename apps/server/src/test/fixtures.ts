@@ -60,7 +60,7 @@ const dealers = [
 const subDealer: InsertObject<Database, 'subDealer'> = {
   ...emptySubDealer,
   businessScope: json(['sales', 'service', 'parts']) as unknown as string[],
-  id: '1'.padStart(32, 's'),
+  id: '1'.padStart(32, 'e'),
   orgCode: 'B01A01',
   unitOrgCode: 'B01A01A01',
   dealerCode: 'D001',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { departIds } from '../../test/fixtures.ts';
 import { setParameter } from '../../test/setParameter.ts';
 import { call, createTestApp, signIn, tryToSignIn, type TestApp } from '../../test/testApp.ts';
+import { insertMachines } from '../../test/machineFixtures.ts';
 import { newId } from '../../shared/database/database.ts';
 
 const people = ['d001.admin', 'd001.service', 'd00101.service', 'd002.admin', 'sun.sales', 'wang.service', 'cis.service', 'admin'] as const;
@@ -13,6 +14,7 @@ let app: TestApp;
 const tokens = {} as Record<Person, string>;
 beforeAll(async () => {
   app = await createTestApp({ now: () => (clock = new Date(clock.getTime() + 1)) });
+  await insertMachines(app.services.db);
   for (const person of people) tokens[person] = await signIn(app, person);
 }, 120_000);
 afterAll(() => app.close());
@@ -70,13 +72,17 @@ async function addPhotos(id: string, count: number): Promise<void> {
         tableId: id,
         attachmentTableName: 'portal_attach',
         columnName: 'shopPhotos',
-        fileName: `shop${index}.png`,
-        fileExt: 'png',
-        fileSize: 10,
-        contentType: 'image/png',
-        storageKey: newId(),
+        filename: `shop${index}.jpg`,
+        sizeBytes: 10,
+        mimetype: 'image/jpeg',
+        sha256: newId() + newId(),
+        filePath: 'x',
+        thumbPath: null,
+        takenAt: null,
+        gpsLat: null,
+        gpsLng: null,
         createBy: 'd001.admin',
-      } as never)
+      })
       .execute();
 }
 /** An admitted sub-dealer. */
@@ -147,8 +153,8 @@ describe('1: admission', () => {
   });
 
   test('is a task, late after ten days', async () => {
-    const { rows } = { rows: await app.services.db.selectFrom('todo').selectAll().where('docId', '=', unit.id).execute() };
-    expect(rows).toMatchObject([{ task: 'review', permission: 'subDealer:audit', side: 'maker', lateOn: '2026-11-30' }]);
+    const tasks = await app.services.db.selectFrom('todo').selectAll().where('docId', '=', unit.id).execute();
+    expect(tasks).toMatchObject([{ task: 'review', permission: 'subDealer:audit', side: 'maker', lateOn: '2026-11-30' }]);
   });
 
   test('may be sent back with a reason, and come again', async () => {
@@ -265,11 +271,14 @@ describe('3: the end', () => {
     token = (await tryToSignIn(app, username, added.result.oneTimePassword)).data.TokenID;
     const own = (await call(app, token, 'GET', '/api/portal/subDealer/list')).body.result.records;
     expect(own).toMatchObject([{ id: unit.id }]);
-    await app.services.db
-      .updateTable('vehicle')
-      .set({ subDealerCode: unit.no, subDealerName: 'Ancud' })
-      .where('id', '=', sqlFirst(await app.services.db.selectFrom('vehicle').select('id').where('dealerCode', '=', 'D001').where('vehicleStatus', '=', 'in_stock').execute()))
+    const [machineOfDealer] = await app.services.db
+      .selectFrom('vehicle')
+      .select('id')
+      .where('dealerCode', '=', 'D001')
+      .where('vehicleStatus', '=', 'in_stock')
       .execute();
+    const apportion = { ids: [machineOfDealer!.id], subDealerCode: unit.no, apportionDate: '2026-11-20' };
+    expect(await post('d001.admin', 'vehicle/apportion', apportion)).toMatchObject({ result: { ok: apportion.ids } });
     expect(await machine()).toHaveLength(1);
     const dry = (await end('?dryRun=1')).result;
     expect(dry).toMatchObject({ ok: [], failed: [{ no: unit.no, code: 'E-555' }], plans: [{ subDealerCode: unit.no, blockers: [{ docType: 'vehicle', count: 1 }] }] });
@@ -366,5 +375,3 @@ describe('the gate', () => {
     await setParameter(app.services, 'subDealer.directSubmit', 'Y');
   });
 });
-
-const sqlFirst = ([first]: { id: string }[]): string => first!.id;
