@@ -35,7 +35,7 @@ const detailPaths: Record<string, string> = {
   arrivalAccept: '/vehicle/arrivalAccept/detail/',
   feedback: '/workbench/feedback/detail/',
   dealer: '/network/dealer/detail/',
-  subDealer: '/service/subDealer/detail/',
+  subDealer: '/network/subDealer/detail/',
   keptFile: '/workbench/message/file/',
 };
 

@@ -19,8 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-const as = async (person: Person, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
-  (await call(app, tokens[person], method, path, body)).body;
+const as = async (person: Person, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => (await call(app, tokens[person], method, path, body)).body;
 const get = (person: Person, path: string) => as(person, 'GET', `/api/portal/${path}`);
 const post = (person: Person, path: string, body: object) => as(person, 'POST', `/api/portal/${path}`, body);
 const detail = async (person: Person, id: string) => (await get(person, `subDealer/detail?id=${id}`)).result;
@@ -122,7 +121,12 @@ describe('a proposal', () => {
     expect(no).toBe('D001-02');
     expect(await post('d001.admin', 'subDealer/save', { id, version, region: 'Araucanía' })).toMatchObject({ result: { version: 2 } });
     expect(codeOf(await post('d001.admin', 'subDealer/save', { id, version, region: 'x' }))).toBe('E-001');
-    expect(await detail('d001.admin', id)).toMatchObject({ region: 'Araucanía', status: 'draft', dealerStatus: null, allowedActions: ['edit', 'delete', 'submit'] });
+    expect(await detail('d001.admin', id)).toMatchObject({
+      region: 'Araucanía',
+      status: 'draft',
+      dealerStatus: null,
+      allowedActions: ['edit', 'delete', 'submit'],
+    });
     expect(await as('d001.admin', 'DELETE', `/api/portal/subDealer/delete?ids=${id}`)).toMatchObject({ result: { ok: [id] } });
     expect((await save({ name: 'Pucón' })).no).toBe('D001-03');
   });
@@ -169,9 +173,22 @@ describe('1: admission', () => {
     expect(await check(unit.id, 'pass')).toMatchObject({ success: true });
     expect(await options()).toEqual(['D001-01', unit.no]);
     const { departId, ...found } = await detail('d001.admin', unit.id);
-    expect(found).toMatchObject({ status: 'pass', dealerStatus: 'active', statusDate: '2026-11-20', userCount: 0, vehicleCount: 0, allowedActions: ['request'] });
+    expect(found).toMatchObject({
+      status: 'pass',
+      dealerStatus: 'active',
+      statusDate: '2026-11-20',
+      userCount: 0,
+      vehicleCount: 0,
+      allowedActions: ['request'],
+    });
     const node = await app.services.db.selectFrom('sysDepart').selectAll().where('id', '=', departId).executeTakeFirstOrThrow();
-    expect(node).toMatchObject({ orgCode: 'B01A01A02', orgCategory: 4, pid: departIds.B01A01, subDealerCode: unit.no, departName: { ru: 'Valdivia', 'zh-cn': 'Valdivia' } });
+    expect(node).toMatchObject({
+      orgCode: 'B01A01A02',
+      orgCategory: 4,
+      pid: departIds.B01A01,
+      subDealerCode: unit.no,
+      departName: { ru: 'Valdivia', 'zh-cn': 'Valdivia' },
+    });
     const warehouses = await app.services.db.selectFrom('dealerWarehouse').select('code').where('subDealerCode', '=', unit.no).orderBy('code').execute();
     expect(warehouses.map(({ code }) => code)).toEqual(['DAMAGED', 'MAIN', 'OVER', 'WRONG']);
     expect(await messagesTo('d001.admin')).toContain('subDealer.pass');
@@ -208,7 +225,9 @@ describe('2: requests', () => {
   test('of ends have a reason; there is one at a time', async () => {
     expect((await verb('d001.admin', 'request', [id], { requestType: 'suspend' })).result.failed).toMatchObject([{ code: 'E-013' }]);
     expect((await verb('d001.admin', 'request', [id], { requestType: 'reactivate' })).result.failed).toMatchObject([{ code: 'subDealer.status' }]);
-    expect(await verb('d001.admin', 'request', [id], { requestType: 'suspend', reason: 'performance', opinion: 'No sales' })).toMatchObject({ result: { ok: [id] } });
+    expect(await verb('d001.admin', 'request', [id], { requestType: 'suspend', reason: 'performance', opinion: 'No sales' })).toMatchObject({
+      result: { ok: [id] },
+    });
     expect((await verb('d001.admin', 'request', [id], { requestType: 'terminate', reason: 'other' })).result.failed).toMatchObject([{ code: 'E-564' }]);
     expect(await detail('sun.sales', id)).toMatchObject({ requestType: 'suspend', requestReason_dictText: 'Performance', requestOpinion: 'No sales' });
     const tasks = await app.services.db.selectFrom('todo').selectAll().where('docId', '=', id).execute();
@@ -228,7 +247,15 @@ describe('2: requests', () => {
     expect(await options()).not.toContain('D001-05');
     expect(await verb('sun.sales', 'reactivate', [id])).toMatchObject({ result: { ok: [id] } });
     const { result: log } = await get('d001.admin', `approval/log?docType=subDealer&id=${id}`);
-    expect(log.map(({ action }: { action: string }) => action).slice(2)).toEqual(['request', 'decline', 'request', 'cancel', 'request', 'confirm', 'reactivate']);
+    expect(log.map(({ action }: { action: string }) => action).slice(2)).toEqual([
+      'request',
+      'decline',
+      'request',
+      'cancel',
+      'request',
+      'confirm',
+      'reactivate',
+    ]);
     expect(await messagesTo('d001.admin')).toEqual(expect.arrayContaining(['subDealer.declined', 'subDealer.decided', 'subDealer.suspended']));
   });
 
@@ -257,15 +284,22 @@ describe('3: the end', () => {
   let unit: { id: string; no: string };
   const username = 'castro.user';
   let token: string;
-  const machine = async () =>
-    app.services.db.selectFrom('vehicle').select(['id', 'vehicleStatus']).where('subDealerCode', '=', unit.no).execute();
+  const machine = async () => app.services.db.selectFrom('vehicle').select(['id', 'vehicleStatus']).where('subDealerCode', '=', unit.no).execute();
   const end = (query = '') => verb('sun.sales', 'terminate', [unit.id], { reason: 'performance', opinion: 'No sales for a year' }, query);
 
   test('is refused while a machine is apportioned, and a dry run says so', async () => {
     unit = await admitted({ name: 'Ancud' });
     const { departId } = await detail('d001.admin', unit.id);
     const role = await app.services.db.selectFrom('sysRole').select('id').where('roleCode', '=', 'DLR_SERVICE').executeTakeFirstOrThrow();
-    const user = { username, realname: 'Rosa Díaz', userType: 'dealer', language: 'en', timezone: 'America/Santiago', departIds: [departId], roleIds: [role.id] };
+    const user = {
+      username,
+      realname: 'Rosa Díaz',
+      userType: 'dealer',
+      language: 'en',
+      timezone: 'America/Santiago',
+      departIds: [departId],
+      roleIds: [role.id],
+    };
     const added = await as('d001.admin', 'POST', '/sys/user/add', user);
     await app.services.db.updateTable('sysUser').set({ needChangePassword: 'N' }).where('username', '=', username).execute();
     token = (await tryToSignIn(app, username, added.result.oneTimePassword)).data.TokenID;
@@ -281,14 +315,20 @@ describe('3: the end', () => {
     expect(await post('d001.admin', 'vehicle/apportion', apportion)).toMatchObject({ result: { ok: apportion.ids } });
     expect(await machine()).toHaveLength(1);
     const dry = (await end('?dryRun=1')).result;
-    expect(dry).toMatchObject({ ok: [], failed: [{ no: unit.no, code: 'E-555' }], plans: [{ subDealerCode: unit.no, blockers: [{ docType: 'vehicle', count: 1 }] }] });
+    expect(dry).toMatchObject({
+      ok: [],
+      failed: [{ no: unit.no, code: 'E-555' }],
+      plans: [{ subDealerCode: unit.no, blockers: [{ docType: 'vehicle', count: 1 }] }],
+    });
     expect((await end()).result.failed).toMatchObject([{ code: 'E-555' }]);
     expect(await detail('sun.sales', unit.id)).toMatchObject({ status: 'pass', vehicleCount: 1 });
   });
 
   test('closes it once the machine is back: its people are frozen and signed out', async () => {
-    const [{ id }] = (await machine()) as [{ id: string }];
-    expect(await post('d001.admin', 'vehicle/apportion', { ids: [id], subDealerCode: null, apportionDate: '2026-11-20' })).toMatchObject({ result: { ok: [id] } });
+    const { id } = (await machine())[0]!;
+    expect(await post('d001.admin', 'vehicle/apportion', { ids: [id], subDealerCode: null, apportionDate: '2026-11-20' })).toMatchObject({
+      result: { ok: [id] },
+    });
     expect((await verb('sun.sales', 'terminate', [unit.id])).result.failed).toMatchObject([{ code: 'E-013' }]);
     expect(await end()).toMatchObject({ result: { ok: [unit.id] } });
     expect(await detail('sun.sales', unit.id)).toMatchObject({ status: 'closed', dealerStatus: 'terminated', allowedActions: [] });
@@ -315,11 +355,13 @@ describe('4 and 5: who', () => {
 
   test('each side has its own calls', async () => {
     const ids = [(await get('d001.admin', 'subDealer/list?keyword=D001-01')).result.records[0].id as string];
-    const status = async (person: Person, path: string, body: object) => (await call(app, tokens[person], 'POST', `/api/portal/subDealer/${path}`, body)).status;
+    const status = async (person: Person, path: string, body: object) =>
+      (await call(app, tokens[person], 'POST', `/api/portal/subDealer/${path}`, body)).status;
     expect(await status('sun.sales', 'request', { ids, requestType: 'suspend', reason: 'other' })).toBe(403);
     expect(await status('sun.sales', 'cancelRequest', { ids })).toBe(403);
     expect(await status('d001.admin', 'decide', { ids, accept: 'Y' })).toBe(403);
-    for (const name of ['suspend', 'reactivate', 'terminate']) expect(await status('d001.admin', name, { ids, reason: 'other', opinion: 'long enough' })).toBe(403);
+    for (const name of ['suspend', 'reactivate', 'terminate'])
+      expect(await status('d001.admin', name, { ids, reason: 'other', opinion: 'long enough' })).toBe(403);
     expect(await status('d001.service', 'request', { ids, requestType: 'suspend', reason: 'other' })).toBe(403);
   });
 });
@@ -339,7 +381,12 @@ describe('the gate', () => {
     expect((await post('d00101.service', 'warrantyClaim/save', claim)).success).toBe(false);
     const node = await app.services.db.selectFrom('sysDepart').select('status').where('subDealerCode', '=', 'D001-01').executeTakeFirst();
     expect(node).toEqual({ status: 1 });
-    expect(await post('d001.admin', 'vehicle/apportion', { ids: ['1'.repeat(32)], subDealerCode: 'D001-01', apportionDate: '2026-11-20' })).toMatchObject({ code: 422 });
+    const contact = { contactType: 'sales', name: 'Luis Vera', phone: '+56 45 255 0100', isPrimary: 'N', language: 'es' };
+    expect(codeOf(await post('d001.admin', 'contact/save', { ...contact, subDealerCode: 'D001-01' }))).toBe('E-553');
+    expect(await post('d001.admin', 'contact/save', contact)).toMatchObject({ success: true });
+    expect(await post('d001.admin', 'vehicle/apportion', { ids: ['1'.repeat(32)], subDealerCode: 'D001-01', apportionDate: '2026-11-20' })).toMatchObject({
+      code: 422,
+    });
   });
 
   test('a suspended dealer lets its sub-dealers rest without changing them', async () => {
@@ -348,6 +395,10 @@ describe('the gate', () => {
     await as('sun.sales', 'POST', '/mfr/dealer/suspend', { ids: [dealerId], reason: 'overdue', opinion: 'Three invoices are open' });
     expect((await verb('sun.sales', 'reactivate', [id])).result.failed).toMatchObject([{ code: 'E-551' }]);
     expect(codeOf(await post('d001.admin', 'subDealer/save', proposal({ name: 'Later' })))).toBe('E-551');
+    const { id: contactId, version, subDealerCode } = (await get('d001.admin', 'contact/list?contactType=sales')).result.records[0];
+    const contact = { contactType: 'sales', name: 'Luis Vera', phone: '+56 45 255 0101', isPrimary: 'Y', subDealerCode };
+    expect(codeOf(await post('d001.admin', 'contact/save', { ...contact, contactType: 'parts' }))).toBe('E-551');
+    expect(await post('d001.admin', 'contact/save', { ...contact, id: contactId, version })).toMatchObject({ success: true });
     expect((await verb('d001.admin', 'request', [id], { requestType: 'reactivate' })).result.failed).toMatchObject([{ code: 'E-551' }]);
     expect(await verb('d001.admin', 'request', [id], { requestType: 'terminate', reason: 'request' })).toMatchObject({ result: { ok: [id] } });
     await as('sun.sales', 'POST', '/mfr/dealer/reactivate', { ids: [dealerId], opinion: 'All is paid' });

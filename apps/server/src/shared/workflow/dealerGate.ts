@@ -71,6 +71,22 @@ export function mustBeAtWork({ user }: Pick<Context, 'user'>): void {
   throw refusalOf(user.standstill);
 }
 
+/**
+ * The dealer's people add somebody, a user or a contact: not to a dealer or sub-dealer that rests.
+ * @param orgCodes of the places that they belong to
+ * @throws E-551, E-552, E-553
+ */
+export async function mustTakePeople(context: TrxContext, orgCodes: readonly string[]): Promise<void> {
+  const { db, user } = context;
+  if (user.userType !== 'dealer') return;
+  const units = await sql<Unit>`select distinct dealer_code, sub_dealer_code from sys_depart
+    where org_code = any(${[...orgCodes]}) and dealer_code is not null order by 1, 2`.execute(db);
+  for (const unit of units.rows) {
+    const standstill = await lockStandstill(context, unit);
+    if (standstill !== null) throw refusalOf(standstill);
+  }
+}
+
 const refusalOf = (standstill: Standstill) => {
   const { code, params } = standstillCode(standstill);
   return refuse(code, params);

@@ -31,12 +31,13 @@ async function askedChange(context: TrxContext, before: SubDealerRow, change: Su
 
 /** A suspended dealer may still ask to suspend or to terminate; what is asked for is not so already. */
 function mustMakeSense({ user }: TrxContext, { dealerStatus, name }: SubDealerRow, { requestType }: SubDealerActionInput): void {
+  if (!requestType) throw invalid([{ field: 'requestType', code: 'E-013' }]);
   const isEnding = requestType === 'suspend' || requestType === 'terminate';
   if (user.standstill && !isEnding) {
     const { code, params } = standstillCode(user.standstill);
     throw refuse(code, params);
   }
-  const needed = { suspend: 'active', reactivate: 'suspended', terminate: dealerStatus, change: dealerStatus }[requestType!];
+  const needed = { suspend: 'active', reactivate: 'suspended', terminate: dealerStatus, change: dealerStatus }[requestType];
   if (dealerStatus !== needed) throw refuse('subDealer.status', { name });
 }
 
@@ -86,7 +87,12 @@ export const decide = subDealerEffect({
     const { requestType, requestReason: reason, requestOpinion, pendingChange } = before;
     if (requestType === 'change') {
       const name = pendingChange?.name;
-      if (name) await context.db.updateTable('sysDepart').set({ departName: everywhere(name) }).where('orgCode', '=', before.unitOrgCode).execute();
+      if (name)
+        await context.db
+          .updateTable('sysDepart')
+          .set({ departName: everywhere(name) })
+          .where('orgCode', '=', before.unitOrgCode)
+          .execute();
       return { ...pendingChange, ...(name && { subDealerName: name }), ...noRequest };
     }
     const becomes = ({ suspend: 'suspended', reactivate: 'active', terminate: 'terminated' } as const)[requestType!];
