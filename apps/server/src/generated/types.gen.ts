@@ -1042,6 +1042,10 @@ export type ClientConfig = {
      * The service manager named in price messages, if the maker has configured one.
      */
     serviceManagerContact: string | null;
+    /**
+     * Sites of the maker that are set up (`ses/portalUrl`).
+     */
+    portalTargets: Array<PortalTarget>;
 };
 
 export type Contact = {
@@ -3006,6 +3010,11 @@ export type PermissionReply = {
     };
     timestamp: number;
 };
+
+/**
+ * A site of the maker that takes the user over from here.
+ */
+export type PortalTarget = 'epc' | 'manual';
 
 export type Position = {
     id: Id;
@@ -10127,6 +10136,76 @@ export type SavedViewsSetDefaultResponses = {
 };
 
 export type SavedViewsSetDefaultResponse = SavedViewsSetDefaultResponses[keyof SavedViewsSetDefaultResponses];
+
+export type SesPortalUrlData = {
+    body?: never;
+    path?: never;
+    query: {
+        target: PortalTarget;
+        /**
+         * Full VIN.
+         */
+        vin?: string;
+        partsCode?: string;
+        /**
+         * Default: the user's.
+         */
+        language?: Language;
+    };
+    url: '/api/portal/ses/portalUrl';
+};
+
+export type SesPortalUrlErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SesPortalUrlError = SesPortalUrlErrors[keyof SesPortalUrlErrors];
+
+export type SesPortalUrlResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            url: string;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SesPortalUrlResponse = SesPortalUrlResponses[keyof SesPortalUrlResponses];
 
 export type SubDealerRecordsCancelRequestData = {
     body: {

@@ -27,8 +27,7 @@ async function tracesOf(context: TrxContext, { dealerCode, orgCode }: DealerRow)
     .map(({ kind }) =>
       counted(services.dictionaries.text('doc_type', kind.docType, language), sql`${sql.table(snake(kind.table))} doc where doc.dealer_code = ${dealerCode}`),
     );
-  const own = (key: 'ledger' | 'moves' | 'fees' | 'terms' | 'users', from: RawBuilder<unknown>) =>
-    counted(message(language, `dealer.trace.${key}`), from);
+  const own = (key: 'ledger' | 'moves' | 'fees' | 'terms' | 'users', from: RawBuilder<unknown>) => counted(message(language, `dealer.trace.${key}`), from);
   const { rows } = await sql<Trace>`${sql.join(
     [
       ...documents,
