@@ -21,6 +21,7 @@ import { ledgerModule } from './ledger/module.ts';
 import { login } from './login/module.ts';
 import { marketGroup } from './market-group/module.ts';
 import { message } from './message/module.ts';
+import { log } from './log/module.ts';
 import { online } from './online/module.ts';
 import { parameter } from './parameter/module.ts';
 import { parts } from './parts/module.ts';
@@ -75,6 +76,7 @@ const all = [
   dictionary,
   category,
   report,
+  log,
   online,
   job,
   login,

@@ -58,12 +58,13 @@ export const loginRoutes = (
     return commit(async (within) => ({ userInfo: toLoginInfo(await chooseDepart(within, body.orgCode), tokenOf(request)!) }));
   },
   /** The only call that answers `msg`; a refusal carries it as well. */
-  async sessionsUpdatePassword({ body, context, language, reply }) {
+  async sessionsUpdatePassword({ body, context, language, request, reply }) {
     try {
       await changePassword(context, body);
       return envelope<PasswordReply>({ msg: '', result: null });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      request.outcome.refusal = error;
       const refused = refusalEnvelope(error, language);
       return reply.send({ ...refused, result: { ...(refused.result as object), errorCode: 'E-700' }, msg: refused.message });
     }
