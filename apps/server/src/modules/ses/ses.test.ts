@@ -6,7 +6,6 @@ import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts
 import { portalLink, signatureOf } from './portalLink.ts';
 
 const secret = '0123456789abcdef0123456789abcdef';
-const lines: string[] = [];
 let app: TestApp;
 let token: string;
 beforeAll(async () => {
@@ -18,7 +17,6 @@ beforeAll(async () => {
   app = await createTestApp({
     portals,
     now: () => new Date('2026-11-20T15:00:00Z'),
-    logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } },
   });
   await insertMachines(app.services.db);
   token = await signIn(app, 'd001.service');
@@ -90,13 +88,16 @@ test('a site that is not set up is not available, and the client is told which a
 });
 
 test('nobody without a session gets one; the log knows the link by its number alone', async () => {
+  const { services } = app;
   expect((await call(app, '', 'GET', '/api/portal/ses/portalUrl?target=epc')).status).toBe(401);
-  const { jti, sig } = parametersOf((await ask('target=epc')).result.url);
-  const log = lines.join('');
-  expect(log).toContain(jti);
-  expect(log).not.toContain(sig);
-  await app.services.db.updateTable('sysUser').set({ status: 2 }).where('username', '=', 'd001.service').execute();
-  await app.services.sessions.forget(app.services.db, '');
+  const { jti, sig } = parametersOf((await ask('target=epc&partsCode=P-1')).result.url);
+  await services.operationLog.flush();
+  const log = await services.db.selectFrom('sysLog').selectAll().where('operationId', '=', 'sesPortalUrl').orderBy('createTime').execute();
+  expect(JSON.parse(log.at(-1)!.params!)).toEqual({ target: 'epc', partsCode: 'P-1', jti });
+  expect(log.at(-1)).toMatchObject({ logType: 'operation', username: 'd001.service', outcome: 'success' });
+  expect(JSON.stringify(log)).not.toContain(sig);
+  await services.db.updateTable('sysUser').set({ status: 2 }).where('username', '=', 'd001.service').execute();
+  await services.sessions.forget(services.db, '');
   expect((await call(app, token, 'GET', '/api/portal/ses/portalUrl?target=epc')).status).toBe(401);
 });
 
