@@ -32,6 +32,7 @@ import { recordCalls } from './shared/operation-log/recordCalls.ts';
 import type { Services } from './shared/services.ts';
 import { createWrittenRows } from './shared/database/writtenRows.ts';
 import { createSessions } from './shared/session/createSessions.ts';
+import type { PortalSites } from './modules/ses/portalLink.ts';
 
 export interface AppOptions extends FileOptions {
   connection: Connection;
@@ -48,6 +49,8 @@ export interface AppOptions extends FileOptions {
   frameOrigins?: readonly string[];
   /** Calls that must be signed; undefined asks for no signature. */
   signing?: SigningOptions | undefined;
+  /** Sites of the maker that take users over; default none. */
+  portals?: PortalSites;
   /** The clock of the business; default the real one. */
   now?: () => Date;
   /** Characters of verification codes, for tests; random otherwise. */
@@ -136,7 +139,10 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
   await app.register(multipart);
   if (options.signing) checkSignatures(app, services.db, options.signing);
   const spec = readSpec();
-  const handlers = { ...allHandlers(services, { demo: options.demo ?? false, captchaCode: options.captchaCode }), ...options.handlers };
+  const handlers = {
+    ...allHandlers(services, { demo: options.demo ?? false, captchaCode: options.captchaCode, portals: options.portals ?? { issuer: 'harrow', sites: {} } }),
+    ...options.handlers,
+  };
   bindOperations(app, readOperations(spec), handlers, services);
   await socketRoutes(app, services, options.connection);
   healthRoutes(app, options.connection.db);

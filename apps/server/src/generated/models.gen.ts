@@ -1,5 +1,5 @@
 // Written by generateModels.ts from the contract; do not edit.
-import type { ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, CheckItem, CheckRuleRecord, ClaimFault, ClaimPartLine, Contact, ContactItem, DataChange, Dealer, DealerItem, DealerOpen, DepartRecord, DictionaryItem, DocumentPost, FailedReason, Feedback, FeedbackItem, Job, JobRun, LabourRate, MarketGroup, Message, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, OperationLog, OperationLogDetail, Parameter, PartItem, PartOption, PartPriceItem, Position, ProductItem, ReportItem, RoleItem, RoleRecord, SequenceRule, ServiceAllowance, ServiceCodeItem, SignIn, Supplier, TodoItem, Usage, UserItem, UserRecord, Vehicle, VehicleClaim, VehicleItem, VehicleLookup, VehiclePdi, WarrantyClaim, WarrantyClaimItem, WarrantyPolicy } from './types.gen.ts';
+import type { ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, CheckItem, CheckRuleRecord, ClaimFault, ClaimPartLine, Contact, ContactItem, DataChange, Dealer, DealerItem, DealerOpen, DepartRecord, DictionaryItem, DocumentPost, FailedReason, Feedback, FeedbackItem, Job, JobRun, LabourRate, MarketGroup, Message, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, OperationLog, OperationLogDetail, Parameter, PartItem, PartOption, PartPriceItem, Position, ProductItem, ReportItem, RoleItem, RoleRecord, SequenceRule, ServiceAllowance, ServiceCodeItem, SignIn, SubDealer, SubDealerItem, Supplier, TodoItem, Usage, UserItem, UserRecord, Vehicle, VehicleClaim, VehicleItem, VehicleLookup, VehiclePdi, WarrantyClaim, WarrantyClaimItem, WarrantyPolicy } from './types.gen.ts';
 
 /** Models of rows of lists, and all others with texts of dictionaries. */
 export interface Models {
@@ -50,6 +50,8 @@ export interface Models {
   ServiceAllowance: ServiceAllowance;
   ServiceCodeItem: ServiceCodeItem;
   SignIn: SignIn;
+  SubDealer: SubDealer;
+  SubDealerItem: SubDealerItem;
   Supplier: Supplier;
   TodoItem: TodoItem;
   Usage: Usage;
@@ -114,6 +116,8 @@ export const modelFields = {
   ServiceAllowance: { id: null, version: null, createTime: null, feeType: 'service_fee_type', secondProduct: 'product2', thirdProducts: null, thirdProducts_dictText: null, currency: null, amount: null, validFrom: null, validTo: null, enabled: 'yn' },
   ServiceCodeItem: { id: null, version: null, createTime: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, hourCode: null, name: null, bugSystem: null, bugSystem_dictText: null, bugCodes: null, bugCodes_dictText: null, thirdProducts: null, thirdProducts_dictText: null, standardHours: null, overlapGroup: null, diagnosis: 'yn', validFrom: null, enabled: 'yn' },
   SignIn: { id: null, username: null, realname: null, ip: null, createTime: null },
+  SubDealer: { id: null, orgCode: null, dealerCode: null, dealerName: null, status: 'bill_status', submitTime: null, submitBy: null, auditTime: null, auditBy: null, auditOpinion: null, version: null, createBy: null, createTime: null, updateBy: null, updateTime: null, subDealerCode: null, name: null, country: 'country', region: null, businessScope: null, businessScope_dictText: null, workshopLevel: 'workshop_level', mechanicsCount: null, vehicleCount: null, dealerStatus: 'dealer_status', requestType: 'sub_dealer_request', requestTime: null, allowedActions: null, address: null, lat: null, lng: null, phone: null, email: null, manager: null, serviceRadiusKm: null, cooperationStart: null, statusDate: null, statusReason: 'dealer_status_reason', statusOpinion: null, requestReason: 'dealer_status_reason', requestOpinion: null, pendingChange: null, departId: null, userCount: null },
+  SubDealerItem: { id: null, orgCode: null, dealerCode: null, dealerName: null, status: 'bill_status', submitTime: null, submitBy: null, auditTime: null, auditBy: null, auditOpinion: null, version: null, createBy: null, createTime: null, updateBy: null, updateTime: null, subDealerCode: null, name: null, country: 'country', region: null, businessScope: null, businessScope_dictText: null, workshopLevel: 'workshop_level', mechanicsCount: null, vehicleCount: null, dealerStatus: 'dealer_status', requestType: 'sub_dealer_request', requestTime: null, allowedActions: null },
   Supplier: { id: null, version: null, createTime: null, supplierCode: null, supplierName: null, componentScope: null, contact: null, email: null, country: 'country', recoveryPct: null, faults: null, enabled: 'yn' },
   TodoItem: { id: null, docType: null, docType_dictText: null, task: null, docNo: null, dealerCode: null, dealerName: null, vin: null, subject: null, amount: null, auditTotal: null, currency: null, status: null, status_dictText: null, ageDays: null, sla: null, reviewer: null, version: null, allowedActions: null },
   Usage: { docType: 'doc_type', count: null },

@@ -1093,6 +1093,10 @@ export type ClientConfig = {
      * The service manager named in price messages, if the maker has configured one.
      */
     serviceManagerContact: string | null;
+    /**
+     * Sites of the maker that are set up (`ses/portalUrl`).
+     */
+    portalTargets: Array<PortalTarget>;
 };
 
 export type Contact = {
@@ -1593,7 +1597,7 @@ export type DictionaryRecord = {
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'dealer';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'dealer' | 'subDealer';
 
 /**
  * What somebody wrote at a document.
@@ -3212,6 +3216,11 @@ export type PermissionReply = {
     timestamp: number;
 };
 
+/**
+ * A site of the maker that takes the user over from here.
+ */
+export type PortalTarget = 'epc' | 'manual';
+
 export type Position = {
     id: Id;
     code: string;
@@ -3863,6 +3872,230 @@ export type StatusCount = {
      * Exact up to 10,000.
      */
     count: number;
+};
+
+export type SubDealer = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    /**
+     * `{dealer}-##`, taken at the first save.
+     */
+    subDealerCode: string;
+    name: string;
+    country: string;
+    country_dictText: string;
+    region: string;
+    /**
+     * Dictionary `business_scope`.
+     */
+    businessScope: Array<string>;
+    businessScope_dictText: string;
+    workshopLevel: string | null;
+    workshopLevel_dictText: string | null;
+    mechanicsCount: number | null;
+    /**
+     * Machines apportioned to it that are in stock.
+     */
+    vehicleCount: number;
+    /**
+     * Null until it is admitted.
+     */
+    dealerStatus: DealerStatus | null;
+    dealerStatus_dictText: string | null;
+    /**
+     * Of the open request; null without one.
+     */
+    requestType: SubDealerRequestType | null;
+    requestType_dictText: string | null;
+    requestTime: DateTime | null;
+    allowedActions: Array<SubDealerAction>;
+    address: string;
+    lat: number | null;
+    lng: number | null;
+    phone: string;
+    email: string | null;
+    manager: string;
+    serviceRadiusKm: number | null;
+    cooperationStart: Day;
+    statusDate: Day | null;
+    statusReason: string | null;
+    statusReason_dictText: string | null;
+    statusOpinion: string | null;
+    requestReason: string | null;
+    requestReason_dictText: string | null;
+    requestOpinion: string | null;
+    pendingChange: SubDealerChange | null;
+    /**
+     * Of its place among the departments; null until it is admitted.
+     */
+    departId: Id | null;
+    userCount: number;
+};
+
+/**
+ * What the user may do now: computed by the server from status, permission and scope.
+ */
+export type SubDealerAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'pass' | 'noPass' | 'refuse' | 'request' | 'cancelRequest' | 'decide' | 'decline' | 'suspend' | 'reactivate' | 'terminate';
+
+/**
+ * What may change of an admitted sub-dealer. Phone, e-mail, manager, mechanics and coordinates are stored at once, the rest is decided.
+ */
+export type SubDealerChange = {
+    name?: string;
+    country?: string;
+    region?: string;
+    address?: string;
+    lat?: number | null;
+    lng?: number | null;
+    phone?: string;
+    email?: string | null;
+    manager?: string;
+    /**
+     * Dictionary `business_scope`.
+     */
+    businessScope?: Array<string>;
+    workshopLevel?: string | null;
+    mechanicsCount?: number | null;
+    serviceRadiusKm?: number | null;
+    /**
+     * At most 90 days from today.
+     */
+    cooperationStart?: Day;
+};
+
+/**
+ * What keeps a sub-dealer from being terminated.
+ */
+export type SubDealerEnd = {
+    id: Id;
+    subDealerCode: string;
+    blockers: Array<DealerOpen>;
+};
+
+export type SubDealerEndResult = {
+    ok: Array<Id>;
+    failed: Array<BatchFailure>;
+    /**
+     * Per sub-dealer; what is asked about alone stands here, too.
+     */
+    plans: Array<SubDealerEnd>;
+};
+
+export type SubDealerInput = {
+    id?: Id | null;
+    /**
+     * Required with `id`.
+     */
+    version?: number | null;
+    name?: string;
+    country?: string;
+    region?: string;
+    address?: string;
+    lat?: number | null;
+    lng?: number | null;
+    phone?: string;
+    email?: string | null;
+    manager?: string;
+    /**
+     * Dictionary `business_scope`.
+     */
+    businessScope?: Array<string>;
+    workshopLevel?: string | null;
+    mechanicsCount?: number | null;
+    serviceRadiusKm?: number | null;
+    /**
+     * At most 90 days from today.
+     */
+    cooperationStart?: Day;
+};
+
+/**
+ * A sub-dealer in the list.
+ */
+export type SubDealerItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    /**
+     * `{dealer}-##`, taken at the first save.
+     */
+    subDealerCode: string;
+    name: string;
+    country: string;
+    country_dictText: string;
+    region: string;
+    /**
+     * Dictionary `business_scope`.
+     */
+    businessScope: Array<string>;
+    businessScope_dictText: string;
+    workshopLevel: string | null;
+    workshopLevel_dictText: string | null;
+    mechanicsCount: number | null;
+    /**
+     * Machines apportioned to it that are in stock.
+     */
+    vehicleCount: number;
+    /**
+     * Null until it is admitted.
+     */
+    dealerStatus: DealerStatus | null;
+    dealerStatus_dictText: string | null;
+    /**
+     * Of the open request; null without one.
+     */
+    requestType: SubDealerRequestType | null;
+    requestType_dictText: string | null;
+    requestTime: DateTime | null;
+    allowedActions: Array<SubDealerAction>;
+};
+
+/**
+ * What a dealer asks for at an admitted sub-dealer.
+ */
+export type SubDealerRequestType = 'suspend' | 'reactivate' | 'terminate' | 'change';
+
+export type SubDealerStatusChange = {
+    ids: Array<Id>;
+    reason?: string | null;
+    /**
+     * At least 5 characters (E-006).
+     */
+    opinion?: string | null;
+    version?: number;
 };
 
 export type Supplier = {
@@ -5118,6 +5351,35 @@ export type SignInFiltersIp = string;
  * Part of the login name.
  */
 export type SignInFiltersUsername = string;
+
+/**
+ * One of the scopes.
+ */
+export type SubDealerFiltersBusinessScope = string;
+
+export type SubDealerFiltersDealerCode = string;
+
+/**
+ * One or several, joined by commas.
+ */
+export type SubDealerFiltersDealerStatus = string;
+
+/**
+ * Codes and names, or parts of them.
+ */
+export type SubDealerFiltersKeyword = string;
+
+export type SubDealerFiltersRegion = string;
+
+/**
+ * Those whose dealer asks for something.
+ */
+export type SubDealerFiltersRequestOpen = '1';
+
+/**
+ * One or several, joined by commas.
+ */
+export type SubDealerFiltersStatus = string;
 
 export type VehicleFiltersArrivalDateBegin = DayOrDateTime;
 
@@ -10143,6 +10405,814 @@ export type SavedViewsSetDefaultResponses = {
 
 export type SavedViewsSetDefaultResponse = SavedViewsSetDefaultResponses[keyof SavedViewsSetDefaultResponses];
 
+export type SesPortalUrlData = {
+    body?: never;
+    path?: never;
+    query: {
+        target: PortalTarget;
+        /**
+         * Full VIN.
+         */
+        vin?: string;
+        partsCode?: string;
+        /**
+         * Default: the user's.
+         */
+        language?: Language;
+    };
+    url: '/api/portal/ses/portalUrl';
+};
+
+export type SesPortalUrlErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SesPortalUrlError = SesPortalUrlErrors[keyof SesPortalUrlErrors];
+
+export type SesPortalUrlResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            url: string;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SesPortalUrlResponse = SesPortalUrlResponses[keyof SesPortalUrlResponses];
+
+export type SubDealerRecordsCancelRequestData = {
+    body: {
+        ids: Array<Id>;
+        opinion?: string | null;
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/subDealer/cancelRequest';
+};
+
+export type SubDealerRecordsCancelRequestErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsCancelRequestError = SubDealerRecordsCancelRequestErrors[keyof SubDealerRecordsCancelRequestErrors];
+
+export type SubDealerRecordsCancelRequestResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsCancelRequestResponse = SubDealerRecordsCancelRequestResponses[keyof SubDealerRecordsCancelRequestResponses];
+
+export type SubDealerRecordsDecideData = {
+    body: {
+        ids: Array<Id>;
+        accept: YesNo;
+        opinion?: string | null;
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/subDealer/decide';
+};
+
+export type SubDealerRecordsDecideErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsDecideError = SubDealerRecordsDecideErrors[keyof SubDealerRecordsDecideErrors];
+
+export type SubDealerRecordsDecideResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SubDealerEndResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsDecideResponse = SubDealerRecordsDecideResponses[keyof SubDealerRecordsDecideResponses];
+
+export type SubDealerRecordsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/subDealer/delete';
+};
+
+export type SubDealerRecordsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsRemoveError = SubDealerRecordsRemoveErrors[keyof SubDealerRecordsRemoveErrors];
+
+export type SubDealerRecordsRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsRemoveResponse = SubDealerRecordsRemoveResponses[keyof SubDealerRecordsRemoveResponses];
+
+export type SubDealerRecordsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/subDealer/detail';
+};
+
+export type SubDealerRecordsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsDetailError = SubDealerRecordsDetailErrors[keyof SubDealerRecordsDetailErrors];
+
+export type SubDealerRecordsDetailResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SubDealer;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsDetailResponse = SubDealerRecordsDetailResponses[keyof SubDealerRecordsDetailResponses];
+
+export type SubDealerRecordsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Codes and names, or parts of them.
+         */
+        keyword?: string;
+        dealerCode?: string;
+        region?: string;
+        /**
+         * One of the scopes.
+         */
+        businessScope?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        dealerStatus?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        status?: string;
+        /**
+         * Those whose dealer asks for something.
+         */
+        requestOpen?: '1';
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/subDealer/exportXls';
+};
+
+export type SubDealerRecordsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsExportXlsError = SubDealerRecordsExportXlsErrors[keyof SubDealerRecordsExportXlsErrors];
+
+export type SubDealerRecordsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type SubDealerRecordsExportXlsResponse = SubDealerRecordsExportXlsResponses[keyof SubDealerRecordsExportXlsResponses];
+
+export type SubDealerRecordsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Codes and names, or parts of them.
+         */
+        keyword?: string;
+        dealerCode?: string;
+        region?: string;
+        /**
+         * One of the scopes.
+         */
+        businessScope?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        dealerStatus?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        status?: string;
+        /**
+         * Those whose dealer asks for something.
+         */
+        requestOpen?: '1';
+    };
+    url: '/api/portal/subDealer/list';
+};
+
+export type SubDealerRecordsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsListError = SubDealerRecordsListErrors[keyof SubDealerRecordsListErrors];
+
+export type SubDealerRecordsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<SubDealerItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsListResponse = SubDealerRecordsListResponses[keyof SubDealerRecordsListResponses];
+
+export type SubDealerRecordsReactivateData = {
+    body: SubDealerStatusChange;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/subDealer/reactivate';
+};
+
+export type SubDealerRecordsReactivateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsReactivateError = SubDealerRecordsReactivateErrors[keyof SubDealerRecordsReactivateErrors];
+
+export type SubDealerRecordsReactivateResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsReactivateResponse = SubDealerRecordsReactivateResponses[keyof SubDealerRecordsReactivateResponses];
+
+export type SubDealerRecordsRequestData = {
+    body: {
+        ids: Array<Id>;
+        requestType: SubDealerRequestType;
+        reason?: string | null;
+        opinion?: string | null;
+        /**
+         * Of one sub-dealer.
+         */
+        change?: SubDealerChange;
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/subDealer/request';
+};
+
+export type SubDealerRecordsRequestErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsRequestError = SubDealerRecordsRequestErrors[keyof SubDealerRecordsRequestErrors];
+
+export type SubDealerRecordsRequestResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsRequestResponse = SubDealerRecordsRequestResponses[keyof SubDealerRecordsRequestResponses];
+
+export type SubDealerRecordsSaveData = {
+    body: SubDealerInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/subDealer/save';
+};
+
+export type SubDealerRecordsSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsSaveError = SubDealerRecordsSaveErrors[keyof SubDealerRecordsSaveErrors];
+
+export type SubDealerRecordsSaveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsSaveResponse = SubDealerRecordsSaveResponses[keyof SubDealerRecordsSaveResponses];
+
+export type SubDealerRecordsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/subDealer/statusCounts';
+};
+
+export type SubDealerRecordsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsStatusCountsError = SubDealerRecordsStatusCountsErrors[keyof SubDealerRecordsStatusCountsErrors];
+
+export type SubDealerRecordsStatusCountsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsStatusCountsResponse = SubDealerRecordsStatusCountsResponses[keyof SubDealerRecordsStatusCountsResponses];
+
 export type SubDealersSubDealerListData = {
     body?: never;
     path?: never;
@@ -10201,6 +11271,136 @@ export type SubDealersSubDealerListResponses = {
 };
 
 export type SubDealersSubDealerListResponse = SubDealersSubDealerListResponses[keyof SubDealersSubDealerListResponses];
+
+export type SubDealerRecordsSuspendData = {
+    body: SubDealerStatusChange;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/subDealer/suspend';
+};
+
+export type SubDealerRecordsSuspendErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsSuspendError = SubDealerRecordsSuspendErrors[keyof SubDealerRecordsSuspendErrors];
+
+export type SubDealerRecordsSuspendResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsSuspendResponse = SubDealerRecordsSuspendResponses[keyof SubDealerRecordsSuspendResponses];
+
+export type SubDealerRecordsTerminateData = {
+    body: SubDealerStatusChange;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/subDealer/terminate';
+};
+
+export type SubDealerRecordsTerminateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsTerminateError = SubDealerRecordsTerminateErrors[keyof SubDealerRecordsTerminateErrors];
+
+export type SubDealerRecordsTerminateResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SubDealerEndResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsTerminateResponse = SubDealerRecordsTerminateResponses[keyof SubDealerRecordsTerminateResponses];
 
 export type TodosListData = {
     body?: never;

@@ -36,7 +36,9 @@ import { sequence } from './sequence/module.ts';
 import { serviceAllowance } from './service-allowance/module.ts';
 import { serviceCatalogue } from './service-catalogue/module.ts';
 import { serviceFee } from './service-fee/module.ts';
+import { ses } from './ses/module.ts';
 import { stock } from './stock/module.ts';
+import { subDealer } from './sub-dealer/module.ts';
 import { todo } from './todo/module.ts';
 import { upload } from './upload/module.ts';
 import { user } from './user/module.ts';
@@ -60,6 +62,7 @@ const all = [
   parts,
   serviceFee,
   dealer,
+  subDealer,
   contact,
   stock,
   ledgerModule,
@@ -88,6 +91,7 @@ const all = [
   keptFile,
   savedView,
   userPreference,
+  ses,
 ] as const satisfies readonly Module[];
 
 /** Every module of the server. Their pages stand in the menu in this order. */

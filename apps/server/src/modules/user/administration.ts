@@ -7,7 +7,7 @@ import { type Change, writeChangeLog } from '../../shared/change-log/changeLog.t
 import { type Context, transact, type TrxContext } from '../../shared/context.ts';
 import type { Trx } from '../../shared/database/database.ts';
 import { invalid, Refusal, refuse } from '../../shared/refusal/refusal.ts';
-import { mustBeAtWork } from '../../shared/workflow/dealerGate.ts';
+import { mustTakePeople } from '../../shared/workflow/dealerGate.ts';
 import { insertUser } from './insertUser.ts';
 import { checkAssignment, lockManaged, lockUsers, type ManagedUser, mustBeAdmitted, mustHaveAdministrator, requestedStatus } from './manageable.ts';
 import { makeOneTimePassword } from './oneTimePassword.ts';
@@ -48,7 +48,6 @@ export async function checkUsername(trx: Trx, username: string): Promise<void> {
 
 /** Adds a user; the answer is the only place that ever shows the password. */
 export async function addUser(context: Context, body: NewUser): Promise<OneTimePassword> {
-  mustBeAtWork(context);
   checkFields(body);
   const oneTimePassword = makeOneTimePassword();
   const passwordHash = await hashPassword(oneTimePassword);
@@ -57,6 +56,7 @@ export async function addUser(context: Context, body: NewUser): Promise<OneTimeP
     await lockUsers(trx);
     await checkUsername(trx, body.username);
     const { departs, roles } = await checkAssignment(inside, body);
+    await mustTakePeople(inside, departs);
     const userId = await insertUser(trx, {
       username: body.username,
       passwordHash,
