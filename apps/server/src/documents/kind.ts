@@ -87,6 +87,11 @@ export interface DocumentKind<
   };
   /** Model of the contract for what a reviewer hands in per line, e.g. `WarrantyClaimReviewLines`; a kind without takes no lines. */
   readonly reviewLines?: string;
+  /**
+   * Its lists of lines, by the names of rights over them: `{docType}:{list}:{add|save|remove|batch_delete}`, title `lines.{docType}.{list}`.
+   * Whoever may edit the document has them all, until one is taken away; saving asks `mustAllowLines`.
+   */
+  readonly lineLists?: readonly string[];
   /** Whether users may comment on it (`approval/comment`). */
   readonly comments?: boolean;
   /** Changes of these columns say nothing to a reader of the history. */

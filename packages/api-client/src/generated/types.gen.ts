@@ -672,6 +672,62 @@ export type ChangedDictionary = {
     id: Id;
 };
 
+export type ChangedMenuEntry = {
+    id: MenuId;
+    version: number;
+    /**
+     * Group under which it stands; null: beside the groups.
+     */
+    pid?: MenuId | null;
+    /**
+     * Its place among those under the same group, the lowest first.
+     */
+    sortNo?: number | null;
+    title?: SixTexts | null;
+    icon?: string | null;
+    /**
+     * Y: it has an address, but no entry.
+     */
+    hidden?: YesNo | null;
+    /**
+     * Y: the page stays as it was while another one is shown.
+     */
+    keepAlive?: YesNo | null;
+    /**
+     * Y: stands for the entries below it, which are not shown.
+     */
+    alwaysShow?: YesNo | null;
+    /**
+     * 0: no page.
+     */
+    route?: '0' | '1' | null;
+    /**
+     * 0: nobody sees the entry; of a button: nobody has the right.
+     */
+    status?: 0 | 1 | null;
+    /**
+     * 1 page, 30 link in a new window.
+     */
+    Type?: 1 | 30;
+    /**
+     * `Framed`: the address in a frame; `LowApp`: an application, whose address is `/low-app/` and its id. Links have none.
+     */
+    component?: 'Framed' | 'LowApp' | null;
+    /**
+     * Begins with `https://`, or with `/` for a place of this server; `${token}`, `${tenantId}` and `${domain}` are filled in.
+     */
+    url?: string;
+    /**
+     * Y: opens a new window.
+     */
+    internalOrExternal?: YesNo;
+    target?: '_self' | '_blank' | null;
+    /**
+     * Needed to see it; none: everybody who signs in.
+     */
+    permission?: PermissionCode | null;
+};
+
 export type ChangedPosition = {
     code: string;
     name: SixTexts;
@@ -2193,6 +2249,74 @@ export type MarketGroupOption = {
     managerName: string | null;
 };
 
+export type MenuBatch = {
+    ok: Array<MenuId>;
+    failed: Array<{
+        id: string;
+        no: string;
+        code: string;
+        text: string;
+    }>;
+};
+
+/**
+ * A group, a page, a link or a button, as administrators see it.
+ */
+export type MenuEntry = {
+    id: MenuId;
+    pid: MenuId | null;
+    /**
+     * 1 menu, 2 button.
+     */
+    type: 1 | 2;
+    /**
+     * 0 group, 1 page, 30 link; of buttons null.
+     */
+    Type: 0 | 1 | 30 | null;
+    /**
+     * In the reader's language.
+     */
+    name: string;
+    title: SixTexts;
+    path: string | null;
+    component: string | null;
+    redirect: string | null;
+    /**
+     * Of a button: its right.
+     */
+    action: string | null;
+    icon: string | null;
+    url: string | null;
+    internalOrExternal: YesNo;
+    target: '_self' | '_blank' | null;
+    hidden: YesNo;
+    keepAlive: YesNo;
+    alwaysShow: YesNo;
+    route: '0' | '1';
+    status: 0 | 1;
+    permission: string | null;
+    sortNo: number;
+    /**
+     * It came with the system.
+     */
+    builtIn: boolean;
+    /**
+     * Fields that differ from what came with the system.
+     */
+    overridden: Array<string>;
+    version: number;
+};
+
+/**
+ * Of a page, such as `isystem-user`; of a button, its permission; or of an entry that was added, 32 hexadecimal digits.
+ */
+export type MenuId = string;
+
+/**
+ * Several joined by commas.
+ */
+export type MenuIds = string;
+
 export type MenuItem = {
     id: string;
     path: string;
@@ -2233,6 +2357,52 @@ export type MenuMeta = {
      * The page shows no title, actions and facts above its content.
      */
     hiddenHeaderContent?: boolean;
+};
+
+export type MenuNode = {
+    id: MenuId;
+    pid: MenuId | null;
+    /**
+     * 1 menu, 2 button.
+     */
+    type: 1 | 2;
+    /**
+     * 0 group, 1 page, 30 link; of buttons null.
+     */
+    Type: 0 | 1 | 30 | null;
+    /**
+     * In the reader's language.
+     */
+    name: string;
+    title: SixTexts;
+    path: string | null;
+    component: string | null;
+    redirect: string | null;
+    /**
+     * Of a button: its right.
+     */
+    action: string | null;
+    icon: string | null;
+    url: string | null;
+    internalOrExternal: YesNo;
+    target: '_self' | '_blank' | null;
+    hidden: YesNo;
+    keepAlive: YesNo;
+    alwaysShow: YesNo;
+    route: '0' | '1';
+    status: 0 | 1;
+    permission: string | null;
+    sortNo: number;
+    /**
+     * It came with the system.
+     */
+    builtIn: boolean;
+    /**
+     * Fields that differ from what came with the system.
+     */
+    overridden: Array<string>;
+    version: number;
+    children: Array<MenuNode> | null;
 };
 
 export type Message = {
@@ -2387,6 +2557,60 @@ export type NewDepart = {
      * A department of the maker.
      */
     pid: Id;
+};
+
+export type NewMenuEntry = {
+    /**
+     * Group under which it stands; null: beside the groups.
+     */
+    pid?: MenuId | null;
+    /**
+     * Its place among those under the same group, the lowest first.
+     */
+    sortNo?: number | null;
+    icon?: string | null;
+    /**
+     * Y: it has an address, but no entry.
+     */
+    hidden?: YesNo | null;
+    /**
+     * Y: the page stays as it was while another one is shown.
+     */
+    keepAlive?: YesNo | null;
+    /**
+     * Y: stands for the entries below it, which are not shown.
+     */
+    alwaysShow?: YesNo | null;
+    /**
+     * 0: no page.
+     */
+    route?: '0' | '1' | null;
+    /**
+     * 0: nobody sees the entry; of a button: nobody has the right.
+     */
+    status?: 0 | 1 | null;
+    title: SixTexts;
+    /**
+     * 1 page, 30 link in a new window.
+     */
+    Type: 1 | 30;
+    /**
+     * `Framed`: the address in a frame; `LowApp`: an application, whose address is `/low-app/` and its id. Links have none.
+     */
+    component?: 'Framed' | 'LowApp' | null;
+    /**
+     * Begins with `https://`, or with `/` for a place of this server; `${token}`, `${tenantId}` and `${domain}` are filled in.
+     */
+    url: string;
+    /**
+     * Y: opens a new window.
+     */
+    internalOrExternal?: YesNo;
+    target?: '_self' | '_blank' | null;
+    /**
+     * Needed to see it; none: everybody who signs in.
+     */
+    permission?: PermissionCode | null;
 };
 
 export type NewRole = {
@@ -2958,6 +3182,9 @@ export type PendingSequence = {
 
 export type PeriodState = 'coming' | 'valid' | 'replaced' | 'ended';
 
+/**
+ * `{module}:{action}`, or `{module}:{list}:{action}` for the lines of a document.
+ */
 export type PermissionCode = string;
 
 export type PermissionEntry = {
@@ -25889,6 +26116,250 @@ export type OnlineUsersListResponses = {
 
 export type OnlineUsersListResponse = OnlineUsersListResponses[keyof OnlineUsersListResponses];
 
+export type PermissionsAddData = {
+    body: NewMenuEntry;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/permission/add';
+};
+
+export type PermissionsAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsAddError = PermissionsAddErrors[keyof PermissionsAddErrors];
+
+export type PermissionsAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Created;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsAddResponse = PermissionsAddResponses[keyof PermissionsAddResponses];
+
+export type PermissionsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        id: MenuId;
+    };
+    url: '/sys/permission/delete';
+};
+
+export type PermissionsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsRemoveError = PermissionsRemoveErrors[keyof PermissionsRemoveErrors];
+
+export type PermissionsRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsRemoveResponse = PermissionsRemoveResponses[keyof PermissionsRemoveResponses];
+
+export type PermissionsRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: MenuIds;
+    };
+    url: '/sys/permission/deleteBatch';
+};
+
+export type PermissionsRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsRemoveBatchError = PermissionsRemoveBatchErrors[keyof PermissionsRemoveBatchErrors];
+
+export type PermissionsRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MenuBatch;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsRemoveBatchResponse = PermissionsRemoveBatchResponses[keyof PermissionsRemoveBatchResponses];
+
+export type PermissionsEditData = {
+    body: ChangedMenuEntry;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/permission/edit';
+};
+
+export type PermissionsEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsEditError = PermissionsEditErrors[keyof PermissionsEditErrors];
+
+export type PermissionsEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsEditResponse = PermissionsEditResponses[keyof PermissionsEditResponses];
+
 export type SessionsPermissionsData = {
     body?: never;
     path?: never;
@@ -25933,6 +26404,254 @@ export type SessionsPermissionsResponses = {
 };
 
 export type SessionsPermissionsResponse = SessionsPermissionsResponses[keyof SessionsPermissionsResponses];
+
+export type PermissionsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * 1: without buttons. 2: buttons alone.
+         */
+        type?: '1' | '2';
+        keyword?: string;
+    };
+    url: '/sys/permission/list';
+};
+
+export type PermissionsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsListError = PermissionsListErrors[keyof PermissionsListErrors];
+
+export type PermissionsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<MenuNode>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsListResponse = PermissionsListResponses[keyof PermissionsListResponses];
+
+export type PermissionsMoveData = {
+    body: {
+        id: MenuId;
+        pid: MenuId | null;
+        sortNo: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/permission/move';
+};
+
+export type PermissionsMoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsMoveError = PermissionsMoveErrors[keyof PermissionsMoveErrors];
+
+export type PermissionsMoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsMoveResponse = PermissionsMoveResponses[keyof PermissionsMoveResponses];
+
+export type PermissionsQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: MenuId;
+    };
+    url: '/sys/permission/queryById';
+};
+
+export type PermissionsQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsQueryByIdError = PermissionsQueryByIdErrors[keyof PermissionsQueryByIdErrors];
+
+export type PermissionsQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MenuEntry;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsQueryByIdResponse = PermissionsQueryByIdResponses[keyof PermissionsQueryByIdResponses];
+
+export type PermissionsResetDefaultsData = {
+    body: {
+        ids: Array<MenuId>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/permission/resetDefaults';
+};
+
+export type PermissionsResetDefaultsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsResetDefaultsError = PermissionsResetDefaultsErrors[keyof PermissionsResetDefaultsErrors];
+
+export type PermissionsResetDefaultsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MenuBatch;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsResetDefaultsResponse = PermissionsResetDefaultsResponses[keyof PermissionsResetDefaultsResponses];
 
 export type PositionsAddData = {
     body: PositionFields;
