@@ -111,7 +111,7 @@ export async function editEntry(context: TrxContext, { id, version, ...sent }: C
   const { builtIn, menu } = await lockMenu(context);
   const before = entryOf(menu, id);
   mustBeCurrent(before, version);
-  mustBeChangeable(before, sent);
+  mustBeChangeable(menu, before, sent);
   checkIcon(context, sent.icon);
   if (sent.pid !== undefined) mustBePlace(menu, before, sent.pid ?? builtIn.find((entry) => entry.id === id)?.pid ?? null);
   const columns = toColumns(
@@ -148,7 +148,7 @@ export async function moveEntry(context: TrxContext, { id, pid, sortNo }: { id: 
   const { builtIn, menu } = await lockMenu(context);
   const before = entryOf(menu, id);
   const isOtherGroup = pid !== before.pid;
-  mustBeChangeable(before, isOtherGroup ? { pid, sortNo } : { sortNo });
+  mustBeChangeable(menu, before, isOtherGroup ? { pid, sortNo } : { sortNo });
   if (isOtherGroup) mustBePlace(menu, before, pid);
   await store(
     context,

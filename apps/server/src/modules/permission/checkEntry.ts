@@ -15,17 +15,17 @@ const lowAppPattern = /^\/low-app\/[a-z0-9-]{2,32}$/;
 type Fields = Partial<KeptEntry>;
 
 /** What an entry never changes: where pages of one record lie, what groups and buttons have none of. */
-function fixedFields(entry: KeptEntry): readonly string[] {
+function fixedFields(menu: readonly KeptEntry[], entry: KeptEntry): readonly string[] {
   if (!entry.builtIn) return [];
   const always = ['Type', 'component', 'url', 'internalOrExternal', 'target', 'permission'];
   if (entry.type === 2) return [...always, ...lookFields.filter((field) => field !== 'title' && field !== 'status')];
-  const isBelowPage = entry.path!.split('/').length > 3;
+  const isBelowPage = menu.some(({ id, Type }) => id === entry.pid && Type !== 0);
   return entry.Type === 0 || isBelowPage ? [...always, 'pid'] : always;
 }
 
 /** E-557 for what cannot be changed, E-575 for what administrators need. */
-export function mustBeChangeable(entry: KeptEntry, sent: Readonly<Record<string, unknown>>): void {
-  const fixed = fixedFields(entry).filter((field) => sent[field] !== undefined);
+export function mustBeChangeable(menu: readonly KeptEntry[], entry: KeptEntry, sent: Readonly<Record<string, unknown>>): void {
+  const fixed = fixedFields(menu, entry).filter((field) => sent[field] !== undefined);
   if (fixed.length > 0) throw invalid(fixed.map((field) => ({ field, code: 'E-557', params: { field } })));
   if (!neverOff.has(entry.id)) return;
   const offBy = (['status', 'hidden', 'route'] as const).find((field) => (field === 'hidden' ? sent[field] === 'Y' : Number(sent[field] ?? 1) === 0));

@@ -91,7 +91,7 @@ test.each([
 
 test('two administrators do not overwrite each other', async () => {
   const [first, second] = await Promise.all([1, 2].map(() => post('edit', { id: 'isystem-user', version: 1, icon: 'user' })));
-  expect([first, second].map(({ code }) => code).toSorted()).toEqual([200, 409]);
+  expect([first, second].map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(await post('edit', { id: 'isystem-none', version: 1, icon: 'user' })).toMatchObject({ result: { errorCode: 'E-012' } });
 });
 
