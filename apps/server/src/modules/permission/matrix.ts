@@ -63,9 +63,7 @@ const lineActions = ['add', 'save', 'remove', 'batch_delete'] as const;
 function lineRights(modules: readonly Declaring[]): ReadonlyMap<string, readonly string[]> {
   const kinds = modules.flatMap(({ documents = [] }) => documents.map(({ kind }) => kind));
   return new Map(
-    kinds.flatMap(({ docType, lineLists = [] }) =>
-      lineLists.length === 0 ? [] : [[docType, lineLists.flatMap((list) => lineActions.map((action) => `${docType}:${list}:${action}`))] as const],
-    ),
+    kinds.map(({ docType, lineLists = {} }) => [docType, Object.keys(lineLists).flatMap((list) => lineActions.map((action) => `${docType}:${list}:${action}`))]),
   );
 }
 
