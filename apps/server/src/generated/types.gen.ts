@@ -744,6 +744,10 @@ export type ChangedRole = {
      */
     permissions: Array<PermissionCode>;
     id: Id;
+    /**
+     * That was seen; left out, a change of somebody else is overwritten.
+     */
+    version?: number;
 };
 
 export type ChangedUser = {
@@ -3201,11 +3205,11 @@ export type PermissionEntry = {
 };
 
 /**
- * A node of the permission tree: a module, or one of its actions.
+ * A node of the permission tree: a module, one of its actions, or a list of lines with what can be done with them.
  */
 export type PermissionNode = {
     /**
-     * Module code, or `{module}:{action}`.
+     * Module code, `{module}:{action}`, `{module}:{list}`, or below that `{module}:{list}:{action}`.
      */
     key: string;
     title: string;
@@ -3520,6 +3524,38 @@ export type ReportRecord = {
 export type RichText = string;
 
 /**
+ * Why somebody may do something, or may not.
+ */
+export type RightReason = {
+    permission: PermissionCode;
+    /**
+     * What it allows, in the user's language.
+     */
+    title: string;
+    allowed: boolean;
+    /**
+     * Their roles that have it.
+     */
+    roles: Array<{
+        id: Id;
+        roleCode: string;
+        roleName: string;
+    }>;
+    /**
+     * Harmless: the portal shows it to everybody.
+     */
+    isDefault: boolean;
+    /**
+     * Nobody has it: its button is off.
+     */
+    disabled: boolean;
+    /**
+     * Of a right over lines: the one that has to come with it, if they lack it.
+     */
+    needs: string | null;
+};
+
+/**
  * A hint for reviewers.
  */
 export type RiskFlag = {
@@ -3579,6 +3615,7 @@ export type RoleRecord = {
     userCount: number;
     createTime: DateTime;
     permissions: Array<PermissionCode>;
+    version: number;
 };
 
 export type Saved = {
@@ -5077,6 +5114,30 @@ export type PartPriceFiltersPartsCode = string;
  * Prices that count on this day.
  */
 export type PartPriceFiltersValidOn = Day;
+
+/**
+ * Y: came with the system.
+ */
+export type RoleFiltersBuiltIn = YesNo;
+
+export type RoleFiltersDataScope = 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
+
+/**
+ * Ids joined by commas.
+ */
+export type RoleFiltersId = string;
+
+/**
+ * Part of the code, or several joined by commas.
+ */
+export type RoleFiltersRoleCode = string;
+
+export type RoleFiltersRoleName = string;
+
+/**
+ * Roles that users of this kind are given.
+ */
+export type RoleFiltersUserType = 'maker' | 'dealer';
 
 export type VehicleFiltersArrivalDateBegin = DayOrDateTime;
 
@@ -27376,6 +27437,221 @@ export type RolesEditResponses = {
 
 export type RolesEditResponse = RolesEditResponses[keyof RolesEditResponses];
 
+export type RolesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        roleName?: string;
+        /**
+         * Part of the code, or several joined by commas.
+         */
+        roleCode?: string;
+        /**
+         * Ids joined by commas.
+         */
+        id?: string;
+        dataScope?: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
+        /**
+         * Y: came with the system.
+         */
+        builtIn?: YesNo;
+        /**
+         * Roles that users of this kind are given.
+         */
+        userType?: 'maker' | 'dealer';
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/role/exportXls';
+};
+
+export type RolesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesExportXlsError = RolesExportXlsErrors[keyof RolesExportXlsErrors];
+
+export type RolesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type RolesExportXlsResponse = RolesExportXlsResponses[keyof RolesExportXlsResponses];
+
+export type RolesImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/role/importExcel';
+};
+
+export type RolesImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesImportExcelError = RolesImportExcelErrors[keyof RolesImportExcelErrors];
+
+export type RolesImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type RolesImportExcelResponse = RolesImportExcelResponses[keyof RolesImportExcelResponses];
+
+export type RolesImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/role/importTemplate';
+};
+
+export type RolesImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesImportTemplateError = RolesImportTemplateErrors[keyof RolesImportTemplateErrors];
+
+export type RolesImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type RolesImportTemplateResponse = RolesImportTemplateResponses[keyof RolesImportTemplateResponses];
+
 export type RolesListData = {
     body?: never;
     path?: never;
@@ -27411,6 +27687,11 @@ export type RolesListData = {
          * Ids joined by commas.
          */
         id?: string;
+        dataScope?: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
+        /**
+         * Y: came with the system.
+         */
+        builtIn?: YesNo;
         /**
          * Roles that users of this kind are given.
          */
@@ -27603,6 +27884,123 @@ export type RolesQueryByIdResponses = {
 };
 
 export type RolesQueryByIdResponse = RolesQueryByIdResponses[keyof RolesQueryByIdResponses];
+
+export type RolesQueryallData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/role/queryall';
+};
+
+export type RolesQueryallErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesQueryallError = RolesQueryallErrors[keyof RolesQueryallErrors];
+
+export type RolesQueryallResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<RoleItem>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type RolesQueryallResponse = RolesQueryallResponses[keyof RolesQueryallResponses];
+
+export type RolesWhyData = {
+    body?: never;
+    path?: never;
+    query: {
+        username: string;
+        permission: PermissionCode;
+    };
+    url: '/sys/role/why';
+};
+
+export type RolesWhyErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesWhyError = RolesWhyErrors[keyof RolesWhyErrors];
+
+export type RolesWhyResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: RightReason;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type RolesWhyResponse = RolesWhyResponses[keyof RolesWhyResponses];
 
 export type SessionsSelectDepartData = {
     body: {

@@ -43,6 +43,9 @@ export type Grants = Readonly<Partial<Record<Role, string>>>;
 /** The default-permission list: harmless actions that need no grant in the client. */
 export const defaultActions = ['query', 'print'] as const;
 
+/** Whether the client shows the button of a right to everybody, unless it is switched off. */
+export const isDefault = (permission: string): boolean => /^\w+:(?:query|print)$/.test(permission) || permission === 'message:read';
+
 const actionsOf = (cell: string): string[] => {
   const [codes = '', ...named] = cell.split('+');
   return [...[...codes].flatMap((letter) => letters[letter] ?? fail(letter)), ...named];

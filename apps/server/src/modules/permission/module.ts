@@ -20,6 +20,6 @@ export const permission = {
   ],
   grants: {
     ...grantsInAdvance,
-    permission: { SA: 'VMX' },
+    permission: { SA: 'VMXI' },
   },
 } satisfies Module;
