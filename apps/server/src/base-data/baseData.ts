@@ -102,6 +102,11 @@ async function loadRoles(trx: Trx): Promise<void> {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   await grantLineRights(trx, known);
+  // What nothing asks for any more is no right.
+  await trx
+    .deleteFrom('sysRolePermission')
+    .where('permission', 'not in', [...new Set(grants.map(({ permission }) => permission))])
+    .execute();
   const value = JSON.stringify(names);
   await trx
     .insertInto('sysConfig')
@@ -121,7 +126,12 @@ async function grantLineRights(trx: Trx, known: ReadonlySet<string>): Promise<vo
     await trx
       .insertInto('sysRolePermission')
       .columns(['roleCode', 'permission'])
-      .expression((eb) => eb.selectFrom('sysRolePermission').select(['roleCode', eb.val(permission).as('permission')]).where('permission', '=', base))
+      .expression((eb) =>
+        eb
+          .selectFrom('sysRolePermission')
+          .select(['roleCode', eb.val(permission).as('permission')])
+          .where('permission', '=', base),
+      )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }
