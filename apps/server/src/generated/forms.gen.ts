@@ -830,5 +830,26 @@ export const forms = {
     "description": {
       "kind": "text"
     }
+  },
+  "rolesAdd": {
+    "roleName": {
+      "kind": "text",
+      "required": true
+    },
+    "description": {
+      "kind": "text"
+    },
+    "dataScope": {
+      "kind": "text",
+      "required": true
+    },
+    "permissions": {
+      "kind": "list",
+      "required": true
+    },
+    "roleCode": {
+      "kind": "text",
+      "required": true
+    }
   }
 } as const;
