@@ -47,6 +47,7 @@ async function start(): Promise<void> {
     signing: config.signing,
     bucket: config.bucket,
     scan: config.scan,
+    smtpUrl: config.smtpUrl,
     logger: loggerOptions(config.logLevel),
   });
   opened.push(() => Promise.race([app.close(), sleep(stopWithinMs)]));

@@ -18,6 +18,7 @@ export const parameterRoutes = (services: Services, { demo }: StartOptions): Han
       passwordPolicy: passwordPolicy(services),
       attachMaxMb: parameters.number('attach.maxMb'),
       mileageMax: parameters.number('claim.mileageMax'),
+      mailEnabled: services.mail.isOn(),
       serviceManagerContact: parameters.text('contact.serviceManager') || null,
     };
   },

@@ -24,6 +24,12 @@ export interface UserTable {
   currentOrgCode: string | null;
   pwdUpdateTime: string;
   needChangePassword: 'Y' | 'N';
+  /** Which messages come by mail, too: none, each at once, or those of a day together. */
+  mailMode: Generated<'none' | 'atOnce' | 'daily'>;
+  /** Of the last mail with the messages of a day. */
+  digestTime: Generated<string | null>;
+  /** Names the user in the link by which they leave all mails. */
+  unsubscribeToken: Generated<string>;
   lastLoginTime: string | null;
   createBy: string;
   createTime: Generated<string>;
