@@ -3997,6 +3997,11 @@ export type UserItem = {
      */
     status: number;
     status_dictText: string;
+    /**
+     * N: cannot sign in until a password is chosen by an invitation, or given by an administrator.
+     */
+    passwordSet: YesNo;
+    passwordSet_dictText: string;
     createTime: DateTime;
 };
 
@@ -4053,6 +4058,11 @@ export type UserRecord = {
      */
     status: number;
     status_dictText: string;
+    /**
+     * N: cannot sign in until a password is chosen by an invitation, or given by an administrator.
+     */
+    passwordSet: YesNo;
+    passwordSet_dictText: string;
     createTime: DateTime;
     language: Language;
     timezone: string;
@@ -5207,6 +5217,7 @@ export type LoginsLoginResponse = LoginsLoginResponses[keyof LoginsLoginResponse
 export type LoginsPasswordResetData = {
     body: {
         username: string;
+        email?: string;
         captcha: string;
         checkKey: string;
     };
@@ -5267,6 +5278,55 @@ export type LoginsPasswordResetResponses = {
 };
 
 export type LoginsPasswordResetResponse = LoginsPasswordResetResponses[keyof LoginsPasswordResetResponses];
+
+export type LoginsPasswordSetData = {
+    body: {
+        token: string;
+        NewPassword: string;
+        ConfirmPassword: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/Login/PasswordSet';
+};
+
+export type LoginsPasswordSetErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LoginsPasswordSetError = LoginsPasswordSetErrors[keyof LoginsPasswordSetErrors];
+
+export type LoginsPasswordSetResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PasswordReply;
+};
+
+export type LoginsPasswordSetResponse = LoginsPasswordSetResponses[keyof LoginsPasswordSetResponses];
 
 export type UnsubscriptionsUnsubscribeData = {
     body: {
@@ -28907,6 +28967,68 @@ export type UsersGetMultiUserResponses = {
 };
 
 export type UsersGetMultiUserResponse = UsersGetMultiUserResponses[keyof UsersGetMultiUserResponses];
+
+export type UsersInviteData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/user/invite';
+};
+
+export type UsersInviteErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersInviteError = UsersInviteErrors[keyof UsersInviteErrors];
+
+export type UsersInviteResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersInviteResponse = UsersInviteResponses[keyof UsersInviteResponses];
 
 export type UsersListData = {
     body?: never;

@@ -10,8 +10,8 @@ import { notificationTexts } from '../message/service.ts';
 import { pathOfDocument, unsubscribePath } from './links.ts';
 import { type NewMail, writeMails } from './outbox.ts';
 
-/** A mail that says mails fail would fail, too. */
-const neverByMail: ReadonlySet<string> = new Set(['mail.failed']);
+/** A mail that says mails fail would fail, too; an invitation is a mail of its own. */
+const neverByMail: ReadonlySet<string> = new Set(['mail.failed', 'user.invited']);
 
 interface Receiver {
   id: string;

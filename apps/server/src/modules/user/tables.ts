@@ -45,6 +45,15 @@ export interface AccessRequestTable {
   note: string | null;
 }
 
+/** The link by which a user chooses a password. */
+export interface PasswordTokenTable {
+  userId: string;
+  tokenHash: string;
+  kind: 'reset' | 'invite';
+  expireTime: string;
+  createTime: Generated<string>;
+}
+
 export interface UserRoleTable {
   userId: string;
   roleCode: string;
@@ -81,6 +90,7 @@ declare module '../../shared/database/database.ts' {
   interface Database {
     sysUser: UserTable;
     accessRequest: AccessRequestTable;
+    passwordToken: PasswordTokenTable;
     sysUserRole: UserRoleTable;
     sysUserDepart: UserDepartTable;
     sysUserMarketGroup: UserMarketGroupTable;
