@@ -28,6 +28,8 @@ import { servePortal } from './shared/http/portalFiles.ts';
 import { secureHeaders } from './shared/http/security.ts';
 import { maxHeaderSize, refuseUnreadable } from './shared/http/unreadable.ts';
 import { checkSignatures, type SigningOptions } from './shared/http/signature.ts';
+import { createOperationLog } from './shared/operation-log/operationLog.ts';
+import { recordCalls } from './shared/operation-log/recordCalls.ts';
 import type { Services } from './shared/services.ts';
 import { createWrittenRows } from './shared/database/writtenRows.ts';
 import { createSessions } from './shared/session/createSessions.ts';
@@ -100,6 +102,7 @@ export async function createServices(
     modules,
     documents,
     loggedRecords: new Map([...kinds, ...masterLogs].map((kind) => [kind.docType, kind])),
+    operationLog: createOperationLog(connection.db, documents, log),
     attachmentOwners: new Map(owners.map((owner) => [owner.tableName, owner])),
     now,
     log,
@@ -127,6 +130,7 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
   };
   const app: FastifyInstance = Fastify(settings);
   const services = await createServices(options.connection, options.dataFolder, app.log, options.now, options);
+  recordCalls(app, services);
   answerErrors(app);
   secureHeaders(app, options.frameOrigins);
   await app.register(compress, {

@@ -1,5 +1,5 @@
 // Written by generateModels.ts from the contract; do not edit.
-import type { ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, CheckItem, ClaimFault, ClaimPartLine, Contact, ContactItem, Dealer, DealerItem, DealerOpen, DepartRecord, DictionaryItem, DocumentPost, FailedReason, Feedback, FeedbackItem, Job, JobRun, LabourRate, Mail, MailItem, MarketGroup, Message, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, Parameter, PartItem, PartOption, PartPriceItem, Position, ProductItem, ReportItem, RoleItem, RoleRecord, SequenceRule, ServiceAllowance, ServiceCodeItem, SignIn, Supplier, TodoItem, Usage, UserItem, UserRecord, Vehicle, VehicleClaim, VehicleItem, VehicleLookup, VehiclePdi, WarrantyClaim, WarrantyClaimItem, WarrantyPolicy } from './types.gen.ts';
+import type { ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, CheckItem, ClaimFault, ClaimPartLine, Contact, ContactItem, DataChange, Dealer, DealerItem, DealerOpen, DepartRecord, DictionaryItem, DocumentPost, FailedReason, Feedback, FeedbackItem, Job, JobRun, LabourRate, Mail, MailItem, MarketGroup, Message, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, OperationLog, OperationLogDetail, Parameter, PartItem, PartOption, PartPriceItem, Position, ProductItem, ReportItem, RoleItem, RoleRecord, SequenceRule, ServiceAllowance, ServiceCodeItem, SignIn, Supplier, TodoItem, Usage, UserItem, UserRecord, Vehicle, VehicleClaim, VehicleItem, VehicleLookup, VehiclePdi, WarrantyClaim, WarrantyClaimItem, WarrantyPolicy } from './types.gen.ts';
 
 /** Models of rows of lists, and all others with texts of dictionaries. */
 export interface Models {
@@ -14,6 +14,7 @@ export interface Models {
   ClaimPartLine: ClaimPartLine;
   Contact: Contact;
   ContactItem: ContactItem;
+  DataChange: DataChange;
   Dealer: Dealer;
   DealerItem: DealerItem;
   DealerOpen: DealerOpen;
@@ -35,6 +36,8 @@ export interface Models {
   NoticeMaster: NoticeMaster;
   NoticeRecord: NoticeRecord;
   OnlineUser: OnlineUser;
+  OperationLog: OperationLog;
+  OperationLogDetail: OperationLogDetail;
   Parameter: Parameter;
   PartItem: PartItem;
   PartOption: PartOption;
@@ -76,6 +79,7 @@ export const modelFields = {
   ClaimPartLine: { id: null, bugId: null, bugNo: null, partsCode: null, partsName: null, supplierCode: null, qty: null, unitPrice: null, amount: null, isCausal: null, sourceType: 'parts_source', orderNo: null, oldSerialNo: null, newSerialNo: null, serialised: null, returnRequired: null, coreDisposition: null, notCovered: null, replacedBy: null, auditQty: null, auditPrice: null, auditAmount: null, remark: null },
   Contact: { id: null, version: null, dealerCode: null, dealerName: null, subDealerCode: null, subDealerName: null, contactType: 'contact_type', name: null, position: null, email: null, phone: null, mobile: null, isPrimary: 'yn', receivesMail: null, receivesMail_dictText: null, createTime: null, allowedActions: null, whatsapp: null, language: 'language', remark: null },
   ContactItem: { id: null, version: null, dealerCode: null, dealerName: null, subDealerCode: null, subDealerName: null, contactType: 'contact_type', name: null, position: null, email: null, phone: null, mobile: null, isPrimary: 'yn', receivesMail: null, receivesMail_dictText: null, createTime: null, allowedActions: null },
+  DataChange: { id: null, createTime: null, docType: 'doc_type', dataId: null, docNo: null, operator: null, operatorName: null, summary: null },
   Dealer: { id: null, version: null, createTime: null, dealerCode: null, dealerName: null, shortName: null, country: 'country', region: null, marketGroup: 'market_group', attribute: 'dealer_attribute', settlementCurrency: 'currency', dealerStatus: 'dealer_status', administrators: null, vehicleCount: null, openDocuments: null, contractEnd: null, allowedActions: null, province: null, address: null, lat: null, lng: null, industry: null, industry_dictText: null, authorisedProducts: null, authorisedProducts_dictText: null, phone: null, email: null, website: null, timezone: null, language: 'language', creditLimit: null, priceFactor: null, labourRate: null, labourFactor: null, travelRate: null, bankName: null, bankTagNumber: null, pendingBank: null, contractNo: null, contractStart: null, statusDate: null, statusReason: 'dealer_status_reason', statusOpinion: null, terminateDate: null, nextCurrency: 'currency', nextCurrencyFrom: null, orgCode: null, userCount: null, openCounts: null, missing: null },
   DealerItem: { id: null, version: null, createTime: null, dealerCode: null, dealerName: null, shortName: null, country: 'country', region: null, marketGroup: 'market_group', attribute: 'dealer_attribute', settlementCurrency: 'currency', dealerStatus: 'dealer_status', administrators: null, vehicleCount: null, openDocuments: null, contractEnd: null, allowedActions: null },
   DealerOpen: { docType: null, docType_dictText: null, count: null, nos: null },
@@ -97,6 +101,8 @@ export const modelFields = {
   NoticeMaster: { id: null, version: null, createTime: null, noticeNo: null, title: null, noticeType: 'notice_type', targetScope: 'target_scope', status: 'bill_status', mustRead: null, topFlag: null, publishTime: null, expireDate: null, readCount: null, confirmCount: null, attachmentCount: null, createBy: null, updateTime: null, allowedActions: null },
   NoticeRecord: { id: null, version: null, createTime: null, noticeNo: null, title: null, noticeType: 'notice_type', targetScope: 'target_scope', status: 'bill_status', mustRead: null, topFlag: null, publishTime: null, expireDate: null, readCount: null, confirmCount: null, attachmentCount: null, createBy: null, updateTime: null, allowedActions: null, titles: null, contents: null, targetIds: null },
   OnlineUser: { id: null, userId: null, username: null, realname: null, ip: null, browser: null, loginTime: null, lastActive: null, own: null },
+  OperationLog: { id: null, createTime: null, logType: 'log_type', operationId: null, title: null, docType: 'doc_type', docId: null, docNo: null, username: null, realname: null, orgCode: null, dealerCode: null, ip: null, browser: null, appId: null, outcome: 'log_outcome', errorCode: null, costTime: null, requestId: null, count: null, method: null, path: null },
+  OperationLogDetail: { id: null, createTime: null, logType: 'log_type', operationId: null, title: null, docType: 'doc_type', docId: null, docNo: null, username: null, realname: null, orgCode: null, dealerCode: null, ip: null, browser: null, appId: null, outcome: 'log_outcome', errorCode: null, costTime: null, requestId: null, count: null, method: null, path: null, params: null, exception: null },
   Parameter: { id: null, key: null, title: null, group: 'parameter_group', type: null, limits: null, min: null, max: null, maxLength: null, options: null, unit: null, value: null, default: null, changed: null, editable: null, updateBy: null, updateTime: null, version: null },
   PartItem: { id: null, version: null, createTime: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, partsCode: null, partsName: null, specification: null, unit: 'unit', weightKg: null, size: null, minOrderMultiple: null, deliveryCycleDays: null, secondProducts: null, secondProducts_dictText: null, partsCategory: 'parts_category', replacedBy: null, coreReturn: 'yn', serialised: 'yn', warrantyMonthsParts: null, supplierCode: null, costPrice: null, costCurrency: null, unitPrice: null, currency: null, stockQty: null, enabled: 'yn' },
   PartOption: { id: null, partsCode: null, partsName: null, specification: null, unit: null, category: 'parts_category', unitPrice: null, currency: null, coreReturn: null, serialised: null, replacedBy: null, supplierCode: null, stockQty: null },

@@ -1176,6 +1176,27 @@ export type Dashboard = {
 };
 
 /**
+ * What one save changed in a record.
+ */
+export type DataChange = {
+    id: Id;
+    createTime: DateTime;
+    docType: string;
+    docType_dictText: string;
+    dataId: string;
+    docNo: string;
+    /**
+     * Login name.
+     */
+    operator: string;
+    operatorName: string;
+    /**
+     * Fields with their values before and after, at most 2,000 characters.
+     */
+    summary: string;
+};
+
+/**
  * `YYYY-MM-DD HH:mm:ss` in the server's zone, Asia/Shanghai.
  */
 export type DateTime = string;
@@ -2795,6 +2816,139 @@ export type OpenedDealer = {
      * Of the first administrator; shown this once.
      */
     oneTimePassword?: string;
+};
+
+/**
+ * A call that changed something, took data out of the system, was denied or failed. Nobody edits or deletes one.
+ */
+export type OperationLog = {
+    id: Id;
+    createTime: DateTime;
+    logType: string;
+    logType_dictText: string;
+    /**
+     * Operation of the contract, e.g. `WarrantyClaims_save`.
+     */
+    operationId: string;
+    /**
+     * The operation in the user's language.
+     */
+    title: string;
+    docType: string | null;
+    docType_dictText: string | null;
+    /**
+     * Id of the record, where the call was about one.
+     */
+    docId: string | null;
+    docNo: string | null;
+    /**
+     * Who called; of a public call the name that was given.
+     */
+    username: string | null;
+    realname: string | null;
+    orgCode: string | null;
+    dealerCode: string | null;
+    ip: string;
+    /**
+     * Browser and system, e.g. `Chrome · Windows`.
+     */
+    browser: string;
+    /**
+     * Low app that called.
+     */
+    appId: string | null;
+    outcome: string;
+    outcome_dictText: string;
+    /**
+     * Code of the refusal, e.g. `E-012`.
+     */
+    errorCode: string | null;
+    /**
+     * Milliseconds until the answer.
+     */
+    costTime: number;
+    /**
+     * As it was shown to the user with an unexpected error.
+     */
+    requestId: string;
+    /**
+     * How often; above 1 for exceptions that came again within an hour.
+     */
+    count: number;
+    method: string;
+    /**
+     * Path without the query.
+     */
+    path: string;
+};
+
+export type OperationLogDetail = {
+    id: Id;
+    createTime: DateTime;
+    logType: string;
+    logType_dictText: string;
+    /**
+     * Operation of the contract, e.g. `WarrantyClaims_save`.
+     */
+    operationId: string;
+    /**
+     * The operation in the user's language.
+     */
+    title: string;
+    docType: string | null;
+    docType_dictText: string | null;
+    /**
+     * Id of the record, where the call was about one.
+     */
+    docId: string | null;
+    docNo: string | null;
+    /**
+     * Who called; of a public call the name that was given.
+     */
+    username: string | null;
+    realname: string | null;
+    orgCode: string | null;
+    dealerCode: string | null;
+    ip: string;
+    /**
+     * Browser and system, e.g. `Chrome · Windows`.
+     */
+    browser: string;
+    /**
+     * Low app that called.
+     */
+    appId: string | null;
+    outcome: string;
+    outcome_dictText: string;
+    /**
+     * Code of the refusal, e.g. `E-012`.
+     */
+    errorCode: string | null;
+    /**
+     * Milliseconds until the answer.
+     */
+    costTime: number;
+    /**
+     * As it was shown to the user with an unexpected error.
+     */
+    requestId: string;
+    /**
+     * How often; above 1 for exceptions that came again within an hour.
+     */
+    count: number;
+    method: string;
+    /**
+     * Path without the query.
+     */
+    path: string;
+    /**
+     * JSON of at most 4,000 characters: secrets and personal data as `***`, long texts as their length.
+     */
+    params: string | null;
+    /**
+     * Class, message without values, and at most 20 lines of the stack.
+     */
+    exception: string | null;
 };
 
 export type Option = {
@@ -4808,6 +4962,22 @@ export type ContactFiltersReceivesMail = string;
 
 export type ContactFiltersSubDealerCode = string;
 
+export type DataChangeFiltersCreateTimeBegin = DayOrDateTime;
+
+export type DataChangeFiltersCreateTimeEnd = DayOrDateTime;
+
+/**
+ * Part of the number of the record.
+ */
+export type DataChangeFiltersDocNo = string;
+
+export type DataChangeFiltersDocType = string;
+
+/**
+ * Part of the login name.
+ */
+export type DataChangeFiltersOperator = string;
+
 export type DealerFiltersAttribute = string;
 
 /**
@@ -4938,6 +5108,39 @@ export type MailFiltersStatus = string;
  */
 export type MailFiltersText = string;
 
+export type OperationLogFiltersCreateTimeBegin = DayOrDateTime;
+
+export type OperationLogFiltersCreateTimeEnd = DayOrDateTime;
+
+/**
+ * Part of the number of the record.
+ */
+export type OperationLogFiltersDocNo = string;
+
+export type OperationLogFiltersDocType = string;
+
+/**
+ * Beginning of the address.
+ */
+export type OperationLogFiltersIp = string;
+
+/**
+ * One type, or several joined by commas.
+ */
+export type OperationLogFiltersLogType = string;
+
+/**
+ * Part of the name of the operation.
+ */
+export type OperationLogFiltersOperation = string;
+
+export type OperationLogFiltersOutcome = string;
+
+/**
+ * Part of the login name.
+ */
+export type OperationLogFiltersUsername = string;
+
 /**
  * Only those that differ from their default.
  */
@@ -4988,6 +5191,20 @@ export type PartPriceFiltersPartsCode = string;
  * Prices that count on this day.
  */
 export type PartPriceFiltersValidOn = Day;
+
+export type SignInFiltersCreateTimeBegin = DayOrDateTime;
+
+export type SignInFiltersCreateTimeEnd = DayOrDateTime;
+
+/**
+ * Beginning of the address.
+ */
+export type SignInFiltersIp = string;
+
+/**
+ * Part of the login name.
+ */
+export type SignInFiltersUsername = string;
 
 export type VehicleFiltersArrivalDateBegin = DayOrDateTime;
 
@@ -23914,6 +24131,89 @@ export type ConfigsResetResponses = {
 
 export type ConfigsResetResponse = ConfigsResetResponses[keyof ConfigsResetResponses];
 
+export type DataChangesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        docType?: string;
+        /**
+         * Part of the number of the record.
+         */
+        docNo?: string;
+        /**
+         * Part of the login name.
+         */
+        operator?: string;
+        createTime_begin?: DayOrDateTime;
+        createTime_end?: DayOrDateTime;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/dataLog/exportXls';
+};
+
+export type DataChangesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DataChangesExportXlsError = DataChangesExportXlsErrors[keyof DataChangesExportXlsErrors];
+
+export type DataChangesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type DataChangesExportXlsResponse = DataChangesExportXlsResponses[keyof DataChangesExportXlsResponses];
+
 export type DataLogsListData = {
     body?: never;
     path?: never;
@@ -23973,6 +24273,116 @@ export type DataLogsListResponses = {
 };
 
 export type DataLogsListResponse = DataLogsListResponses[keyof DataLogsListResponses];
+
+export type DataChangesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        docType?: string;
+        /**
+         * Part of the number of the record.
+         */
+        docNo?: string;
+        /**
+         * Part of the login name.
+         */
+        operator?: string;
+        createTime_begin?: DayOrDateTime;
+        createTime_end?: DayOrDateTime;
+    };
+    url: '/sys/dataLog/search';
+};
+
+export type DataChangesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DataChangesListError = DataChangesListErrors[keyof DataChangesListErrors];
+
+export type DataChangesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<DataChange>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DataChangesListResponse = DataChangesListResponses[keyof DataChangesListResponses];
 
 export type DictionariesGetDictItemsData = {
     body?: never;
@@ -25391,6 +25801,284 @@ export type KeptFilesDownloadResponses = {
 
 export type KeptFilesDownloadResponse = KeptFilesDownloadResponses[keyof KeptFilesDownloadResponses];
 
+export type OperationLogsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/log/detail';
+};
+
+export type OperationLogsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type OperationLogsDetailError = OperationLogsDetailErrors[keyof OperationLogsDetailErrors];
+
+export type OperationLogsDetailResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: OperationLogDetail;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type OperationLogsDetailResponse = OperationLogsDetailResponses[keyof OperationLogsDetailResponses];
+
+export type OperationLogsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * One type, or several joined by commas.
+         */
+        logType?: string;
+        /**
+         * Part of the login name.
+         */
+        username?: string;
+        /**
+         * Part of the name of the operation.
+         */
+        operation?: string;
+        docType?: string;
+        /**
+         * Part of the number of the record.
+         */
+        docNo?: string;
+        /**
+         * Beginning of the address.
+         */
+        ip?: string;
+        outcome?: string;
+        createTime_begin?: DayOrDateTime;
+        createTime_end?: DayOrDateTime;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/log/exportXls';
+};
+
+export type OperationLogsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type OperationLogsExportXlsError = OperationLogsExportXlsErrors[keyof OperationLogsExportXlsErrors];
+
+export type OperationLogsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type OperationLogsExportXlsResponse = OperationLogsExportXlsResponses[keyof OperationLogsExportXlsResponses];
+
+export type OperationLogsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * One type, or several joined by commas.
+         */
+        logType?: string;
+        /**
+         * Part of the login name.
+         */
+        username?: string;
+        /**
+         * Part of the name of the operation.
+         */
+        operation?: string;
+        docType?: string;
+        /**
+         * Part of the number of the record.
+         */
+        docNo?: string;
+        /**
+         * Beginning of the address.
+         */
+        ip?: string;
+        outcome?: string;
+        createTime_begin?: DayOrDateTime;
+        createTime_end?: DayOrDateTime;
+    };
+    url: '/sys/log/list';
+};
+
+export type OperationLogsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type OperationLogsListError = OperationLogsListErrors[keyof OperationLogsListErrors];
+
+export type OperationLogsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<OperationLog>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type OperationLogsListResponse = OperationLogsListResponses[keyof OperationLogsListResponses];
+
 export type OnlineUsersLoginfoData = {
     body?: never;
     path?: never;
@@ -25458,7 +26146,89 @@ export type OnlineUsersLoginfoResponses = {
 
 export type OnlineUsersLoginfoResponse = OnlineUsersLoginfoResponses[keyof OnlineUsersLoginfoResponses];
 
-export type OnlineUsersSignInsData = {
+export type SignInsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the login name.
+         */
+        username?: string;
+        /**
+         * Beginning of the address.
+         */
+        ip?: string;
+        createTime_begin?: DayOrDateTime;
+        createTime_end?: DayOrDateTime;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/loginfo/exportXls';
+};
+
+export type SignInsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SignInsExportXlsError = SignInsExportXlsErrors[keyof SignInsExportXlsErrors];
+
+export type SignInsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type SignInsExportXlsResponse = SignInsExportXlsResponses[keyof SignInsExportXlsResponses];
+
+export type SignInsListData = {
     body?: never;
     path?: never;
     query?: {
@@ -25498,7 +26268,7 @@ export type OnlineUsersSignInsData = {
     url: '/sys/loginfo/list';
 };
 
-export type OnlineUsersSignInsErrors = {
+export type SignInsListErrors = {
     /**
      * The server could not understand the request due to invalid syntax.
      */
@@ -25525,9 +26295,9 @@ export type OnlineUsersSignInsErrors = {
     500: Refused;
 };
 
-export type OnlineUsersSignInsError = OnlineUsersSignInsErrors[keyof OnlineUsersSignInsErrors];
+export type SignInsListError = SignInsListErrors[keyof SignInsListErrors];
 
-export type OnlineUsersSignInsResponses = {
+export type SignInsListResponses = {
     /**
      * The envelope of every answer.
      */
@@ -25565,7 +26335,7 @@ export type OnlineUsersSignInsResponses = {
     };
 };
 
-export type OnlineUsersSignInsResponse = OnlineUsersSignInsResponses[keyof OnlineUsersSignInsResponses];
+export type SignInsListResponse = SignInsListResponses[keyof SignInsListResponses];
 
 export type SessionsLogoutData = {
     body?: never;

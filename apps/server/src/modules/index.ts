@@ -22,6 +22,7 @@ import { login } from './login/module.ts';
 import { mail } from './mail/module.ts';
 import { marketGroup } from './market-group/module.ts';
 import { message } from './message/module.ts';
+import { log } from './log/module.ts';
 import { online } from './online/module.ts';
 import { parameter } from './parameter/module.ts';
 import { parts } from './parts/module.ts';
@@ -73,6 +74,7 @@ const all = [
   dictionary,
   category,
   report,
+  log,
   online,
   job,
   login,

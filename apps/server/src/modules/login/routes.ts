@@ -69,12 +69,13 @@ export const loginRoutes = (
 const resetMs = 400;
 
 /** Calls about passwords answer `msg`; a refusal carries it as well. */
-async function answerPassword({ reply, language }: Pick<Call, 'reply' | 'language'>, change: () => Promise<void>) {
+async function answerPassword({ request, reply, language }: Pick<Call, 'request' | 'reply' | 'language'>, change: () => Promise<void>) {
   try {
     await change();
     return envelope<PasswordReply>({ msg: '', result: null });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    request.outcome.refusal = error;
     const refused = refusalEnvelope(error, language);
     const errorCode = error.text.code === 'E-583' ? 'E-583' : 'E-700';
     return reply.send({ ...refused, result: { ...(refused.result as object), errorCode }, msg: refused.message });

@@ -38,6 +38,7 @@ export async function importWorkbooks<Input>(context: Context, definition: Impor
     const wish = toWish(received.fields, definition);
     const files: ImportedFile[] = [];
     for (const workbook of received.workbooks) files.push(await importFile(context, definition, workbook, wish));
+    request.outcome.files = files.map(({ fileName, totalCount, successCount, errorCount }) => ({ fileName, totalCount, successCount, errorCount }));
     return toReply(context, files, wish);
   } finally {
     await discardWorkbooks(received);
