@@ -3,7 +3,7 @@ import { baseDictionaries } from '../modules/dictionary/baseDictionaries.ts';
 import { checkRules } from '../modules/field-check/data/checkRules.ts';
 import '../modules/field-check/tables.ts';
 import { modules } from '../modules/index.ts';
-import { rolePermissions, roles } from '../modules/permission/matrix.ts';
+import { baseOf, rolePermissions, roles } from '../modules/permission/matrix.ts';
 import { addNumberRules } from '../documents/numbers/nextNumber.ts';
 import { numberRules } from '../documents/numbers/rules.ts';
 import { addBaseProducts, baseProducts } from '../modules/product/baseProducts.ts';
@@ -101,12 +101,29 @@ async function loadRoles(trx: Trx): Promise<void> {
       .values(fresh)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+  await grantLineRights(trx, known);
   const value = JSON.stringify(names);
   await trx
     .insertInto('sysConfig')
     .values({ key: grantsKey, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
+}
+
+/** Rights over lines that no version had before come to every role that may edit the document, also to those that administrators made. */
+async function grantLineRights(trx: Trx, known: ReadonlySet<string>): Promise<void> {
+  const had = new Set([...known].map((name) => name.slice(name.indexOf(' ') + 1)));
+  const fresh = [...new Set(grants.map(({ permission }) => permission))].flatMap((permission) => {
+    const base = baseOf(permission);
+    return base === undefined || had.has(permission) ? [] : [{ permission, base }];
+  });
+  for (const { permission, base } of fresh)
+    await trx
+      .insertInto('sysRolePermission')
+      .columns(['roleCode', 'permission'])
+      .expression((eb) => eb.selectFrom('sysRolePermission').select(['roleCode', eb.val(permission).as('permission')]).where('permission', '=', base))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
 /** What pickers and field checks may read. The lists of the last version are replaced. */

@@ -793,5 +793,26 @@ export const forms = {
     "mainHours": {
       "kind": "number"
     }
+  },
+  "rolesAdd": {
+    "roleName": {
+      "kind": "text",
+      "required": true
+    },
+    "description": {
+      "kind": "text"
+    },
+    "dataScope": {
+      "kind": "text",
+      "required": true
+    },
+    "permissions": {
+      "kind": "list",
+      "required": true
+    },
+    "roleCode": {
+      "kind": "text",
+      "required": true
+    }
   }
 } as const;

@@ -672,6 +672,62 @@ export type ChangedDictionary = {
     id: Id;
 };
 
+export type ChangedMenuEntry = {
+    id: MenuId;
+    version: number;
+    /**
+     * Group under which it stands; null: beside the groups.
+     */
+    pid?: MenuId | null;
+    /**
+     * Its place among those under the same group, the lowest first.
+     */
+    sortNo?: number | null;
+    title?: SixTexts | null;
+    icon?: string | null;
+    /**
+     * Y: it has an address, but no entry.
+     */
+    hidden?: YesNo | null;
+    /**
+     * Y: the page stays as it was while another one is shown.
+     */
+    keepAlive?: YesNo | null;
+    /**
+     * Y: stands for the entries below it, which are not shown.
+     */
+    alwaysShow?: YesNo | null;
+    /**
+     * 0: no page.
+     */
+    route?: '0' | '1' | null;
+    /**
+     * 0: nobody sees the entry; of a button: nobody has the right.
+     */
+    status?: 0 | 1 | null;
+    /**
+     * 1 page, 30 link in a new window.
+     */
+    Type?: 1 | 30;
+    /**
+     * `Framed`: the address in a frame; `LowApp`: an application, whose address is `/low-app/` and its id. Links have none.
+     */
+    component?: 'Framed' | 'LowApp' | null;
+    /**
+     * Begins with `https://`, or with `/` for a place of this server; `${token}`, `${tenantId}` and `${domain}` are filled in.
+     */
+    url?: string;
+    /**
+     * Y: opens a new window.
+     */
+    internalOrExternal?: YesNo;
+    target?: '_self' | '_blank' | null;
+    /**
+     * Needed to see it; none: everybody who signs in.
+     */
+    permission?: PermissionCode | null;
+};
+
 export type ChangedPosition = {
     code: string;
     name: SixTexts;
@@ -688,6 +744,10 @@ export type ChangedRole = {
      */
     permissions: Array<PermissionCode>;
     id: Id;
+    /**
+     * That was seen; left out, a change of somebody else is overwritten.
+     */
+    version?: number;
 };
 
 export type ChangedUser = {
@@ -2328,6 +2388,74 @@ export type MarketGroupOption = {
     managerName: string | null;
 };
 
+export type MenuBatch = {
+    ok: Array<MenuId>;
+    failed: Array<{
+        id: string;
+        no: string;
+        code: string;
+        text: string;
+    }>;
+};
+
+/**
+ * A group, a page, a link or a button, as administrators see it.
+ */
+export type MenuEntry = {
+    id: MenuId;
+    pid: MenuId | null;
+    /**
+     * 1 menu, 2 button.
+     */
+    type: 1 | 2;
+    /**
+     * 0 group, 1 page, 30 link; of buttons null.
+     */
+    Type: 0 | 1 | 30 | null;
+    /**
+     * In the reader's language.
+     */
+    name: string;
+    title: SixTexts;
+    path: string | null;
+    component: string | null;
+    redirect: string | null;
+    /**
+     * Of a button: its right.
+     */
+    action: string | null;
+    icon: string | null;
+    url: string | null;
+    internalOrExternal: YesNo;
+    target: '_self' | '_blank' | null;
+    hidden: YesNo;
+    keepAlive: YesNo;
+    alwaysShow: YesNo;
+    route: '0' | '1';
+    status: 0 | 1;
+    permission: string | null;
+    sortNo: number;
+    /**
+     * It came with the system.
+     */
+    builtIn: boolean;
+    /**
+     * Fields that differ from what came with the system.
+     */
+    overridden: Array<string>;
+    version: number;
+};
+
+/**
+ * Of a page, such as `isystem-user`; of a button, its permission; or of an entry that was added, 32 hexadecimal digits.
+ */
+export type MenuId = string;
+
+/**
+ * Several joined by commas.
+ */
+export type MenuIds = string;
+
 export type MenuItem = {
     id: string;
     path: string;
@@ -2368,6 +2496,52 @@ export type MenuMeta = {
      * The page shows no title, actions and facts above its content.
      */
     hiddenHeaderContent?: boolean;
+};
+
+export type MenuNode = {
+    id: MenuId;
+    pid: MenuId | null;
+    /**
+     * 1 menu, 2 button.
+     */
+    type: 1 | 2;
+    /**
+     * 0 group, 1 page, 30 link; of buttons null.
+     */
+    Type: 0 | 1 | 30 | null;
+    /**
+     * In the reader's language.
+     */
+    name: string;
+    title: SixTexts;
+    path: string | null;
+    component: string | null;
+    redirect: string | null;
+    /**
+     * Of a button: its right.
+     */
+    action: string | null;
+    icon: string | null;
+    url: string | null;
+    internalOrExternal: YesNo;
+    target: '_self' | '_blank' | null;
+    hidden: YesNo;
+    keepAlive: YesNo;
+    alwaysShow: YesNo;
+    route: '0' | '1';
+    status: 0 | 1;
+    permission: string | null;
+    sortNo: number;
+    /**
+     * It came with the system.
+     */
+    builtIn: boolean;
+    /**
+     * Fields that differ from what came with the system.
+     */
+    overridden: Array<string>;
+    version: number;
+    children: Array<MenuNode> | null;
 };
 
 export type Message = {
@@ -2522,6 +2696,60 @@ export type NewDepart = {
      * A department of the maker.
      */
     pid: Id;
+};
+
+export type NewMenuEntry = {
+    /**
+     * Group under which it stands; null: beside the groups.
+     */
+    pid?: MenuId | null;
+    /**
+     * Its place among those under the same group, the lowest first.
+     */
+    sortNo?: number | null;
+    icon?: string | null;
+    /**
+     * Y: it has an address, but no entry.
+     */
+    hidden?: YesNo | null;
+    /**
+     * Y: the page stays as it was while another one is shown.
+     */
+    keepAlive?: YesNo | null;
+    /**
+     * Y: stands for the entries below it, which are not shown.
+     */
+    alwaysShow?: YesNo | null;
+    /**
+     * 0: no page.
+     */
+    route?: '0' | '1' | null;
+    /**
+     * 0: nobody sees the entry; of a button: nobody has the right.
+     */
+    status?: 0 | 1 | null;
+    title: SixTexts;
+    /**
+     * 1 page, 30 link in a new window.
+     */
+    Type: 1 | 30;
+    /**
+     * `Framed`: the address in a frame; `LowApp`: an application, whose address is `/low-app/` and its id. Links have none.
+     */
+    component?: 'Framed' | 'LowApp' | null;
+    /**
+     * Begins with `https://`, or with `/` for a place of this server; `${token}`, `${tenantId}` and `${domain}` are filled in.
+     */
+    url: string;
+    /**
+     * Y: opens a new window.
+     */
+    internalOrExternal?: YesNo;
+    target?: '_self' | '_blank' | null;
+    /**
+     * Needed to see it; none: everybody who signs in.
+     */
+    permission?: PermissionCode | null;
 };
 
 export type NewRole = {
@@ -3226,6 +3454,9 @@ export type PendingSequence = {
 
 export type PeriodState = 'coming' | 'valid' | 'replaced' | 'ended';
 
+/**
+ * `{module}:{action}`, or `{module}:{list}:{action}` for the lines of a document.
+ */
 export type PermissionCode = string;
 
 export type PermissionEntry = {
@@ -3242,11 +3473,11 @@ export type PermissionEntry = {
 };
 
 /**
- * A node of the permission tree: a module, or one of its actions.
+ * A node of the permission tree: a module, one of its actions, or a list of lines with what can be done with them.
  */
 export type PermissionNode = {
     /**
-     * Module code, or `{module}:{action}`.
+     * Module code, `{module}:{action}`, `{module}:{list}`, or below that `{module}:{list}:{action}`.
      */
     key: string;
     title: string;
@@ -3561,6 +3792,38 @@ export type ReportRecord = {
 export type RichText = string;
 
 /**
+ * Why somebody may do something, or may not.
+ */
+export type RightReason = {
+    permission: PermissionCode;
+    /**
+     * What it allows, in the user's language.
+     */
+    title: string;
+    allowed: boolean;
+    /**
+     * Their roles that have it.
+     */
+    roles: Array<{
+        id: Id;
+        roleCode: string;
+        roleName: string;
+    }>;
+    /**
+     * Harmless: the portal shows it to everybody.
+     */
+    isDefault: boolean;
+    /**
+     * Nobody has it: its button is off.
+     */
+    disabled: boolean;
+    /**
+     * Of a right over lines: the one that has to come with it, if they lack it.
+     */
+    needs: string | null;
+};
+
+/**
  * A hint for reviewers.
  */
 export type RiskFlag = {
@@ -3620,6 +3883,7 @@ export type RoleRecord = {
     userCount: number;
     createTime: DateTime;
     permissions: Array<PermissionCode>;
+    version: number;
 };
 
 export type Saved = {
@@ -5191,6 +5455,30 @@ export type PartPriceFiltersPartsCode = string;
  * Prices that count on this day.
  */
 export type PartPriceFiltersValidOn = Day;
+
+/**
+ * Y: came with the system.
+ */
+export type RoleFiltersBuiltIn = YesNo;
+
+export type RoleFiltersDataScope = 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
+
+/**
+ * Ids joined by commas.
+ */
+export type RoleFiltersId = string;
+
+/**
+ * Part of the code, or several joined by commas.
+ */
+export type RoleFiltersRoleCode = string;
+
+export type RoleFiltersRoleName = string;
+
+/**
+ * Roles that users of this kind are given.
+ */
+export type RoleFiltersUserType = 'maker' | 'dealer';
 
 export type SignInFiltersCreateTimeBegin = DayOrDateTime;
 
@@ -27474,6 +27762,250 @@ export type OnlineUsersListResponses = {
 
 export type OnlineUsersListResponse = OnlineUsersListResponses[keyof OnlineUsersListResponses];
 
+export type PermissionsAddData = {
+    body: NewMenuEntry;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/permission/add';
+};
+
+export type PermissionsAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsAddError = PermissionsAddErrors[keyof PermissionsAddErrors];
+
+export type PermissionsAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Created;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsAddResponse = PermissionsAddResponses[keyof PermissionsAddResponses];
+
+export type PermissionsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        id: MenuId;
+    };
+    url: '/sys/permission/delete';
+};
+
+export type PermissionsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsRemoveError = PermissionsRemoveErrors[keyof PermissionsRemoveErrors];
+
+export type PermissionsRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsRemoveResponse = PermissionsRemoveResponses[keyof PermissionsRemoveResponses];
+
+export type PermissionsRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: MenuIds;
+    };
+    url: '/sys/permission/deleteBatch';
+};
+
+export type PermissionsRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsRemoveBatchError = PermissionsRemoveBatchErrors[keyof PermissionsRemoveBatchErrors];
+
+export type PermissionsRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MenuBatch;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsRemoveBatchResponse = PermissionsRemoveBatchResponses[keyof PermissionsRemoveBatchResponses];
+
+export type PermissionsEditData = {
+    body: ChangedMenuEntry;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/permission/edit';
+};
+
+export type PermissionsEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsEditError = PermissionsEditErrors[keyof PermissionsEditErrors];
+
+export type PermissionsEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsEditResponse = PermissionsEditResponses[keyof PermissionsEditResponses];
+
 export type SessionsPermissionsData = {
     body?: never;
     path?: never;
@@ -27518,6 +28050,254 @@ export type SessionsPermissionsResponses = {
 };
 
 export type SessionsPermissionsResponse = SessionsPermissionsResponses[keyof SessionsPermissionsResponses];
+
+export type PermissionsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * 1: without buttons. 2: buttons alone.
+         */
+        type?: '1' | '2';
+        keyword?: string;
+    };
+    url: '/sys/permission/list';
+};
+
+export type PermissionsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsListError = PermissionsListErrors[keyof PermissionsListErrors];
+
+export type PermissionsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<MenuNode>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsListResponse = PermissionsListResponses[keyof PermissionsListResponses];
+
+export type PermissionsMoveData = {
+    body: {
+        id: MenuId;
+        pid: MenuId | null;
+        sortNo: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/permission/move';
+};
+
+export type PermissionsMoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsMoveError = PermissionsMoveErrors[keyof PermissionsMoveErrors];
+
+export type PermissionsMoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsMoveResponse = PermissionsMoveResponses[keyof PermissionsMoveResponses];
+
+export type PermissionsQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: MenuId;
+    };
+    url: '/sys/permission/queryById';
+};
+
+export type PermissionsQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsQueryByIdError = PermissionsQueryByIdErrors[keyof PermissionsQueryByIdErrors];
+
+export type PermissionsQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MenuEntry;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsQueryByIdResponse = PermissionsQueryByIdResponses[keyof PermissionsQueryByIdResponses];
+
+export type PermissionsResetDefaultsData = {
+    body: {
+        ids: Array<MenuId>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/permission/resetDefaults';
+};
+
+export type PermissionsResetDefaultsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsResetDefaultsError = PermissionsResetDefaultsErrors[keyof PermissionsResetDefaultsErrors];
+
+export type PermissionsResetDefaultsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MenuBatch;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsResetDefaultsResponse = PermissionsResetDefaultsResponses[keyof PermissionsResetDefaultsResponses];
 
 export type PositionsAddData = {
     body: PositionFields;
@@ -28242,6 +29022,221 @@ export type RolesEditResponses = {
 
 export type RolesEditResponse = RolesEditResponses[keyof RolesEditResponses];
 
+export type RolesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        roleName?: string;
+        /**
+         * Part of the code, or several joined by commas.
+         */
+        roleCode?: string;
+        /**
+         * Ids joined by commas.
+         */
+        id?: string;
+        dataScope?: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
+        /**
+         * Y: came with the system.
+         */
+        builtIn?: YesNo;
+        /**
+         * Roles that users of this kind are given.
+         */
+        userType?: 'maker' | 'dealer';
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/role/exportXls';
+};
+
+export type RolesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesExportXlsError = RolesExportXlsErrors[keyof RolesExportXlsErrors];
+
+export type RolesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type RolesExportXlsResponse = RolesExportXlsResponses[keyof RolesExportXlsResponses];
+
+export type RolesImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/role/importExcel';
+};
+
+export type RolesImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesImportExcelError = RolesImportExcelErrors[keyof RolesImportExcelErrors];
+
+export type RolesImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type RolesImportExcelResponse = RolesImportExcelResponses[keyof RolesImportExcelResponses];
+
+export type RolesImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/role/importTemplate';
+};
+
+export type RolesImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesImportTemplateError = RolesImportTemplateErrors[keyof RolesImportTemplateErrors];
+
+export type RolesImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type RolesImportTemplateResponse = RolesImportTemplateResponses[keyof RolesImportTemplateResponses];
+
 export type RolesListData = {
     body?: never;
     path?: never;
@@ -28277,6 +29272,11 @@ export type RolesListData = {
          * Ids joined by commas.
          */
         id?: string;
+        dataScope?: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
+        /**
+         * Y: came with the system.
+         */
+        builtIn?: YesNo;
         /**
          * Roles that users of this kind are given.
          */
@@ -28469,6 +29469,123 @@ export type RolesQueryByIdResponses = {
 };
 
 export type RolesQueryByIdResponse = RolesQueryByIdResponses[keyof RolesQueryByIdResponses];
+
+export type RolesQueryallData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/role/queryall';
+};
+
+export type RolesQueryallErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesQueryallError = RolesQueryallErrors[keyof RolesQueryallErrors];
+
+export type RolesQueryallResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<RoleItem>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type RolesQueryallResponse = RolesQueryallResponses[keyof RolesQueryallResponses];
+
+export type RolesWhyData = {
+    body?: never;
+    path?: never;
+    query: {
+        username: string;
+        permission: PermissionCode;
+    };
+    url: '/sys/role/why';
+};
+
+export type RolesWhyErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesWhyError = RolesWhyErrors[keyof RolesWhyErrors];
+
+export type RolesWhyResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: RightReason;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type RolesWhyResponse = RolesWhyResponses[keyof RolesWhyResponses];
 
 export type SessionsSelectDepartData = {
     body: {

@@ -9,8 +9,9 @@ import { featureNames } from '../routing/features.ts';
 import { rememberPages } from '../routing/knownPages.ts';
 import { buildMenu, buildRoutes, type MenuEntry, selectedKey, trailOf } from '../routing/menu.ts';
 import { userStore } from '../../platform/session/session.ts';
+import { filledAddress } from './filledAddress.ts';
 import { HeaderEnd } from './HeaderEnd.tsx';
-import { MenuIcon } from './MenuIcon.tsx';
+import { MenuIcon } from '../../shared/menu-icon/MenuIcon.tsx';
 import { TabPage } from './TabPage.tsx';
 import { useFirstPageShown } from './useFirstPageShown.ts';
 import { useOnline } from './useOnline.ts';
@@ -26,7 +27,7 @@ const toNode = ({ key, title, icon, externalUrl, children }: MenuEntry): MenuNod
   key,
   title,
   icon: <MenuIcon name={icon} />,
-  externalUrl,
+  externalUrl: externalUrl && filledAddress(externalUrl),
   children: children?.map(toInnerNode),
 });
 const toInnerNode = (entry: MenuEntry): MenuNode => ({ ...toNode(entry), icon: undefined });

@@ -78,11 +78,12 @@ export interface RoleTable extends Authored<Generated<string>> {
   dataScope: Scope;
   /** Y: came with the system. */
   builtIn: Generated<'Y' | 'N'>;
+  version: Generated<number>;
 }
 
 export interface RolePermissionTable {
   roleCode: string;
-  /** `{module}:{action}` */
+  /** `{module}:{action}`, or `{module}:{list}:{action}` for lines. */
   permission: string;
 }
 

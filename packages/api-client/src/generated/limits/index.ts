@@ -15,6 +15,7 @@ export * from './marketGroup.gen.ts';
 export * from './message.gen.ts';
 export * from './online.gen.ts';
 export * from './parts.gen.ts';
+export * from './permission.gen.ts';
 export * from './position.gen.ts';
 export * from './product.gen.ts';
 export * from './report.gen.ts';
