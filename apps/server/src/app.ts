@@ -8,6 +8,7 @@ import type { Server } from 'node:http';
 import { postAttachments } from './documents/posts/postAttachments.ts';
 import { allHandlers, modules, parameterRules } from './modules/index.ts';
 import { createDictionaries } from './modules/dictionary/service.ts';
+import { createMailServer, mailNotifications } from './modules/mail/service.ts';
 import { createParameters } from './modules/parameter/service.ts';
 import { socketRoutes } from './modules/vxe-socket/routes.ts';
 import { loadBaseData } from './base-data/baseData.ts';
@@ -34,7 +35,7 @@ import { createWrittenRows } from './shared/database/writtenRows.ts';
 import { createSessions } from './shared/session/createSessions.ts';
 import type { PortalSites } from './modules/ses/portalLink.ts';
 
-export interface AppOptions extends FileOptions {
+export interface AppOptions extends Surroundings {
   connection: Connection;
   /** Folder under which attachments are kept. */
   dataFolder: string;
@@ -59,12 +60,14 @@ export interface AppOptions extends FileOptions {
   handlers?: Partial<AllHandlers>;
 }
 
-/** Where files go and who looks into them. */
-export interface FileOptions {
+/** What the server works with outside of its own process: where files and mails go, and who looks into files. */
+export interface Surroundings {
   /** Default: the data folder. */
   bucket?: BucketSettings | undefined;
   /** Default: nobody scans. */
   scan?: ScanSettings | undefined;
+  /** Server of mails; default: none are written. */
+  smtpUrl?: string | undefined;
 }
 
 /** Brings the schema and the base data up to date and makes what handlers work with. Safe to repeat. */
@@ -73,7 +76,7 @@ export async function createServices(
   dataFolder: string,
   log: FastifyBaseLogger,
   now: () => Date = () => new Date(),
-  { bucket, scan = {} }: FileOptions = {},
+  { bucket, scan = {}, smtpUrl }: Surroundings = {},
 ): Promise<Services> {
   await migrate(connection.db);
   await loadBaseData(connection.db);
@@ -87,13 +90,14 @@ export async function createServices(
   const documents = new Map(kinds.map((kind) => [kind.docType, kind]));
   const masterLogs = modules.flatMap((module) => module.masterLogs ?? []);
   const owners = [...modules.flatMap((module) => module.attachments ?? []), postAttachments(documents)];
-  return {
+  const services: Services = {
     db: connection.db,
     dictionaries: await createDictionaries(
       connection,
       modules.flatMap((module) => module.servedDictionaries ?? []),
     ),
     parameters,
+    mail: createMailServer(smtpUrl, parameters),
     sessions: await createSessions(connection, parameters),
     files: bucket ? await createBucketStore(bucket, join(dataFolder, 'files')) : await createFolderStore(join(dataFolder, 'files')),
     scan: createScan(scan, (error) => log.error(error, 'The virus scan failed')),
@@ -106,6 +110,8 @@ export async function createServices(
     now,
     log,
   };
+  mailNotifications(services);
+  return services;
 }
 
 /** The server without its process: `main.ts` listens with it, tests inject requests. */

@@ -1150,6 +1150,10 @@ export type ClientConfig = {
     attachMaxMb: number;
     mileageMax: number;
     /**
+     * Whether the server writes mails, e.g. with a link to choose a new password.
+     */
+    mailEnabled: boolean;
+    /**
      * The service manager named in price messages, if the maker has configured one.
      */
     serviceManagerContact: string | null;
@@ -2250,6 +2254,116 @@ export type LoginReply = {
     data: LoginInfo;
     timestamp: number;
 };
+
+/**
+ * A mail with what it says; links by which somebody chooses a password are `***`.
+ */
+export type Mail = {
+    id: Id;
+    toAddress: string;
+    toName: string | null;
+    language: Language;
+    language_dictText: string;
+    /**
+     * What it is about, e.g. `warrantyClaim.pass`.
+     */
+    event: string;
+    subject: string;
+    docType: string | null;
+    docType_dictText: string | null;
+    docId: string | null;
+    status: MailStatus;
+    status_dictText: string;
+    /**
+     * How often it was tried.
+     */
+    tries: number;
+    /**
+     * When it is sent, or tried again.
+     */
+    nextTime: DateTime | null;
+    /**
+     * What the server of mails said.
+     */
+    lastError: string | null;
+    createTime: DateTime;
+    sentTime: DateTime | null;
+    allowedActions: Array<MailAction>;
+    text: string;
+    html: string;
+};
+
+export type MailAction = 'retry' | 'cancel';
+
+/**
+ * A mail to one receiver.
+ */
+export type MailItem = {
+    id: Id;
+    toAddress: string;
+    toName: string | null;
+    language: Language;
+    language_dictText: string;
+    /**
+     * What it is about, e.g. `warrantyClaim.pass`.
+     */
+    event: string;
+    subject: string;
+    docType: string | null;
+    docType_dictText: string | null;
+    docId: string | null;
+    status: MailStatus;
+    status_dictText: string;
+    /**
+     * How often it was tried.
+     */
+    tries: number;
+    /**
+     * When it is sent, or tried again.
+     */
+    nextTime: DateTime | null;
+    /**
+     * What the server of mails said.
+     */
+    lastError: string | null;
+    createTime: DateTime;
+    sentTime: DateTime | null;
+    allowedActions: Array<MailAction>;
+};
+
+/**
+ * Messages by mail: none, each at once, or those of a day together at 07:00 of the user's zone.
+ */
+export type MailMode = 'none' | 'atOnce' | 'daily';
+
+/**
+ * What is not set up before mails can be written.
+ */
+export type MailPart = 'server' | 'from' | 'portalUrl';
+
+/**
+ * How mail is set up, and how it goes.
+ */
+export type MailState = {
+    /**
+     * Name of the server of mails; null when there is none.
+     */
+    host: string | null;
+    isOn: boolean;
+    missing: Array<MailPart>;
+    /**
+     * Mails that wait.
+     */
+    queue: number;
+    failedToday: number;
+    sentLastHour: number;
+    /**
+     * More than these wait for the next hour.
+     */
+    maxPerHour: number;
+};
+
+export type MailStatus = 'waiting' | 'sending' | 'sent' | 'failed' | 'cancelled' | 'held';
 
 /**
  * A field, line or photo slot that the reviewer points at.
@@ -4585,6 +4699,11 @@ export type UserItem = {
      */
     status: number;
     status_dictText: string;
+    /**
+     * N: cannot sign in until a password is chosen by an invitation, or given by an administrator.
+     */
+    passwordSet: YesNo;
+    passwordSet_dictText: string;
     createTime: DateTime;
 };
 
@@ -4641,6 +4760,11 @@ export type UserRecord = {
      */
     status: number;
     status_dictText: string;
+    /**
+     * N: cannot sign in until a password is chosen by an invitation, or given by an administrator.
+     */
+    passwordSet: YesNo;
+    passwordSet_dictText: string;
     createTime: DateTime;
     language: Language;
     timezone: string;
@@ -5518,6 +5642,20 @@ export type ListQuerySuperQueryMatchType = string;
  */
 export type ListQuerySuperQueryParams = string;
 
+export type MailFiltersCreateTimeBegin = DayOrDateTime;
+
+export type MailFiltersCreateTimeEnd = DayOrDateTime;
+
+/**
+ * One or several, joined by commas.
+ */
+export type MailFiltersStatus = string;
+
+/**
+ * Parts of addresses, names, subjects or events.
+ */
+export type MailFiltersText = string;
+
 export type OperationLogFiltersCreateTimeBegin = DayOrDateTime;
 
 export type OperationLogFiltersCreateTimeEnd = DayOrDateTime;
@@ -5897,6 +6035,7 @@ export type LoginsLoginResponse = LoginsLoginResponses[keyof LoginsLoginResponse
 export type LoginsPasswordResetData = {
     body: {
         username: string;
+        email?: string;
         captcha: string;
         checkKey: string;
     };
@@ -5957,6 +6096,55 @@ export type LoginsPasswordResetResponses = {
 };
 
 export type LoginsPasswordResetResponse = LoginsPasswordResetResponses[keyof LoginsPasswordResetResponses];
+
+export type LoginsPasswordSetData = {
+    body: {
+        token: string;
+        NewPassword: string;
+        ConfirmPassword: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/Login/PasswordSet';
+};
+
+export type LoginsPasswordSetErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LoginsPasswordSetError = LoginsPasswordSetErrors[keyof LoginsPasswordSetErrors];
+
+export type LoginsPasswordSetResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PasswordReply;
+};
+
+export type LoginsPasswordSetResponse = LoginsPasswordSetResponses[keyof LoginsPasswordSetResponses];
 
 export type UnsubscriptionsUnsubscribeData = {
     body: {
@@ -28319,6 +28507,504 @@ export type SessionsLogoutResponses = {
 
 export type SessionsLogoutResponse = SessionsLogoutResponses[keyof SessionsLogoutResponses];
 
+export type MailsCancelData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/mail/cancel';
+};
+
+export type MailsCancelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsCancelError = MailsCancelErrors[keyof MailsCancelErrors];
+
+export type MailsCancelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MailsCancelResponse = MailsCancelResponses[keyof MailsCancelResponses];
+
+export type MailsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/mail/detail';
+};
+
+export type MailsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsDetailError = MailsDetailErrors[keyof MailsDetailErrors];
+
+export type MailsDetailResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Mail;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MailsDetailResponse = MailsDetailResponses[keyof MailsDetailResponses];
+
+export type MailsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Parts of addresses, names, subjects or events.
+         */
+        text?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        status?: string;
+        createTime_begin?: DayOrDateTime;
+        createTime_end?: DayOrDateTime;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/mail/exportXls';
+};
+
+export type MailsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsExportXlsError = MailsExportXlsErrors[keyof MailsExportXlsErrors];
+
+export type MailsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type MailsExportXlsResponse = MailsExportXlsResponses[keyof MailsExportXlsResponses];
+
+export type MailsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Parts of addresses, names, subjects or events.
+         */
+        text?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        status?: string;
+        createTime_begin?: DayOrDateTime;
+        createTime_end?: DayOrDateTime;
+    };
+    url: '/sys/mail/list';
+};
+
+export type MailsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsListError = MailsListErrors[keyof MailsListErrors];
+
+export type MailsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MailItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MailsListResponse = MailsListResponses[keyof MailsListResponses];
+
+export type MailsRetryData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/mail/retry';
+};
+
+export type MailsRetryErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsRetryError = MailsRetryErrors[keyof MailsRetryErrors];
+
+export type MailsRetryResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MailsRetryResponse = MailsRetryResponses[keyof MailsRetryResponses];
+
+export type MailsStatusData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/mail/status';
+};
+
+export type MailsStatusErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsStatusError = MailsStatusErrors[keyof MailsStatusErrors];
+
+export type MailsStatusResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MailState;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MailsStatusResponse = MailsStatusResponses[keyof MailsStatusResponses];
+
+export type MailsTestData = {
+    body: {
+        /**
+         * One address (E-585).
+         */
+        to: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/mail/test';
+};
+
+export type MailsTestErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsTestError = MailsTestErrors[keyof MailsTestErrors];
+
+export type MailsTestResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            id: Id;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MailsTestResponse = MailsTestResponses[keyof MailsTestResponses];
+
 export type MessagesGroupsData = {
     body?: never;
     path?: never;
@@ -28479,6 +29165,135 @@ export type MessagesListResponses = {
 };
 
 export type MessagesListResponse = MessagesListResponses[keyof MessagesListResponses];
+
+export type MessagesMailModeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/message/mailMode';
+};
+
+export type MessagesMailModeErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MessagesMailModeError = MessagesMailModeErrors[keyof MessagesMailModeErrors];
+
+export type MessagesMailModeResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            mailMode: MailMode;
+            /**
+             * Where they go.
+             */
+            email: string | null;
+            /**
+             * Whether the server writes mails.
+             */
+            isOn: boolean;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MessagesMailModeResponse = MessagesMailModeResponses[keyof MessagesMailModeResponses];
+
+export type MessagesSaveMailModeData = {
+    body: {
+        mailMode: MailMode;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/message/mailMode';
+};
+
+export type MessagesSaveMailModeErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MessagesSaveMailModeError = MessagesSaveMailModeErrors[keyof MessagesSaveMailModeErrors];
+
+export type MessagesSaveMailModeResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MessagesSaveMailModeResponse = MessagesSaveMailModeResponses[keyof MessagesSaveMailModeResponses];
 
 export type MessagesReadData = {
     body: {
@@ -31861,6 +32676,68 @@ export type UsersGetMultiUserResponses = {
 };
 
 export type UsersGetMultiUserResponse = UsersGetMultiUserResponses[keyof UsersGetMultiUserResponses];
+
+export type UsersInviteData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/user/invite';
+};
+
+export type UsersInviteErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersInviteError = UsersInviteErrors[keyof UsersInviteErrors];
+
+export type UsersInviteResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersInviteResponse = UsersInviteResponses[keyof UsersInviteResponses];
 
 export type UsersListData = {
     body?: never;

@@ -19,6 +19,7 @@ import { job } from './job/module.ts';
 import { keptFile } from './kept-file/module.ts';
 import { ledgerModule } from './ledger/module.ts';
 import { login } from './login/module.ts';
+import { mail } from './mail/module.ts';
 import { marketGroup } from './market-group/module.ts';
 import { message } from './message/module.ts';
 import { log } from './log/module.ts';
@@ -83,6 +84,7 @@ const all = [
   login,
   parameter,
   sequence,
+  mail,
   general,
   fieldCheck,
   approval,

@@ -22,6 +22,7 @@ const list: SheetList<UserItem, typeof sheet> = {
     username: { width: 160, fixed: 'left', render: ({ username, email, status }) => (status === requestedStatus ? email : username) },
     realname: 150,
     status: { width: 150, tones: statusTones, dot: true },
+    passwordSet: { width: 130, sortable: false, defaultHidden: true },
     roleCodes: { named: 'roleIds', width: 180 },
     orgCodeTxt: { named: 'departIds', width: 180 },
     positionName: { named: 'positionId', width: 160, defaultHidden: true },

@@ -10,6 +10,7 @@ import { invalid, Refusal, refuse } from '../../shared/refusal/refusal.ts';
 import { mustTakePeople } from '../../shared/workflow/dealerGate.ts';
 import { insertUser } from './insertUser.ts';
 import { checkAssignment, lockManaged, lockUsers, type ManagedUser, mustBeAdmitted, mustHaveAdministrator, requestedStatus } from './manageable.ts';
+import { endPasswordToken } from './passwordToken.ts';
 import { makeOneTimePassword } from './oneTimePassword.ts';
 import { hashPassword } from './password.ts';
 
@@ -178,6 +179,7 @@ export async function resetPassword(context: Context, id: string): Promise<OneTi
       .set({ passwordHash, needChangePassword: 'Y', pwdUpdateTime: now, updateBy: caller.username, updateTime: now })
       .where('id', '=', id)
       .execute();
+    await endPasswordToken(trx, id);
     // Whoever was locked out by wrong passwords may try the new one.
     await trx.deleteFrom('loginFailure').where('account', '=', user.username.toLowerCase()).execute();
     await logUser(inside, user, [userChange('password', null, '***')]);
@@ -197,6 +199,7 @@ export const freezeUsers = (context: TrxContext, { ids, status }: { ids: readonl
     mustBeAdmitted(user);
     await trx.updateTable('sysUser').set({ status, updateBy: caller.username, updateTime: now }).where('id', '=', id).execute();
     await mustHaveAdministrator(trx);
+    await endPasswordToken(trx, id);
     if (user.status !== status) await logUser(context, user, [userChange('status', String(user.status), String(status))]);
   });
 
@@ -211,6 +214,7 @@ async function markDeleted(context: TrxContext, id: string): Promise<void> {
     await trx.deleteFrom('message').where('docType', '=', 'user').where('docId', '=', id).execute();
     return;
   }
+  await endPasswordToken(trx, id);
   await trx.updateTable('sysUser').set({ delFlag: 1, updateBy: caller.username, updateTime: now }).where('id', '=', id).execute();
   await mustHaveAdministrator(trx);
   await logUser(context, user, [userChange('delFlag', '0', '1')]);

@@ -2,6 +2,7 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
 import { addUser, deleteUser, deleteUsers, editUser, freezeUsers, resetPassword } from './administration.ts';
 import { acceptUser } from './accessRequest.ts';
+import { inviteUsers } from './passwordLinks.ts';
 import { listUsers, multiUsers } from './userList.ts';
 import { userRecord } from './userRecord.ts';
 
@@ -20,6 +21,7 @@ export const userRoutes = (): Handlers<'users'> => ({
     }),
   usersAccept: ({ body, context }) => acceptUser(context, body),
   usersFrozenBatch: ({ body, commit }) => commit((within) => freezeUsers(within, body)),
+  usersInvite: ({ body, commit }) => commit((within) => inviteUsers(within, body.ids)),
   usersResetPassword: ({ body, context }) => resetPassword(context, body.id),
   usersRemove: ({ query, commit }) =>
     commit(async (within) => {

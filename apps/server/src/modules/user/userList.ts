@@ -25,18 +25,20 @@ const select = (
 ): RawBuilder<unknown> => sql`sys_user.id, sys_user.username, sys_user.realname, sys_user.avatar, sys_user.sex, sys_user.phone,
   sys_user.email, sys_user.work_no, sys_user.position_id,
   (select p.name ->> ${language}::text from sys_position p where p.id = sys_user.position_id) as position_name, sys_user.user_type, sys_user.status, sys_user.create_time,
+  case when sys_user.password_hash = '' then 'N' else 'Y' end as password_set,
   coalesce((select string_agg(d.org_code, ',' order by d.org_code) from sys_user_depart d where d.user_id = sys_user.id), '') as org_code,
   coalesce((select string_agg(d.depart_name ->> ${language}::text, ', ' order by d.org_code) from sys_user_depart u join sys_depart d on d.org_code = u.org_code
     where u.user_id = sys_user.id), '') as org_code_txt,
   coalesce((select string_agg(r.role_code, ',' order by r.role_code) from sys_user_role r where r.user_id = sys_user.id), '') as role_codes`;
 
-type Row = Omit<UserItem, 'sex_dictText' | 'userType_dictText' | 'roleCodes_dictText' | 'status_dictText'>;
+type Row = Omit<UserItem, 'sex_dictText' | 'userType_dictText' | 'roleCodes_dictText' | 'status_dictText' | 'passwordSet_dictText'>;
 
 const toItem = ({ services: { dictionaries }, user: { language } }: Context, row: Row, roleNames: ReadonlyMap<string, string>): UserItem => ({
   ...row,
   sex_dictText: dictionaries.text('sex', row.sex, language),
   userType_dictText: dictionaries.text('user_type', row.userType, language),
   status_dictText: dictionaries.text('user_status', String(row.status), language),
+  passwordSet_dictText: dictionaries.text('yn', row.passwordSet, language),
   roleCodes_dictText: row.roleCodes
     .split(',')
     .filter(Boolean)

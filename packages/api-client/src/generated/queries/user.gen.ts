@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { usersAccept, usersAdd, usersEdit, usersFrozenBatch, usersGetMultiUser, usersList, usersQueryAll, usersQueryById, usersQueryUserComponentData, usersRemove, usersRemoveBatch, usersResetPassword } from '../calls/user.gen.ts';
+import { usersAccept, usersAdd, usersEdit, usersFrozenBatch, usersGetMultiUser, usersInvite, usersList, usersQueryAll, usersQueryById, usersQueryUserComponentData, usersRemove, usersRemoveBatch, usersResetPassword } from '../calls/user.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { UsersAcceptData, UsersAcceptError, UsersAcceptResponse, UsersAddData, UsersAddError, UsersAddResponse, UsersEditData, UsersEditError, UsersEditResponse, UsersFrozenBatchData, UsersFrozenBatchError, UsersFrozenBatchResponse, UsersGetMultiUserData, UsersGetMultiUserError, UsersGetMultiUserResponse, UsersListData, UsersListError, UsersListResponse, UsersQueryAllData, UsersQueryAllError, UsersQueryAllResponse, UsersQueryByIdData, UsersQueryByIdError, UsersQueryByIdResponse, UsersQueryUserComponentDataData, UsersQueryUserComponentDataError, UsersQueryUserComponentDataResponse, UsersRemoveBatchData, UsersRemoveBatchError, UsersRemoveBatchResponse, UsersRemoveData, UsersRemoveError, UsersRemoveResponse, UsersResetPasswordData, UsersResetPasswordError, UsersResetPasswordResponse } from '../types.gen.ts';
+import type { UsersAcceptData, UsersAcceptError, UsersAcceptResponse, UsersAddData, UsersAddError, UsersAddResponse, UsersEditData, UsersEditError, UsersEditResponse, UsersFrozenBatchData, UsersFrozenBatchError, UsersFrozenBatchResponse, UsersGetMultiUserData, UsersGetMultiUserError, UsersGetMultiUserResponse, UsersInviteData, UsersInviteError, UsersInviteResponse, UsersListData, UsersListError, UsersListResponse, UsersQueryAllData, UsersQueryAllError, UsersQueryAllResponse, UsersQueryByIdData, UsersQueryByIdError, UsersQueryByIdResponse, UsersQueryUserComponentDataData, UsersQueryUserComponentDataError, UsersQueryUserComponentDataResponse, UsersRemoveBatchData, UsersRemoveBatchError, UsersRemoveBatchResponse, UsersRemoveData, UsersRemoveError, UsersRemoveResponse, UsersResetPasswordData, UsersResetPasswordError, UsersResetPasswordResponse } from '../types.gen.ts';
 
 /**
  * Admits somebody who asked for an account (status 3), with a one-time password. `remove` refuses them.
@@ -122,6 +122,23 @@ export const usersGetMultiUserOptions = (options?: Options<UsersGetMultiUserData
     },
     queryKey: usersGetMultiUserQueryKey(options)
 });
+
+/**
+ * Mails users a link by which they choose a password within seven days, each by itself. Refuses E-584 while mail is not set up.
+ */
+export const usersInviteMutation = (options?: Partial<Options<UsersInviteData>>): UseMutationOptions<UsersInviteResponse, UsersInviteError, Options<UsersInviteData>> => {
+    const mutationOptions: UseMutationOptions<UsersInviteResponse, UsersInviteError, Options<UsersInviteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await usersInvite({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const usersListQueryKey = (options?: Options<UsersListData>) => createQueryKey('usersList', options);
 
