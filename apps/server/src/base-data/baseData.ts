@@ -121,7 +121,12 @@ async function grantLineRights(trx: Trx, known: ReadonlySet<string>): Promise<vo
     await trx
       .insertInto('sysRolePermission')
       .columns(['roleCode', 'permission'])
-      .expression((eb) => eb.selectFrom('sysRolePermission').select(['roleCode', eb.val(permission).as('permission')]).where('permission', '=', base))
+      .expression((eb) =>
+        eb
+          .selectFrom('sysRolePermission')
+          .select(['roleCode', eb.val(permission).as('permission')])
+          .where('permission', '=', base),
+      )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }

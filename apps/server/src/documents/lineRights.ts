@@ -3,7 +3,8 @@ import { forbidden } from '../shared/refusal/refusal.ts';
 import type { CurrentUser } from '../shared/session/currentUser.ts';
 import type { AnyKind } from './kind.ts';
 
-const linesOf = (changes: readonly LineChange[], change: LineChange['change']): number => new Set(changes.filter((one) => one.change === change).map(({ line }) => line)).size;
+const linesOf = (changes: readonly LineChange[], change: LineChange['change']): number =>
+  new Set(changes.filter((one) => one.change === change).map(({ line }) => line)).size;
 
 /** The rights that changes of one list need: what is added, what is changed, one line removed or several. */
 function neededFor(changes: readonly LineChange[]): string[] {
@@ -20,7 +21,11 @@ function neededFor(changes: readonly LineChange[]): string[] {
  * are nobody's change.
  * @param changes asked only when a right is missing
  */
-export function mustAllowLines({ docType, lineLists = {} }: AnyKind, { permissions }: Pick<CurrentUser, 'permissions'>, changes: () => readonly LineChange[]): void {
+export function mustAllowLines(
+  { docType, lineLists = {} }: AnyKind,
+  { permissions }: Pick<CurrentUser, 'permissions'>,
+  changes: () => readonly LineChange[],
+): void {
   const narrowed = Object.entries(lineLists).filter(([right]) =>
     ['add', 'save', 'remove', 'batch_delete'].some((action) => !permissions.has(`${docType}:${right}:${action}`)),
   );

@@ -103,7 +103,14 @@ test('a right over lines that was taken away counts from the next call on, by wh
   const fresh = { bugId: claim.bugList[1].id, partsCode: 'SEAL-1', qty: 1, sourceType: 'own_stock', isCausal: 'N' };
   expect((await savePart(fresh, claim.version)).status).toBe(403);
   expect((await call(kit.app, kit.tokens[person], 'POST', '/api/portal/warrantyClaim/save', completeClaim())).status).toBe(403);
-  const bug = { claimId: id, version: claim.version, id: fault.id, bugSystem: fault.bugSystem, bugCode: fault.bugCode, bugDesc: 'Leaks at the seal of the pump, again' };
+  const bug = {
+    claimId: id,
+    version: claim.version,
+    id: fault.id,
+    bugSystem: fault.bugSystem,
+    bugCode: fault.bugCode,
+    bugDesc: 'Leaks at the seal of the pump, again',
+  };
   const saved = await kit.post(person, 'warrantyClaim/bugSave', { ...bug, failureReason: fault.failureReason, correction: fault.correction });
   expect(saved, JSON.stringify(saved)).toMatchObject({ success: true });
   const { auth, allAuth } = (await get('/sys/permission/getUserPermissionByToken', kit.tokens[person])).result;
@@ -130,9 +137,9 @@ test('a right over lines that was taken away counts from the next call on, by wh
 });
 
 test('an acceptance is filled in by those who may save its items', async () => {
-  expect((await get('/sys/role/permissionTree')).result.find(({ key }: { key: string }) => key === 'arrivalAccept').children.map(({ key }: { key: string }) => key)).toContain(
-    'arrivalAccept:item',
-  );
+  expect(
+    (await get('/sys/role/permissionTree')).result.find(({ key }: { key: string }) => key === 'arrivalAccept').children.map(({ key }: { key: string }) => key),
+  ).toContain('arrivalAccept:item');
   expect(await rights('DLR_ADMIN')).toContain('arrivalAccept:item:save');
 });
 

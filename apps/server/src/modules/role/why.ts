@@ -21,7 +21,11 @@ export async function whyAllowed({ db, user, services }: Context, { username, pe
   if (!asked) throw refuse('E-012');
   const rolesWith = async (right: string) =>
     (
-      await sql<{ id: string; roleCode: string; roleName: string }>`select sys_role.id, sys_role.role_code, role_name from sys_user_role u join sys_role using (role_code)
+      await sql<{
+        id: string;
+        roleCode: string;
+        roleName: string;
+      }>`select sys_role.id, sys_role.role_code, role_name from sys_user_role u join sys_role using (role_code)
         join sys_role_permission p using (role_code) where u.user_id = ${asked.id} and p.permission = ${right} order by role_code`.execute(db)
     ).rows;
   const roles = (await rolesWith(permission)).map((role) => ({ ...role, roleName: roleText(user.language, role.roleCode, role.roleName) }));
