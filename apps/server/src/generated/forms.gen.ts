@@ -851,5 +851,53 @@ export const forms = {
       "kind": "text",
       "required": true
     }
+  },
+  "usersAdd": {
+    "realname": {
+      "kind": "text",
+      "required": true
+    },
+    "sex": {
+      "kind": "text"
+    },
+    "phone": {
+      "kind": "text"
+    },
+    "email": {
+      "kind": "text"
+    },
+    "workNo": {
+      "kind": "text"
+    },
+    "positionId": {
+      "kind": "text"
+    },
+    "userType": {
+      "kind": "text",
+      "required": true
+    },
+    "language": {
+      "kind": "text",
+      "required": true
+    },
+    "timezone": {
+      "kind": "text",
+      "required": true
+    },
+    "departIds": {
+      "kind": "list",
+      "required": true
+    },
+    "roleIds": {
+      "kind": "list",
+      "required": true
+    },
+    "marketGroups": {
+      "kind": "list"
+    },
+    "username": {
+      "kind": "text",
+      "required": true
+    }
   }
 } as const;

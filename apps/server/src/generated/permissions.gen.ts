@@ -96,6 +96,8 @@ export const operationPermissions: readonly string[] = [
   'user:batch_delete',
   'user:delete',
   'user:edit',
+  'user:export',
+  'user:import',
   'user:query',
   'vehicle:add',
   'vehicle:apportion',

@@ -5807,6 +5807,28 @@ export type SubDealerFiltersRequestOpen = '1';
  */
 export type SubDealerFiltersStatus = string;
 
+/**
+ * Id of a department; users of its sub-departments are included.
+ */
+export type UserFiltersDepartId = Id;
+
+export type UserFiltersPhone = string;
+
+export type UserFiltersRealname = string;
+
+export type UserFiltersRoleCode = string;
+
+export type UserFiltersSex = '1' | '2';
+
+export type UserFiltersStatus = '1' | '2' | '3';
+
+export type UserFiltersUserType = 'maker' | 'dealer';
+
+/**
+ * Part of the login name, or several joined by commas.
+ */
+export type UserFiltersUsername = string;
+
 export type VehicleFiltersArrivalDateBegin = DayOrDateTime;
 
 export type VehicleFiltersArrivalDateEnd = DayOrDateTime;
@@ -32505,6 +32527,92 @@ export type UsersEditResponses = {
 
 export type UsersEditResponse = UsersEditResponses[keyof UsersEditResponses];
 
+export type UsersExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the login name, or several joined by commas.
+         */
+        username?: string;
+        realname?: string;
+        sex?: '1' | '2';
+        phone?: string;
+        status?: '1' | '2' | '3';
+        userType?: 'maker' | 'dealer';
+        roleCode?: string;
+        /**
+         * Id of a department; users of its sub-departments are included.
+         */
+        departId?: Id;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/user/exportXls';
+};
+
+export type UsersExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersExportXlsError = UsersExportXlsErrors[keyof UsersExportXlsErrors];
+
+export type UsersExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type UsersExportXlsResponse = UsersExportXlsResponses[keyof UsersExportXlsResponses];
+
 export type UsersFrozenBatchData = {
     body: {
         ids: Array<Id>;
@@ -32676,6 +32784,131 @@ export type UsersGetMultiUserResponses = {
 };
 
 export type UsersGetMultiUserResponse = UsersGetMultiUserResponses[keyof UsersGetMultiUserResponses];
+
+export type UsersImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/user/importExcel';
+};
+
+export type UsersImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersImportExcelError = UsersImportExcelErrors[keyof UsersImportExcelErrors];
+
+export type UsersImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersImportExcelResponse = UsersImportExcelResponses[keyof UsersImportExcelResponses];
+
+export type UsersImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/user/importTemplate';
+};
+
+export type UsersImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersImportTemplateError = UsersImportTemplateErrors[keyof UsersImportTemplateErrors];
+
+export type UsersImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type UsersImportTemplateResponse = UsersImportTemplateResponses[keyof UsersImportTemplateResponses];
 
 export type UsersInviteData = {
     body: {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { OpenContext } from '../../shared/context.ts';
-import { inTransaction } from '../../shared/database/database.ts';
+import { inTransaction, type Trx } from '../../shared/database/database.ts';
 import { notify } from '../../shared/notify/notify.ts';
+import { networkOf } from '../../shared/http/networkOf.ts';
 import { isWithinLimit } from '../../shared/http/callLimit.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse, tooMany } from '../../shared/refusal/refusal.ts';
@@ -74,12 +75,27 @@ export async function signIn(
     .deleteFrom('session')
     .where('expireTime', '<', sql<string>`now()`)
     .execute();
-  await db.insertInto('sysLoginLog').values({ userId: account.id, ip: client.ip }).execute();
+  await inTransaction(db, async (trx) => {
+    await tellNewAddress(context, trx, { id: account.id, ip: client.ip });
+    await trx.insertInto('sysLoginLog').values({ userId: account.id, ip: client.ip }).execute();
+  });
   const orgCode = await currentDepart(db, account.id, account.currentOrgCode);
   const token = await sessions.open({ userId: account.id, orgCode, language, ...client });
   const user = await sessions.find(token, client.ip);
   if (!user) throw await refused('E-701.frozen');
   return { token, user };
+}
+
+/** Days that an address stays known. */
+const knownDays = 90;
+
+/** Tells a user that somebody signed in from where nobody did for a while. At the very first sign-in there is no address to know. */
+async function tellNewAddress({ services }: OpenContext, trx: Trx, { id, ip }: { id: string; ip: string }): Promise<void> {
+  const { rows } = await sql<{ ip: string }>`select distinct ip from sys_login_log
+    where user_id = ${id} and create_time > now() - ${sql.lit(knownDays)} * interval '1 day'`.execute(trx);
+  const network = networkOf(ip);
+  if (rows.length === 0 || rows.some((known) => networkOf(known.ip) === network)) return;
+  await notify(trx, [{ id }], { event: 'login.newAddress', params: { ip }, at: services.now() });
 }
 
 /** How often in an hour somebody may ask for one account. */
