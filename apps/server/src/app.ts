@@ -8,6 +8,7 @@ import type { Server } from 'node:http';
 import { postAttachments } from './documents/posts/postAttachments.ts';
 import { allHandlers, modules, parameterRules } from './modules/index.ts';
 import { createDictionaries } from './modules/dictionary/service.ts';
+import { mustBeCallOf } from './modules/low-app/service.ts';
 import { createParameters } from './modules/parameter/service.ts';
 import { socketRoutes } from './modules/vxe-socket/routes.ts';
 import { loadBaseData } from './base-data/baseData.ts';
@@ -133,7 +134,7 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
   if (options.signing) checkSignatures(app, services.db, options.signing);
   const spec = readSpec();
   const handlers = { ...allHandlers(services, { demo: options.demo ?? false, captchaCode: options.captchaCode }), ...options.handlers };
-  bindOperations(app, readOperations(spec), handlers, services);
+  bindOperations(app, readOperations(spec), handlers, services, mustBeCallOf);
   await socketRoutes(app, services, options.connection);
   healthRoutes(app, options.connection.db);
   apiDocs(app, spec);

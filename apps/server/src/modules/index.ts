@@ -19,8 +19,10 @@ import { job } from './job/module.ts';
 import { keptFile } from './kept-file/module.ts';
 import { ledgerModule } from './ledger/module.ts';
 import { login } from './login/module.ts';
+import { lowApp } from './low-app/module.ts';
 import { marketGroup } from './market-group/module.ts';
 import { message } from './message/module.ts';
+import { mock } from './mock/module.ts';
 import { online } from './online/module.ts';
 import { parameter } from './parameter/module.ts';
 import { parts } from './parts/module.ts';
@@ -78,6 +80,8 @@ const all = [
   login,
   parameter,
   sequence,
+  lowApp,
+  mock,
   general,
   fieldCheck,
   approval,

@@ -5,6 +5,7 @@ export * from './contact.gen.ts';
 export * from './dealer.gen.ts';
 export * from './dictionary.gen.ts';
 export * from './feedback.gen.ts';
+export * from './lowApp.gen.ts';
 export * from './marketGroup.gen.ts';
 export * from './message.gen.ts';
 export * from './online.gen.ts';
