@@ -9,6 +9,7 @@ import { postAttachments } from './documents/posts/postAttachments.ts';
 import { allHandlers, modules, parameterRules } from './modules/index.ts';
 import { createDictionaries } from './modules/dictionary/service.ts';
 import { createMailServer, mailNotifications } from './modules/mail/service.ts';
+import { mustBeCallOf } from './modules/low-app/service.ts';
 import { createParameters } from './modules/parameter/service.ts';
 import { socketRoutes } from './modules/vxe-socket/routes.ts';
 import { loadBaseData } from './base-data/baseData.ts';
@@ -149,7 +150,7 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
     ...allHandlers(services, { demo: options.demo ?? false, captchaCode: options.captchaCode, portals: options.portals ?? { issuer: 'harrow', sites: {} } }),
     ...options.handlers,
   };
-  bindOperations(app, readOperations(spec), handlers, services);
+  bindOperations(app, readOperations(spec), handlers, services, mustBeCallOf);
   await socketRoutes(app, services, options.connection);
   healthRoutes(app, options.connection.db);
   apiDocs(app, spec);

@@ -831,6 +831,38 @@ export const forms = {
       "kind": "text"
     }
   },
+  "lowAppsAdd": {
+    "appId": {
+      "kind": "text",
+      "required": true
+    },
+    "name": {
+      "kind": "text",
+      "required": true
+    },
+    "kind": {
+      "kind": "text",
+      "required": true
+    },
+    "target": {
+      "kind": "text",
+      "required": true
+    },
+    "roleCodes": {
+      "kind": "list"
+    },
+    "callPrefixes": {
+      "kind": "text"
+    },
+    "icon": {
+      "kind": "choice",
+      "dictionary": "menu_icon"
+    },
+    "status": {
+      "kind": "number",
+      "required": true
+    }
+  },
   "rolesAdd": {
     "roleName": {
       "kind": "text",

@@ -1,5 +1,5 @@
 // Written by generateModels.ts from the contract; do not edit.
-import type { ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, CheckItem, CheckRuleRecord, ClaimFault, ClaimPartLine, Contact, ContactItem, DataChange, Dealer, DealerItem, DealerOpen, DepartRecord, DictionaryItem, DocumentPost, FailedReason, Feedback, FeedbackItem, Job, JobRun, LabourRate, Mail, MailItem, MarketGroup, Message, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, OperationLog, OperationLogDetail, Parameter, PartItem, PartOption, PartPriceItem, Position, ProductItem, ReportItem, RoleItem, RoleRecord, SequenceRule, ServiceAllowance, ServiceCodeItem, SignIn, SubDealer, SubDealerItem, Supplier, TodoItem, Usage, UserItem, UserRecord, Vehicle, VehicleClaim, VehicleItem, VehicleLookup, VehiclePdi, WarrantyClaim, WarrantyClaimItem, WarrantyPolicy } from './types.gen.ts';
+import type { ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, CheckItem, CheckRuleRecord, ClaimFault, ClaimPartLine, Contact, ContactItem, DataChange, Dealer, DealerItem, DealerOpen, DepartRecord, DictionaryItem, DocumentPost, FailedReason, Feedback, FeedbackItem, Job, JobRun, LabourRate, LowAppItem, Mail, MailItem, MarketGroup, Message, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, OperationLog, OperationLogDetail, Parameter, PartItem, PartOption, PartPriceItem, Position, ProductItem, ReportItem, RoleItem, RoleRecord, SequenceRule, ServiceAllowance, ServiceCodeItem, SignIn, SubDealer, SubDealerItem, Supplier, TodoItem, Usage, UserItem, UserRecord, Vehicle, VehicleClaim, VehicleItem, VehicleLookup, VehiclePdi, WarrantyClaim, WarrantyClaimItem, WarrantyPolicy } from './types.gen.ts';
 
 /** Models of rows of lists, and all others with texts of dictionaries. */
 export interface Models {
@@ -28,6 +28,7 @@ export interface Models {
   Job: Job;
   JobRun: JobRun;
   LabourRate: LabourRate;
+  LowAppItem: LowAppItem;
   Mail: Mail;
   MailItem: MailItem;
   MarketGroup: MarketGroup;
@@ -96,6 +97,7 @@ export const modelFields = {
   Job: { jobCode: null, title: null, description: null, cron: null, timeZone: null, status: 'job_status', timeoutSeconds: null, nextRunTime: null, retryTime: null, busy: null, lastRun: null, allowedActions: null, version: null, updateBy: null, updateTime: null },
   JobRun: { id: null, jobCode: null, trigger: 'job_trigger', attempt: null, status: 'job_run_status', scheduledTime: null, startTime: null, endTime: null, duration: null, affected: null, message: null, startedBy: null, server: null },
   LabourRate: { id: null, version: null, createTime: null, dealerCode: null, dealerName: null, marketGroup: 'market_group', currency: null, ratePerHour: null, validFrom: null, validTo: null, state: 'period_state' },
+  LowAppItem: { id: null, appId: null, name: null, kind: 'low_app_kind', target: null, roles: null, callPrefixes: null, status: null, version: null, createTime: null },
   Mail: { id: null, toAddress: null, toName: null, language: 'language', event: null, subject: null, docType: 'doc_type', docId: null, status: 'mail_status', tries: null, nextTime: null, lastError: null, createTime: null, sentTime: null, allowedActions: null, text: null, html: null },
   MailItem: { id: null, toAddress: null, toName: null, language: 'language', event: null, subject: null, docType: 'doc_type', docId: null, status: 'mail_status', tries: null, nextTime: null, lastError: null, createTime: null, sentTime: null, allowedActions: null },
   MarketGroup: { id: null, version: null, createTime: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, code: null, name: null, region: 'region', managerUser: null, managerName: null, dealers: null, enabled: 'yn' },

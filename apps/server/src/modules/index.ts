@@ -23,6 +23,8 @@ import { mail } from './mail/module.ts';
 import { marketGroup } from './market-group/module.ts';
 import { message } from './message/module.ts';
 import { log } from './log/module.ts';
+import { lowApp } from './low-app/module.ts';
+import { mock } from './mock/module.ts';
 import { online } from './online/module.ts';
 import { parameter } from './parameter/module.ts';
 import { parts } from './parts/module.ts';
@@ -85,6 +87,8 @@ const all = [
   parameter,
   sequence,
   mail,
+  lowApp,
+  mock,
   general,
   fieldCheck,
   approval,

@@ -672,6 +672,30 @@ export type ChangedDictionary = {
     id: Id;
 };
 
+export type ChangedLowApp = {
+    id: Id;
+    version: number;
+    name: SixTexts;
+    kind: LowAppKind;
+    /**
+     * `https://…` of a frame, code of a report, or address of a page of the menu.
+     */
+    target: string;
+    /**
+     * Codes of the roles that may use it; none: everybody who signs in.
+     */
+    roleCodes?: Array<string>;
+    /**
+     * Addresses that its calls may begin with, such as `/online/cgreport/`, one a line; none: it only reads.
+     */
+    callPrefixes?: string | null;
+    icon?: string | null;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
+};
+
 export type ChangedMenuEntry = {
     id: MenuId;
     version: number;
@@ -2256,6 +2280,73 @@ export type LoginReply = {
 };
 
 /**
+ * What the page of an application needs.
+ */
+export type LowApp = {
+    appId: string;
+    /**
+     * In the user's language.
+     */
+    name: string;
+    kind: LowAppKind;
+    target: string;
+    icon: string | null;
+};
+
+export type LowAppItem = {
+    id: Id;
+    appId: string;
+    /**
+     * In the user's language.
+     */
+    name: string;
+    kind: LowAppKind;
+    kind_dictText: string;
+    target: string;
+    /**
+     * Joined by commas.
+     */
+    roles: string;
+    /**
+     * One a line.
+     */
+    callPrefixes: string | null;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
+    version: number;
+    createTime: DateTime;
+};
+
+/**
+ * What an application shows: a page of another address in a frame, a report, or a page of the portal.
+ */
+export type LowAppKind = 'frame' | 'report' | 'page';
+
+export type LowAppRecord = {
+    /**
+     * Stays for good.
+     */
+    appId: string;
+    name: SixTexts;
+    kind: LowAppKind;
+    /**
+     * `https://…` of a frame, code of a report, or address of a page of the menu.
+     */
+    target: string;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
+    roleCodes: Array<string>;
+    callPrefixes: string | null;
+    icon: string | null;
+    id: Id;
+    version: number;
+};
+
+/**
  * A mail with what it says; links by which somebody chooses a password are `***`.
  */
 export type Mail = {
@@ -2628,6 +2719,38 @@ export type MessageGroup = {
     unread: number;
 };
 
+export type MockPermission = {
+    id: string;
+    name: string;
+    describe: string;
+    actions: Array<string>;
+};
+
+export type MockRole = {
+    id: string;
+    roleName: string;
+    roleCode: string;
+    describe: string;
+    permissions: Array<string>;
+};
+
+export type MockService = {
+    id: string;
+    no: string;
+    description: string;
+    callNo: number;
+    status: number;
+    updatedAt: DateTime;
+};
+
+export type MockUser = {
+    id: string;
+    username: string;
+    realname: string;
+    status: number;
+    createTime: DateTime;
+};
+
 /**
  * Amount of money with at most 2 decimals. Its currency is the field `currency` of the same record, or the one that `x-currency` names.
  */
@@ -2751,6 +2874,32 @@ export type NewDepart = {
      * A department of the maker.
      */
     pid: Id;
+};
+
+export type NewLowApp = {
+    /**
+     * Stays for good.
+     */
+    appId: string;
+    name: SixTexts;
+    kind: LowAppKind;
+    /**
+     * `https://…` of a frame, code of a report, or address of a page of the menu.
+     */
+    target: string;
+    /**
+     * Codes of the roles that may use it; none: everybody who signs in.
+     */
+    roleCodes?: Array<string>;
+    /**
+     * Addresses that its calls may begin with, such as `/online/cgreport/`, one a line; none: it only reads.
+     */
+    callPrefixes?: string | null;
+    icon?: string | null;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
 };
 
 export type NewMenuEntry = {
@@ -5642,6 +5791,15 @@ export type ListQuerySuperQueryMatchType = string;
  */
 export type ListQuerySuperQueryParams = string;
 
+/**
+ * Part of the id, of a name or of the target.
+ */
+export type LowAppFiltersKeyword = string;
+
+export type LowAppFiltersKind = LowAppKind;
+
+export type LowAppFiltersStatus = '0' | '1';
+
 export type MailFiltersCreateTimeBegin = DayOrDateTime;
 
 export type MailFiltersCreateTimeEnd = DayOrDateTime;
@@ -5655,6 +5813,10 @@ export type MailFiltersStatus = string;
  * Parts of addresses, names, subjects or events.
  */
 export type MailFiltersText = string;
+
+export type MockQueryPageNo = number;
+
+export type MockQueryPageSize = number;
 
 export type OperationLogFiltersCreateTimeBegin = DayOrDateTime;
 
@@ -24135,6 +24297,322 @@ export type WarrantyPoliciesQueryByIdResponses = {
 
 export type WarrantyPoliciesQueryByIdResponse = WarrantyPoliciesQueryByIdResponses[keyof WarrantyPoliciesQueryByIdResponses];
 
+export type MocksPermissionData = {
+    body?: never;
+    path?: never;
+    query?: {
+        pageNo?: number;
+        pageSize?: number;
+    };
+    url: '/mock/api/permission';
+};
+
+export type MocksPermissionErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MocksPermissionError = MocksPermissionErrors[keyof MocksPermissionErrors];
+
+export type MocksPermissionResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MockPermission>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MocksPermissionResponse = MocksPermissionResponses[keyof MocksPermissionResponses];
+
+export type MocksRoleData = {
+    body?: never;
+    path?: never;
+    query?: {
+        pageNo?: number;
+        pageSize?: number;
+    };
+    url: '/mock/api/role';
+};
+
+export type MocksRoleErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MocksRoleError = MocksRoleErrors[keyof MocksRoleErrors];
+
+export type MocksRoleResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MockRole>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MocksRoleResponse = MocksRoleResponses[keyof MocksRoleResponses];
+
+export type MocksServiceData = {
+    body?: never;
+    path?: never;
+    query?: {
+        pageNo?: number;
+        pageSize?: number;
+    };
+    url: '/mock/api/service';
+};
+
+export type MocksServiceErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MocksServiceError = MocksServiceErrors[keyof MocksServiceErrors];
+
+export type MocksServiceResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MockService>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MocksServiceResponse = MocksServiceResponses[keyof MocksServiceResponses];
+
+export type MocksUserData = {
+    body?: never;
+    path?: never;
+    query?: {
+        pageNo?: number;
+        pageSize?: number;
+    };
+    url: '/mock/api/user';
+};
+
+export type MocksUserErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MocksUserError = MocksUserErrors[keyof MocksUserErrors];
+
+export type MocksUserResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MockUser>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MocksUserResponse = MocksUserResponses[keyof MocksUserResponses];
+
 export type ReportsGetDataData = {
     body?: never;
     path: {
@@ -28528,6 +29006,551 @@ export type SessionsLogoutResponses = {
 };
 
 export type SessionsLogoutResponse = SessionsLogoutResponses[keyof SessionsLogoutResponses];
+
+export type LowAppsAddData = {
+    body: NewLowApp;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/lowApp/add';
+};
+
+export type LowAppsAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsAddError = LowAppsAddErrors[keyof LowAppsAddErrors];
+
+export type LowAppsAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Created;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LowAppsAddResponse = LowAppsAddResponses[keyof LowAppsAddResponses];
+
+export type LowAppsAppData = {
+    body?: never;
+    path?: never;
+    query: {
+        appId: string;
+    };
+    url: '/sys/lowApp/app';
+};
+
+export type LowAppsAppErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsAppError = LowAppsAppErrors[keyof LowAppsAppErrors];
+
+export type LowAppsAppResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: LowApp;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LowAppsAppResponse = LowAppsAppResponses[keyof LowAppsAppResponses];
+
+export type LowAppsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/lowApp/delete';
+};
+
+export type LowAppsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsRemoveError = LowAppsRemoveErrors[keyof LowAppsRemoveErrors];
+
+export type LowAppsRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LowAppsRemoveResponse = LowAppsRemoveResponses[keyof LowAppsRemoveResponses];
+
+export type LowAppsRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/sys/lowApp/deleteBatch';
+};
+
+export type LowAppsRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsRemoveBatchError = LowAppsRemoveBatchErrors[keyof LowAppsRemoveBatchErrors];
+
+export type LowAppsRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LowAppsRemoveBatchResponse = LowAppsRemoveBatchResponses[keyof LowAppsRemoveBatchResponses];
+
+export type LowAppsEditData = {
+    body: ChangedLowApp;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/lowApp/edit';
+};
+
+export type LowAppsEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsEditError = LowAppsEditErrors[keyof LowAppsEditErrors];
+
+export type LowAppsEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LowAppsEditResponse = LowAppsEditResponses[keyof LowAppsEditResponses];
+
+export type LowAppsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the id, of a name or of the target.
+         */
+        keyword?: string;
+        kind?: LowAppKind;
+        status?: '0' | '1';
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/lowApp/exportXls';
+};
+
+export type LowAppsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsExportXlsError = LowAppsExportXlsErrors[keyof LowAppsExportXlsErrors];
+
+export type LowAppsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type LowAppsExportXlsResponse = LowAppsExportXlsResponses[keyof LowAppsExportXlsResponses];
+
+export type LowAppsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the id, of a name or of the target.
+         */
+        keyword?: string;
+        kind?: LowAppKind;
+        status?: '0' | '1';
+    };
+    url: '/sys/lowApp/list';
+};
+
+export type LowAppsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsListError = LowAppsListErrors[keyof LowAppsListErrors];
+
+export type LowAppsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<LowAppItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LowAppsListResponse = LowAppsListResponses[keyof LowAppsListResponses];
+
+export type LowAppsQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/lowApp/queryById';
+};
+
+export type LowAppsQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsQueryByIdError = LowAppsQueryByIdErrors[keyof LowAppsQueryByIdErrors];
+
+export type LowAppsQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: LowAppRecord;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LowAppsQueryByIdResponse = LowAppsQueryByIdResponses[keyof LowAppsQueryByIdResponses];
 
 export type MailsCancelData = {
     body: {
