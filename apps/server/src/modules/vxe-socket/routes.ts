@@ -4,12 +4,23 @@ import { contextOf } from '../../shared/context.ts';
 import type { Connection } from '../../shared/database/connect.ts';
 import { forbidden, unauthorized } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
+import { tellAnnouncements } from './announcements.ts';
 import { tellListChanges } from './changes.ts';
 import { type Connections, createConnections, type Page, sendTo } from './connections.ts';
 import { tellMasterChanges } from './masters.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { createRelay } from './relay.ts';
-import { beatText, changedKey, masterKey, readMessage, type SocketMessage, subscribeKey, type ToldMessage, unreadKey } from './socketMessage.ts';
+import {
+  announcementKey,
+  beatText,
+  changedKey,
+  masterKey,
+  readMessage,
+  type SocketMessage,
+  subscribeKey,
+  type ToldMessage,
+  unreadKey,
+} from './socketMessage.ts';
 import { liveLists, mayHear } from './subscriptions.ts';
 import { sendUnread, tellUnread } from './unread.ts';
 
@@ -24,7 +35,7 @@ const sweepMs = 30_000;
 /** Why the server ends a connection; the client comes back after all but the first. */
 export const closeCodes = { sessionEnded: 4401, tooFast: 4429, notUnderstood: 4400 } as const;
 
-const reserved: ReadonlySet<string> = new Set([unreadKey, changedKey, masterKey]);
+const reserved: ReadonlySet<string> = new Set([unreadKey, changedKey, masterKey, announcementKey]);
 
 const tokenOf = ({ headers }: FastifyRequest): string | undefined => {
   const protocol = headers['sec-websocket-protocol']?.split(',', 1)[0]?.trim();
@@ -44,6 +55,7 @@ export async function socketRoutes(app: FastifyInstance, services: Services, con
     await tellListChanges(connection, connections, liveLists(services), log),
     await tellUnread(connection, connections, log),
     await tellMasterChanges(connection, connections, services.modules),
+    await tellAnnouncements(connection, connections, log),
   ];
   await connection.listen('session', (userId) => void recheck(services, connections, userId).catch(log));
   app.addHook('onClose', async () => stops.forEach((stop) => stop()));
