@@ -8,6 +8,8 @@ import type { Server } from 'node:http';
 import { postAttachments } from './documents/posts/postAttachments.ts';
 import { allHandlers, modules, parameterRules } from './modules/index.ts';
 import { createDictionaries } from './modules/dictionary/service.ts';
+import { createMailServer, mailNotifications } from './modules/mail/service.ts';
+import { mustBeCallOf } from './modules/low-app/service.ts';
 import { createParameters } from './modules/parameter/service.ts';
 import { socketRoutes } from './modules/vxe-socket/routes.ts';
 import { loadBaseData } from './base-data/baseData.ts';
@@ -34,7 +36,7 @@ import { createWrittenRows } from './shared/database/writtenRows.ts';
 import { createSessions } from './shared/session/createSessions.ts';
 import type { PortalSites } from './modules/ses/service.ts';
 
-export interface AppOptions extends FileOptions {
+export interface AppOptions extends Surroundings {
   connection: Connection;
   /** Folder under which attachments are kept. */
   dataFolder: string;
@@ -59,12 +61,14 @@ export interface AppOptions extends FileOptions {
   handlers?: Partial<AllHandlers>;
 }
 
-/** Where files go and who looks into them. */
-export interface FileOptions {
+/** What the server works with outside of its own process: where files and mails go, and who looks into files. */
+export interface Surroundings {
   /** Default: the data folder. */
   bucket?: BucketSettings | undefined;
   /** Default: nobody scans. */
   scan?: ScanSettings | undefined;
+  /** Server of mails; default: none are written. */
+  smtpUrl?: string | undefined;
 }
 
 /** Brings the schema and the base data up to date and makes what handlers work with. Safe to repeat. */
@@ -73,7 +77,7 @@ export async function createServices(
   dataFolder: string,
   log: FastifyBaseLogger,
   now: () => Date = () => new Date(),
-  { bucket, scan = {} }: FileOptions = {},
+  { bucket, scan = {}, smtpUrl }: Surroundings = {},
 ): Promise<Services> {
   await migrate(connection.db);
   await loadBaseData(connection.db);
@@ -87,13 +91,14 @@ export async function createServices(
   const documents = new Map(kinds.map((kind) => [kind.docType, kind]));
   const masterLogs = modules.flatMap((module) => module.masterLogs ?? []);
   const owners = [...modules.flatMap((module) => module.attachments ?? []), postAttachments(documents)];
-  return {
+  const services: Services = {
     db: connection.db,
     dictionaries: await createDictionaries(
       connection,
       modules.flatMap((module) => module.servedDictionaries ?? []),
     ),
     parameters,
+    mail: createMailServer(smtpUrl, parameters),
     sessions: await createSessions(connection, parameters),
     files: bucket ? await createBucketStore(bucket, join(dataFolder, 'files')) : await createFolderStore(join(dataFolder, 'files')),
     scan: createScan(scan, (error) => log.error(error, 'The virus scan failed')),
@@ -106,6 +111,8 @@ export async function createServices(
     now,
     log,
   };
+  mailNotifications(services);
+  return services;
 }
 
 /** The server without its process: `main.ts` listens with it, tests inject requests. */
@@ -143,7 +150,7 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
     ...allHandlers(services, { demo: options.demo ?? false, captchaCode: options.captchaCode, portals: options.portals ?? { issuer: 'harrow', sites: {} } }),
     ...options.handlers,
   };
-  bindOperations(app, readOperations(spec), handlers, services);
+  bindOperations(app, readOperations(spec), handlers, services, mustBeCallOf);
   await socketRoutes(app, services, options.connection);
   healthRoutes(app, options.connection.db);
   apiDocs(app, spec);

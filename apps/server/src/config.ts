@@ -29,6 +29,8 @@ export interface Config {
   bucket: BucketSettings | undefined;
   /** Who looks for viruses in uploaded files. */
   scan: ScanSettings;
+  /** Server that mails are handed to, `smtp://user:password@host:587`; undefined, without HARROW_SMTP_URL, writes none. */
+  smtpUrl: string | undefined;
   /** Folder of the built portal; undefined serves the API only. */
   portalFolder: string | undefined;
   /** debug, info, warn, error or silent; default info. */
@@ -58,6 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     admin: { username: env.HARROW_ADMIN_USER || undefined, password: env.HARROW_ADMIN_PASSWORD || undefined },
     bucket: readBucket(env),
     scan: { command: env.HARROW_SCAN_COMMAND || undefined, url: env.HARROW_SCAN_URL || undefined },
+    smtpUrl: smtpUrl(env.HARROW_SMTP_URL),
     portalFolder: env.HARROW_PORTAL_DIR ? resolve(env.HARROW_PORTAL_DIR) : undefined,
     logLevel: level(env.LOG_LEVEL),
     trustedProxies: integer(env, 'HARROW_TRUSTED_PROXIES', 0, 0, 10),
@@ -87,6 +90,14 @@ function portal(env: NodeJS.ProcessEnv, target: PortalTarget): { [Target in Port
   if (!parsed || !(parsed.protocol === 'https:' || isLocal)) throw new Error(`${name}_URL must begin with https://, or with http://localhost.`);
   if (secret === undefined || secret.length < leastSecret) throw new Error(`${name}_SECRET must have at least ${leastSecret} characters.`);
   return { [target]: { url: parsed.href, secret } };
+}
+
+/** It holds a password: what is wrong with it is said without it. */
+function smtpUrl(url: string | undefined): string | undefined {
+  if (!url) return undefined;
+  const isRight = URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol) && new URL(url).hostname !== '';
+  if (!isRight) throw new Error('HARROW_SMTP_URL must be smtp://user:password@host:port or smtps://….');
+  return url;
 }
 
 function signing({

@@ -48,6 +48,7 @@ async function start(): Promise<void> {
     portals: config.portals,
     bucket: config.bucket,
     scan: config.scan,
+    smtpUrl: config.smtpUrl,
     logger: loggerOptions(config.logLevel),
   });
   opened.push(() => Promise.race([app.close(), sleep(stopWithinMs)]));

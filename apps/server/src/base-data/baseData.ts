@@ -3,13 +3,13 @@ import { baseDictionaries } from '../modules/dictionary/baseDictionaries.ts';
 import { checkRules } from '../modules/field-check/data/checkRules.ts';
 import '../modules/field-check/tables.ts';
 import { modules } from '../modules/index.ts';
-import { rolePermissions, roles } from '../modules/permission/matrix.ts';
+import { baseOf, rolePermissions, roles } from '../modules/permission/matrix.ts';
 import { addNumberRules } from '../documents/numbers/nextNumber.ts';
 import { numberRules } from '../documents/numbers/rules.ts';
 import { addBaseProducts, baseProducts } from '../modules/product/baseProducts.ts';
 import { reports } from '../modules/report/data/reports.ts';
 import { loadReports } from '../modules/report/reports.ts';
-import { type Db, inTransaction, json, type Trx } from '../shared/database/database.ts';
+import { type Db, inTransaction, json, newId, type Trx } from '../shared/database/database.ts';
 import { message } from '../shared/messages/messages.ts';
 import { toTextByLanguage } from '../shared/messages/sixTexts.ts';
 
@@ -101,6 +101,12 @@ async function loadRoles(trx: Trx): Promise<void> {
       .values(fresh)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+  await grantLineRights(trx, known);
+  // What nothing asks for any more is no right.
+  await trx
+    .deleteFrom('sysRolePermission')
+    .where('permission', 'not in', [...new Set(grants.map(({ permission }) => permission))])
+    .execute();
   const value = JSON.stringify(names);
   await trx
     .insertInto('sysConfig')
@@ -109,15 +115,43 @@ async function loadRoles(trx: Trx): Promise<void> {
     .execute();
 }
 
+/** Rights over lines that no version had before come to every role that may edit the document, also to those that administrators made. */
+async function grantLineRights(trx: Trx, known: ReadonlySet<string>): Promise<void> {
+  const had = new Set([...known].map((name) => name.slice(name.indexOf(' ') + 1)));
+  const fresh = [...new Set(grants.map(({ permission }) => permission))].flatMap((permission) => {
+    const base = baseOf(permission);
+    return base === undefined || had.has(permission) ? [] : [{ permission, base }];
+  });
+  for (const { permission, base } of fresh)
+    await trx
+      .insertInto('sysRolePermission')
+      .columns(['roleCode', 'permission'])
+      .expression((eb) =>
+        eb
+          .selectFrom('sysRolePermission')
+          .select(['roleCode', eb.val(permission).as('permission')])
+          .where('permission', '=', base),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
 /** What pickers and field checks may read. The lists of the last version are replaced. */
 async function loadSources(trx: Trx): Promise<void> {
   await trx.deleteFrom('sysTableDict').execute();
   await trx.insertInto('sysTableDict').values(tableDictionaries).execute();
   await trx.deleteFrom('sysUniqueField').execute();
   await trx.insertInto('sysUniqueField').values(uniqueFields).execute();
-  await trx.deleteFrom('sysCheckRule').execute();
+  await loadCheckRules(trx);
+}
+
+/** The patterns of rules that came with the system are those of this version; their messages and all other rules are the installation's. */
+async function loadCheckRules(trx: Trx): Promise<void> {
+  const codes = checkRules.map(({ ruleCode }) => ruleCode);
+  await trx.deleteFrom('sysCheckRule').where('builtIn', '=', 'Y').where('ruleCode', 'not in', codes).execute();
   await trx
     .insertInto('sysCheckRule')
-    .values(checkRules.map((rule) => ({ ...rule, message: json(toTextByLanguage(rule.message)) })))
+    .values(checkRules.map((rule) => ({ id: newId(), ...rule, message: json(toTextByLanguage(rule.message)), builtIn: 'Y' })))
+    .onConflict((conflict) => conflict.column('ruleCode').doUpdateSet((rule) => ({ pattern: rule.ref('excluded.pattern'), builtIn: 'Y' })))
     .execute();
 }

@@ -87,6 +87,12 @@ export interface DocumentKind<
   };
   /** Model of the contract for what a reviewer hands in per line, e.g. `WarrantyClaimReviewLines`; a kind without takes no lines. */
   readonly reviewLines?: string;
+  /**
+   * Its lists of lines: what rights over them are called, and what the history of a document calls them (`bug: 'bugList'`). The rights are
+   * `{docType}:{name}:{add|save|remove|batch_delete}`, with the title `lines.{docType}.{name}`; whoever may edit the document has them all,
+   * until one is taken away.
+   */
+  readonly lineLists?: Readonly<Record<string, string>>;
   /** Whether users may comment on it (`approval/comment`). */
   readonly comments?: boolean;
   /** Changes of these columns say nothing to a reader of the history. */

@@ -10,6 +10,7 @@ import { toldLater } from '../shared/database/writtenRows.ts';
 import { askFirst, type Coded, invalid, Refusal, refuse } from '../shared/refusal/refusal.ts';
 import { today } from '../shared/session/currentUser.ts';
 import { mustBeCurrent } from '../shared/version.ts';
+import { mustAllowLines } from './lineRights.ts';
 import { type AnyKind, statusOf, transitionOf } from './kind.ts';
 import { type DocumentStore, type HeaderColumns, isCurrent, type Whole } from './store.ts';
 import { putTodo } from './todo/writeTodo.ts';
@@ -64,7 +65,8 @@ interface Identity {
  * Creates a document, or changes one that may be edited.
  * @param options.confirm the user accepts the warnings
  * @param options.keep makes the answer part of the statement that writes, so that no transaction is needed around it
- * @throws E-012 out of scope, E-001 stale, the kind's refusal (E-002) when not editable, 422 with every wrong field, 202 with warnings
+ * @throws E-012 out of scope, E-001 stale, the kind's refusal (E-002) when not editable, 422 with every wrong field, 202 with warnings, 403
+ * for lines that the user may not touch
  */
 export async function saveDocument<Header extends SavedHeader, Lines extends Lists, Input extends Identity, Facts>(
   context: Context,
@@ -80,6 +82,7 @@ export async function saveDocument<Header extends SavedHeader, Lines extends Lis
   const { document, toConfirm = [], hints = [] } = saved.compose(context, stored ?? saved.create(context), input, facts);
   await mustGoOn(context, saved.kind, document.header);
   if (toConfirm.length > 0 && !confirm) throw askFirst(toConfirm);
+  mustAllowLines(saved.kind, context.user, () => saved.lineHistory(stored ?? withoutLines(saved.store, document), document));
   const warnings = hints.map((hint) => ({ code: hint.code, text: textOf(context.user.language, hint) }));
   const answer = (header: Header): SavedAnswer => ({
     id: header.id,
@@ -93,6 +96,12 @@ export async function saveDocument<Header extends SavedHeader, Lines extends Lis
   context.services.writtenRows.add(snake(saved.store.tables.table), header.id);
   return answer(header);
 }
+
+/** A document as it is before its first lines. */
+const withoutLines = <Header extends HeaderColumns, Lines extends Lists>(
+  { tables }: DocumentStore<Header, Lines>,
+  { header }: Whole<Header, Lines>,
+): Whole<Header, Lines> => ({ header, ...Object.fromEntries(Object.keys(tables.lines).map((list) => [list, []])) }) as unknown as Whole<Header, Lines>;
 
 /** How often a change of lines is laid over a document that others change at the same time. */
 const mostAttempts = 5;
@@ -119,6 +128,7 @@ export async function changeDocument<Header extends SavedHeader, Lines extends L
       mustBeCurrent(stored!.header, before.header.version);
       const { document } = saved.compose(context, stored!, input, facts);
       await mustGoOn(context, saved.kind, document.header);
+      mustAllowLines(saved.kind, context.user, () => saved.lineHistory(stored!, document));
       return { document, version: (await write(context, saved, stored, document)).version };
     } catch (error) {
       // A caller that named no version wants the change on top of whatever the document is by now.

@@ -793,5 +793,143 @@ export const forms = {
     "mainHours": {
       "kind": "number"
     }
+  },
+  "checkRuleAdministrationAdd": {
+    "ruleCode": {
+      "kind": "text",
+      "required": true
+    },
+    "pattern": {
+      "kind": "text",
+      "required": true
+    },
+    "messageZh": {
+      "kind": "text",
+      "required": true
+    },
+    "messageEn": {
+      "kind": "text",
+      "required": true
+    },
+    "messageEs": {
+      "kind": "text",
+      "required": true
+    },
+    "messageRu": {
+      "kind": "text",
+      "required": true
+    },
+    "messageFr": {
+      "kind": "text",
+      "required": true
+    },
+    "messagePt": {
+      "kind": "text",
+      "required": true
+    },
+    "description": {
+      "kind": "text"
+    }
+  },
+  "lowAppsAdd": {
+    "appId": {
+      "kind": "text",
+      "required": true
+    },
+    "name": {
+      "kind": "text",
+      "required": true
+    },
+    "kind": {
+      "kind": "text",
+      "required": true
+    },
+    "target": {
+      "kind": "text",
+      "required": true
+    },
+    "roleCodes": {
+      "kind": "list"
+    },
+    "callPrefixes": {
+      "kind": "text"
+    },
+    "icon": {
+      "kind": "choice",
+      "dictionary": "menu_icon"
+    },
+    "status": {
+      "kind": "number",
+      "required": true
+    }
+  },
+  "rolesAdd": {
+    "roleName": {
+      "kind": "text",
+      "required": true
+    },
+    "description": {
+      "kind": "text"
+    },
+    "dataScope": {
+      "kind": "text",
+      "required": true
+    },
+    "permissions": {
+      "kind": "list",
+      "required": true
+    },
+    "roleCode": {
+      "kind": "text",
+      "required": true
+    }
+  },
+  "usersAdd": {
+    "realname": {
+      "kind": "text",
+      "required": true
+    },
+    "sex": {
+      "kind": "text"
+    },
+    "phone": {
+      "kind": "text"
+    },
+    "email": {
+      "kind": "text"
+    },
+    "workNo": {
+      "kind": "text"
+    },
+    "positionId": {
+      "kind": "text"
+    },
+    "userType": {
+      "kind": "text",
+      "required": true
+    },
+    "language": {
+      "kind": "text",
+      "required": true
+    },
+    "timezone": {
+      "kind": "text",
+      "required": true
+    },
+    "departIds": {
+      "kind": "list",
+      "required": true
+    },
+    "roleIds": {
+      "kind": "list",
+      "required": true
+    },
+    "marketGroups": {
+      "kind": "list"
+    },
+    "username": {
+      "kind": "text",
+      "required": true
+    }
   }
 } as const;

@@ -20,9 +20,12 @@ import { job } from './job/module.ts';
 import { keptFile } from './kept-file/module.ts';
 import { ledgerModule } from './ledger/module.ts';
 import { login } from './login/module.ts';
+import { mail } from './mail/module.ts';
 import { marketGroup } from './market-group/module.ts';
 import { message } from './message/module.ts';
 import { log } from './log/module.ts';
+import { lowApp } from './low-app/module.ts';
+import { mock } from './mock/module.ts';
 import { online } from './online/module.ts';
 import { parameter } from './parameter/module.ts';
 import { parts } from './parts/module.ts';
@@ -72,6 +75,7 @@ const all = [
   product,
   user,
   role,
+  permission,
   department,
   position,
   dictionary,
@@ -81,9 +85,11 @@ const all = [
   online,
   job,
   login,
-  permission,
   parameter,
   sequence,
+  mail,
+  lowApp,
+  mock,
   announcement,
   general,
   fieldCheck,

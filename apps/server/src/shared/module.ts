@@ -115,6 +115,8 @@ export interface Module {
   readonly menu?: readonly MenuPage[];
   /** What the built-in roles may do, by permission module (`warrantyClaim`). */
   readonly grants?: Readonly<Record<string, Grants>>;
+  /** Rights that no operation and no workflow asks for by itself: asked inside a call, or by the portal alone. One that nobody asks for is none. */
+  readonly rights?: readonly string[];
   /** Lists that pages listen to, by the name of the key `list:{name}`. */
   readonly liveLists?: Readonly<Record<string, LiveList>>;
   /** Tables whose contents pages keep, such as dictionaries, with the name that pages know them by. */

@@ -8,6 +8,7 @@ import type { DocumentTypes } from '../documents/documentType.ts';
 import type { WrittenRows } from './database/writtenRows.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { ScanFile } from './files/scanFile.ts';
+import type { MailServer } from '../modules/mail/service.ts';
 import type { Module } from './module.ts';
 import type { OperationLog } from './operation-log/operationLog.ts';
 import type { Sessions } from './session/sessions.ts';
@@ -21,6 +22,8 @@ export interface Services {
   /** Parameters, cached: `services.parameters.number('claim.mileageMax')`. */
   parameters: Parameters;
   sessions: Sessions;
+  /** Where mails go, if they go anywhere. */
+  mail: MailServer;
   files: FileStore;
   /** Looks for viruses in a file that has arrived. */
   scan: ScanFile;

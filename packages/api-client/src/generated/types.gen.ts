@@ -791,6 +791,86 @@ export type ChangedDictionary = {
     id: Id;
 };
 
+export type ChangedLowApp = {
+    id: Id;
+    version: number;
+    name: SixTexts;
+    kind: LowAppKind;
+    /**
+     * `https://…` of a frame, code of a report, or address of a page of the menu.
+     */
+    target: string;
+    /**
+     * Codes of the roles that may use it; none: everybody who signs in.
+     */
+    roleCodes?: Array<string>;
+    /**
+     * Addresses that its calls may begin with, such as `/online/cgreport/`, one a line; none: it only reads.
+     */
+    callPrefixes?: string | null;
+    icon?: string | null;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
+};
+
+export type ChangedMenuEntry = {
+    id: MenuId;
+    version: number;
+    /**
+     * Group under which it stands; null: beside the groups.
+     */
+    pid?: MenuId | null;
+    /**
+     * Its place among those under the same group, the lowest first.
+     */
+    sortNo?: number | null;
+    title?: SixTexts | null;
+    icon?: string | null;
+    /**
+     * Y: it has an address, but no entry.
+     */
+    hidden?: YesNo | null;
+    /**
+     * Y: the page stays as it was while another one is shown.
+     */
+    keepAlive?: YesNo | null;
+    /**
+     * Y: stands for the entries below it, which are not shown.
+     */
+    alwaysShow?: YesNo | null;
+    /**
+     * 0: no page.
+     */
+    route?: '0' | '1' | null;
+    /**
+     * 0: nobody sees the entry; of a button: nobody has the right.
+     */
+    status?: 0 | 1 | null;
+    /**
+     * 1 page, 30 link in a new window.
+     */
+    Type?: 1 | 30;
+    /**
+     * `Framed`: the address in a frame; `LowApp`: an application, whose address is `/low-app/` and its id. Links have none.
+     */
+    component?: 'Framed' | 'LowApp' | null;
+    /**
+     * Begins with `https://`, or with `/` for a place of this server; `${token}`, `${tenantId}` and `${domain}` are filled in.
+     */
+    url?: string;
+    /**
+     * Y: opens a new window.
+     */
+    internalOrExternal?: YesNo;
+    target?: '_self' | '_blank' | null;
+    /**
+     * Needed to see it; none: everybody who signs in.
+     */
+    permission?: PermissionCode | null;
+};
+
 export type ChangedPosition = {
     code: string;
     name: SixTexts;
@@ -807,6 +887,10 @@ export type ChangedRole = {
      */
     permissions: Array<PermissionCode>;
     id: Id;
+    /**
+     * That was seen; left out, a change of somebody else is overwritten.
+     */
+    version?: number;
 };
 
 export type ChangedUser = {
@@ -954,6 +1038,57 @@ export type CheckItemInput = {
 };
 
 export type CheckMethod = 'visual' | 'measure' | 'function' | 'road_test';
+
+export type CheckRuleInput = {
+    /**
+     * Stays for good.
+     */
+    ruleCode: string;
+    /**
+     * JavaScript expression with the flag `u` for the whole value; see E-578 for what is refused.
+     */
+    pattern: string;
+    /**
+     * What users read when a value does not match.
+     */
+    messageZh: string;
+    messageEn: string;
+    messageEs: string;
+    messageRu: string;
+    messageFr: string;
+    messagePt: string;
+    description?: string | null;
+};
+
+/**
+ * A pattern that fields ask by its code.
+ */
+export type CheckRuleRecord = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    ruleCode: string;
+    pattern: string;
+    /**
+     * In the user's language.
+     */
+    message: string;
+    messageZh: string;
+    messageEn: string;
+    messageEs: string;
+    messageRu: string;
+    messageFr: string;
+    messagePt: string;
+    description: string | null;
+    /**
+     * Came with the system: only its message may change.
+     */
+    builtIn: YesNo;
+    builtIn_dictText: string;
+};
 
 /**
  * What is entered at an item besides its result.
@@ -1157,6 +1292,10 @@ export type ClientConfig = {
     passwordPolicy: 'strict' | 'A' | 'B';
     attachMaxMb: number;
     mileageMax: number;
+    /**
+     * Whether the server writes mails, e.g. with a link to choose a new password.
+     */
+    mailEnabled: boolean;
     /**
      * The service manager named in price messages, if the maker has configured one.
      */
@@ -2260,6 +2399,183 @@ export type LoginReply = {
 };
 
 /**
+ * What the page of an application needs.
+ */
+export type LowApp = {
+    appId: string;
+    /**
+     * In the user's language.
+     */
+    name: string;
+    kind: LowAppKind;
+    target: string;
+    icon: string | null;
+};
+
+export type LowAppItem = {
+    id: Id;
+    appId: string;
+    /**
+     * In the user's language.
+     */
+    name: string;
+    kind: LowAppKind;
+    kind_dictText: string;
+    target: string;
+    /**
+     * Joined by commas.
+     */
+    roles: string;
+    /**
+     * One a line.
+     */
+    callPrefixes: string | null;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
+    version: number;
+    createTime: DateTime;
+};
+
+/**
+ * What an application shows: a page of another address in a frame, a report, or a page of the portal.
+ */
+export type LowAppKind = 'frame' | 'report' | 'page';
+
+export type LowAppRecord = {
+    /**
+     * Stays for good.
+     */
+    appId: string;
+    name: SixTexts;
+    kind: LowAppKind;
+    /**
+     * `https://…` of a frame, code of a report, or address of a page of the menu.
+     */
+    target: string;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
+    roleCodes: Array<string>;
+    callPrefixes: string | null;
+    icon: string | null;
+    id: Id;
+    version: number;
+};
+
+/**
+ * A mail with what it says; links by which somebody chooses a password are `***`.
+ */
+export type Mail = {
+    id: Id;
+    toAddress: string;
+    toName: string | null;
+    language: Language;
+    language_dictText: string;
+    /**
+     * What it is about, e.g. `warrantyClaim.pass`.
+     */
+    event: string;
+    subject: string;
+    docType: string | null;
+    docType_dictText: string | null;
+    docId: string | null;
+    status: MailStatus;
+    status_dictText: string;
+    /**
+     * How often it was tried.
+     */
+    tries: number;
+    /**
+     * When it is sent, or tried again.
+     */
+    nextTime: DateTime | null;
+    /**
+     * What the server of mails said.
+     */
+    lastError: string | null;
+    createTime: DateTime;
+    sentTime: DateTime | null;
+    allowedActions: Array<MailAction>;
+    text: string;
+    html: string;
+};
+
+export type MailAction = 'retry' | 'cancel';
+
+/**
+ * A mail to one receiver.
+ */
+export type MailItem = {
+    id: Id;
+    toAddress: string;
+    toName: string | null;
+    language: Language;
+    language_dictText: string;
+    /**
+     * What it is about, e.g. `warrantyClaim.pass`.
+     */
+    event: string;
+    subject: string;
+    docType: string | null;
+    docType_dictText: string | null;
+    docId: string | null;
+    status: MailStatus;
+    status_dictText: string;
+    /**
+     * How often it was tried.
+     */
+    tries: number;
+    /**
+     * When it is sent, or tried again.
+     */
+    nextTime: DateTime | null;
+    /**
+     * What the server of mails said.
+     */
+    lastError: string | null;
+    createTime: DateTime;
+    sentTime: DateTime | null;
+    allowedActions: Array<MailAction>;
+};
+
+/**
+ * Messages by mail: none, each at once, or those of a day together at 07:00 of the user's zone.
+ */
+export type MailMode = 'none' | 'atOnce' | 'daily';
+
+/**
+ * What is not set up before mails can be written.
+ */
+export type MailPart = 'server' | 'from' | 'portalUrl';
+
+/**
+ * How mail is set up, and how it goes.
+ */
+export type MailState = {
+    /**
+     * Name of the server of mails; null when there is none.
+     */
+    host: string | null;
+    isOn: boolean;
+    missing: Array<MailPart>;
+    /**
+     * Mails that wait.
+     */
+    queue: number;
+    failedToday: number;
+    sentLastHour: number;
+    /**
+     * More than these wait for the next hour.
+     */
+    maxPerHour: number;
+};
+
+export type MailStatus = 'waiting' | 'sending' | 'sent' | 'failed' | 'cancelled' | 'held';
+
+/**
  * A field, line or photo slot that the reviewer points at.
  */
 export type Mark = {
@@ -2337,6 +2653,74 @@ export type MarketGroupOption = {
     managerName: string | null;
 };
 
+export type MenuBatch = {
+    ok: Array<MenuId>;
+    failed: Array<{
+        id: string;
+        no: string;
+        code: string;
+        text: string;
+    }>;
+};
+
+/**
+ * A group, a page, a link or a button, as administrators see it.
+ */
+export type MenuEntry = {
+    id: MenuId;
+    pid: MenuId | null;
+    /**
+     * 1 menu, 2 button.
+     */
+    type: 1 | 2;
+    /**
+     * 0 group, 1 page, 30 link; of buttons null.
+     */
+    Type: 0 | 1 | 30 | null;
+    /**
+     * In the reader's language.
+     */
+    name: string;
+    title: SixTexts;
+    path: string | null;
+    component: string | null;
+    redirect: string | null;
+    /**
+     * Of a button: its right.
+     */
+    action: string | null;
+    icon: string | null;
+    url: string | null;
+    internalOrExternal: YesNo;
+    target: '_self' | '_blank' | null;
+    hidden: YesNo;
+    keepAlive: YesNo;
+    alwaysShow: YesNo;
+    route: '0' | '1';
+    status: 0 | 1;
+    permission: string | null;
+    sortNo: number;
+    /**
+     * It came with the system.
+     */
+    builtIn: boolean;
+    /**
+     * Fields that differ from what came with the system.
+     */
+    overridden: Array<string>;
+    version: number;
+};
+
+/**
+ * Of a page, such as `isystem-user`; of a button, its permission; or of an entry that was added, 32 hexadecimal digits.
+ */
+export type MenuId = string;
+
+/**
+ * Several joined by commas.
+ */
+export type MenuIds = string;
+
 export type MenuItem = {
     id: string;
     path: string;
@@ -2379,6 +2763,52 @@ export type MenuMeta = {
     hiddenHeaderContent?: boolean;
 };
 
+export type MenuNode = {
+    id: MenuId;
+    pid: MenuId | null;
+    /**
+     * 1 menu, 2 button.
+     */
+    type: 1 | 2;
+    /**
+     * 0 group, 1 page, 30 link; of buttons null.
+     */
+    Type: 0 | 1 | 30 | null;
+    /**
+     * In the reader's language.
+     */
+    name: string;
+    title: SixTexts;
+    path: string | null;
+    component: string | null;
+    redirect: string | null;
+    /**
+     * Of a button: its right.
+     */
+    action: string | null;
+    icon: string | null;
+    url: string | null;
+    internalOrExternal: YesNo;
+    target: '_self' | '_blank' | null;
+    hidden: YesNo;
+    keepAlive: YesNo;
+    alwaysShow: YesNo;
+    route: '0' | '1';
+    status: 0 | 1;
+    permission: string | null;
+    sortNo: number;
+    /**
+     * It came with the system.
+     */
+    builtIn: boolean;
+    /**
+     * Fields that differ from what came with the system.
+     */
+    overridden: Array<string>;
+    version: number;
+    children: Array<MenuNode> | null;
+};
+
 export type Message = {
     id: Id;
     /**
@@ -2406,6 +2836,38 @@ export type MessageGroup = {
      */
     docType: string | null;
     unread: number;
+};
+
+export type MockPermission = {
+    id: string;
+    name: string;
+    describe: string;
+    actions: Array<string>;
+};
+
+export type MockRole = {
+    id: string;
+    roleName: string;
+    roleCode: string;
+    describe: string;
+    permissions: Array<string>;
+};
+
+export type MockService = {
+    id: string;
+    no: string;
+    description: string;
+    callNo: number;
+    status: number;
+    updatedAt: DateTime;
+};
+
+export type MockUser = {
+    id: string;
+    username: string;
+    realname: string;
+    status: number;
+    createTime: DateTime;
 };
 
 /**
@@ -2531,6 +2993,86 @@ export type NewDepart = {
      * A department of the maker.
      */
     pid: Id;
+};
+
+export type NewLowApp = {
+    /**
+     * Stays for good.
+     */
+    appId: string;
+    name: SixTexts;
+    kind: LowAppKind;
+    /**
+     * `https://…` of a frame, code of a report, or address of a page of the menu.
+     */
+    target: string;
+    /**
+     * Codes of the roles that may use it; none: everybody who signs in.
+     */
+    roleCodes?: Array<string>;
+    /**
+     * Addresses that its calls may begin with, such as `/online/cgreport/`, one a line; none: it only reads.
+     */
+    callPrefixes?: string | null;
+    icon?: string | null;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
+};
+
+export type NewMenuEntry = {
+    /**
+     * Group under which it stands; null: beside the groups.
+     */
+    pid?: MenuId | null;
+    /**
+     * Its place among those under the same group, the lowest first.
+     */
+    sortNo?: number | null;
+    icon?: string | null;
+    /**
+     * Y: it has an address, but no entry.
+     */
+    hidden?: YesNo | null;
+    /**
+     * Y: the page stays as it was while another one is shown.
+     */
+    keepAlive?: YesNo | null;
+    /**
+     * Y: stands for the entries below it, which are not shown.
+     */
+    alwaysShow?: YesNo | null;
+    /**
+     * 0: no page.
+     */
+    route?: '0' | '1' | null;
+    /**
+     * 0: nobody sees the entry; of a button: nobody has the right.
+     */
+    status?: 0 | 1 | null;
+    title: SixTexts;
+    /**
+     * 1 page, 30 link in a new window.
+     */
+    Type: 1 | 30;
+    /**
+     * `Framed`: the address in a frame; `LowApp`: an application, whose address is `/low-app/` and its id. Links have none.
+     */
+    component?: 'Framed' | 'LowApp' | null;
+    /**
+     * Begins with `https://`, or with `/` for a place of this server; `${token}`, `${tenantId}` and `${domain}` are filled in.
+     */
+    url: string;
+    /**
+     * Y: opens a new window.
+     */
+    internalOrExternal?: YesNo;
+    target?: '_self' | '_blank' | null;
+    /**
+     * Needed to see it; none: everybody who signs in.
+     */
+    permission?: PermissionCode | null;
 };
 
 export type NewRole = {
@@ -3235,6 +3777,9 @@ export type PendingSequence = {
 
 export type PeriodState = 'coming' | 'valid' | 'replaced' | 'ended';
 
+/**
+ * `{module}:{action}`, or `{module}:{list}:{action}` for the lines of a document.
+ */
 export type PermissionCode = string;
 
 export type PermissionEntry = {
@@ -3251,11 +3796,11 @@ export type PermissionEntry = {
 };
 
 /**
- * A node of the permission tree: a module, or one of its actions.
+ * A node of the permission tree: a module, one of its actions, or a list of lines with what can be done with them.
  */
 export type PermissionNode = {
     /**
-     * Module code, or `{module}:{action}`.
+     * Module code, `{module}:{action}`, `{module}:{list}`, or below that `{module}:{list}:{action}`.
      */
     key: string;
     title: string;
@@ -3601,6 +4146,38 @@ export type ReportRecord = {
 export type RichText = string;
 
 /**
+ * Why somebody may do something, or may not.
+ */
+export type RightReason = {
+    permission: PermissionCode;
+    /**
+     * What it allows, in the user's language.
+     */
+    title: string;
+    allowed: boolean;
+    /**
+     * Their roles that have it.
+     */
+    roles: Array<{
+        id: Id;
+        roleCode: string;
+        roleName: string;
+    }>;
+    /**
+     * Harmless: the portal shows it to everybody.
+     */
+    isDefault: boolean;
+    /**
+     * Nobody has it: its button is off.
+     */
+    disabled: boolean;
+    /**
+     * Of a right over lines: the one that has to come with it, if they lack it.
+     */
+    needs: string | null;
+};
+
+/**
  * A hint for reviewers.
  */
 export type RiskFlag = {
@@ -3660,6 +4237,7 @@ export type RoleRecord = {
     userCount: number;
     createTime: DateTime;
     permissions: Array<PermissionCode>;
+    version: number;
 };
 
 export type Saved = {
@@ -4415,6 +4993,11 @@ export type UserItem = {
      */
     status: number;
     status_dictText: string;
+    /**
+     * N: cannot sign in until a password is chosen by an invitation, or given by an administrator.
+     */
+    passwordSet: YesNo;
+    passwordSet_dictText: string;
     createTime: DateTime;
 };
 
@@ -4471,6 +5054,11 @@ export type UserRecord = {
      */
     status: number;
     status_dictText: string;
+    /**
+     * N: cannot sign in until a password is chosen by an invitation, or given by an administrator.
+     */
+    passwordSet: YesNo;
+    passwordSet_dictText: string;
     createTime: DateTime;
     language: Language;
     timezone: string;
@@ -5348,6 +5936,33 @@ export type ListQuerySuperQueryMatchType = string;
  */
 export type ListQuerySuperQueryParams = string;
 
+/**
+ * Part of the id, of a name or of the target.
+ */
+export type LowAppFiltersKeyword = string;
+
+export type LowAppFiltersKind = LowAppKind;
+
+export type LowAppFiltersStatus = '0' | '1';
+
+export type MailFiltersCreateTimeBegin = DayOrDateTime;
+
+export type MailFiltersCreateTimeEnd = DayOrDateTime;
+
+/**
+ * One or several, joined by commas.
+ */
+export type MailFiltersStatus = string;
+
+/**
+ * Parts of addresses, names, subjects or events.
+ */
+export type MailFiltersText = string;
+
+export type MockQueryPageNo = number;
+
+export type MockQueryPageSize = number;
+
 export type OperationLogFiltersCreateTimeBegin = DayOrDateTime;
 
 export type OperationLogFiltersCreateTimeEnd = DayOrDateTime;
@@ -5432,6 +6047,30 @@ export type PartPriceFiltersPartsCode = string;
  */
 export type PartPriceFiltersValidOn = Day;
 
+/**
+ * Y: came with the system.
+ */
+export type RoleFiltersBuiltIn = YesNo;
+
+export type RoleFiltersDataScope = 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
+
+/**
+ * Ids joined by commas.
+ */
+export type RoleFiltersId = string;
+
+/**
+ * Part of the code, or several joined by commas.
+ */
+export type RoleFiltersRoleCode = string;
+
+export type RoleFiltersRoleName = string;
+
+/**
+ * Roles that users of this kind are given.
+ */
+export type RoleFiltersUserType = 'maker' | 'dealer';
+
 export type SignInFiltersCreateTimeBegin = DayOrDateTime;
 
 export type SignInFiltersCreateTimeEnd = DayOrDateTime;
@@ -5474,6 +6113,28 @@ export type SubDealerFiltersRequestOpen = '1';
  * One or several, joined by commas.
  */
 export type SubDealerFiltersStatus = string;
+
+/**
+ * Id of a department; users of its sub-departments are included.
+ */
+export type UserFiltersDepartId = Id;
+
+export type UserFiltersPhone = string;
+
+export type UserFiltersRealname = string;
+
+export type UserFiltersRoleCode = string;
+
+export type UserFiltersSex = '1' | '2';
+
+export type UserFiltersStatus = '1' | '2' | '3';
+
+export type UserFiltersUserType = 'maker' | 'dealer';
+
+/**
+ * Part of the login name, or several joined by commas.
+ */
+export type UserFiltersUsername = string;
 
 export type VehicleFiltersArrivalDateBegin = DayOrDateTime;
 
@@ -5703,6 +6364,7 @@ export type LoginsLoginResponse = LoginsLoginResponses[keyof LoginsLoginResponse
 export type LoginsPasswordResetData = {
     body: {
         username: string;
+        email?: string;
         captcha: string;
         checkKey: string;
     };
@@ -5763,6 +6425,55 @@ export type LoginsPasswordResetResponses = {
 };
 
 export type LoginsPasswordResetResponse = LoginsPasswordResetResponses[keyof LoginsPasswordResetResponses];
+
+export type LoginsPasswordSetData = {
+    body: {
+        token: string;
+        NewPassword: string;
+        ConfirmPassword: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/Login/PasswordSet';
+};
+
+export type LoginsPasswordSetErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LoginsPasswordSetError = LoginsPasswordSetErrors[keyof LoginsPasswordSetErrors];
+
+export type LoginsPasswordSetResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PasswordReply;
+};
+
+export type LoginsPasswordSetResponse = LoginsPasswordSetResponses[keyof LoginsPasswordSetResponses];
 
 export type UnsubscriptionsUnsubscribeData = {
     body: {
@@ -23731,6 +24442,322 @@ export type WarrantyPoliciesQueryByIdResponses = {
 
 export type WarrantyPoliciesQueryByIdResponse = WarrantyPoliciesQueryByIdResponses[keyof WarrantyPoliciesQueryByIdResponses];
 
+export type MocksPermissionData = {
+    body?: never;
+    path?: never;
+    query?: {
+        pageNo?: number;
+        pageSize?: number;
+    };
+    url: '/mock/api/permission';
+};
+
+export type MocksPermissionErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MocksPermissionError = MocksPermissionErrors[keyof MocksPermissionErrors];
+
+export type MocksPermissionResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MockPermission>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MocksPermissionResponse = MocksPermissionResponses[keyof MocksPermissionResponses];
+
+export type MocksRoleData = {
+    body?: never;
+    path?: never;
+    query?: {
+        pageNo?: number;
+        pageSize?: number;
+    };
+    url: '/mock/api/role';
+};
+
+export type MocksRoleErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MocksRoleError = MocksRoleErrors[keyof MocksRoleErrors];
+
+export type MocksRoleResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MockRole>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MocksRoleResponse = MocksRoleResponses[keyof MocksRoleResponses];
+
+export type MocksServiceData = {
+    body?: never;
+    path?: never;
+    query?: {
+        pageNo?: number;
+        pageSize?: number;
+    };
+    url: '/mock/api/service';
+};
+
+export type MocksServiceErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MocksServiceError = MocksServiceErrors[keyof MocksServiceErrors];
+
+export type MocksServiceResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MockService>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MocksServiceResponse = MocksServiceResponses[keyof MocksServiceResponses];
+
+export type MocksUserData = {
+    body?: never;
+    path?: never;
+    query?: {
+        pageNo?: number;
+        pageSize?: number;
+    };
+    url: '/mock/api/user';
+};
+
+export type MocksUserErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MocksUserError = MocksUserErrors[keyof MocksUserErrors];
+
+export type MocksUserResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MockUser>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MocksUserResponse = MocksUserResponses[keyof MocksUserResponses];
+
 export type ReportsGetDataData = {
     body?: never;
     path: {
@@ -25546,6 +26573,66 @@ export type CategoriesQueryByIdResponses = {
 
 export type CategoriesQueryByIdResponse = CategoriesQueryByIdResponses[keyof CategoriesQueryByIdResponses];
 
+export type CheckRuleAdministrationAddData = {
+    body: CheckRuleInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/checkRule/add';
+};
+
+export type CheckRuleAdministrationAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationAddError = CheckRuleAdministrationAddErrors[keyof CheckRuleAdministrationAddErrors];
+
+export type CheckRuleAdministrationAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationAddResponse = CheckRuleAdministrationAddResponses[keyof CheckRuleAdministrationAddResponses];
+
 export type CheckRulesCheckByCodeData = {
     body?: never;
     path?: never;
@@ -25608,6 +26695,517 @@ export type CheckRulesCheckByCodeResponses = {
 };
 
 export type CheckRulesCheckByCodeResponse = CheckRulesCheckByCodeResponses[keyof CheckRulesCheckByCodeResponses];
+
+export type CheckRuleAdministrationRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/sys/checkRule/delete';
+};
+
+export type CheckRuleAdministrationRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationRemoveError = CheckRuleAdministrationRemoveErrors[keyof CheckRuleAdministrationRemoveErrors];
+
+export type CheckRuleAdministrationRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationRemoveResponse = CheckRuleAdministrationRemoveResponses[keyof CheckRuleAdministrationRemoveResponses];
+
+export type CheckRuleAdministrationRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/sys/checkRule/deleteBatch';
+};
+
+export type CheckRuleAdministrationRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationRemoveBatchError = CheckRuleAdministrationRemoveBatchErrors[keyof CheckRuleAdministrationRemoveBatchErrors];
+
+export type CheckRuleAdministrationRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationRemoveBatchResponse = CheckRuleAdministrationRemoveBatchResponses[keyof CheckRuleAdministrationRemoveBatchResponses];
+
+export type CheckRuleAdministrationEditData = {
+    body: {
+        id: Id;
+        version: number;
+        /**
+         * Stays for good.
+         */
+        ruleCode: string;
+        /**
+         * JavaScript expression with the flag `u` for the whole value; see E-578 for what is refused.
+         */
+        pattern: string;
+        /**
+         * What users read when a value does not match.
+         */
+        messageZh: string;
+        messageEn: string;
+        messageEs: string;
+        messageRu: string;
+        messageFr: string;
+        messagePt: string;
+        description?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/checkRule/edit';
+};
+
+export type CheckRuleAdministrationEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationEditError = CheckRuleAdministrationEditErrors[keyof CheckRuleAdministrationEditErrors];
+
+export type CheckRuleAdministrationEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationEditResponse = CheckRuleAdministrationEditResponses[keyof CheckRuleAdministrationEditResponses];
+
+export type CheckRuleAdministrationExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or of the description.
+         */
+        keyword?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/checkRule/exportXls';
+};
+
+export type CheckRuleAdministrationExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationExportXlsError = CheckRuleAdministrationExportXlsErrors[keyof CheckRuleAdministrationExportXlsErrors];
+
+export type CheckRuleAdministrationExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type CheckRuleAdministrationExportXlsResponse = CheckRuleAdministrationExportXlsResponses[keyof CheckRuleAdministrationExportXlsResponses];
+
+export type CheckRuleAdministrationListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or of the description.
+         */
+        keyword?: string;
+    };
+    url: '/sys/checkRule/list';
+};
+
+export type CheckRuleAdministrationListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationListError = CheckRuleAdministrationListErrors[keyof CheckRuleAdministrationListErrors];
+
+export type CheckRuleAdministrationListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<CheckRuleRecord>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationListResponse = CheckRuleAdministrationListResponses[keyof CheckRuleAdministrationListResponses];
+
+export type CheckRuleAdministrationQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/checkRule/queryById';
+};
+
+export type CheckRuleAdministrationQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationQueryByIdError = CheckRuleAdministrationQueryByIdErrors[keyof CheckRuleAdministrationQueryByIdErrors];
+
+export type CheckRuleAdministrationQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: CheckRuleRecord;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationQueryByIdResponse = CheckRuleAdministrationQueryByIdResponses[keyof CheckRuleAdministrationQueryByIdResponses];
+
+export type CheckRuleAdministrationTestData = {
+    body: {
+        pattern: string;
+        value: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/checkRule/test';
+};
+
+export type CheckRuleAdministrationTestErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationTestError = CheckRuleAdministrationTestErrors[keyof CheckRuleAdministrationTestErrors];
+
+export type CheckRuleAdministrationTestResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            matches: boolean;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationTestResponse = CheckRuleAdministrationTestResponses[keyof CheckRuleAdministrationTestResponses];
 
 export type UploadsStaticData = {
     body?: never;
@@ -28297,6 +29895,1049 @@ export type SessionsLogoutResponses = {
 
 export type SessionsLogoutResponse = SessionsLogoutResponses[keyof SessionsLogoutResponses];
 
+export type LowAppsAddData = {
+    body: NewLowApp;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/lowApp/add';
+};
+
+export type LowAppsAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsAddError = LowAppsAddErrors[keyof LowAppsAddErrors];
+
+export type LowAppsAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Created;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LowAppsAddResponse = LowAppsAddResponses[keyof LowAppsAddResponses];
+
+export type LowAppsAppData = {
+    body?: never;
+    path?: never;
+    query: {
+        appId: string;
+    };
+    url: '/sys/lowApp/app';
+};
+
+export type LowAppsAppErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsAppError = LowAppsAppErrors[keyof LowAppsAppErrors];
+
+export type LowAppsAppResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: LowApp;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LowAppsAppResponse = LowAppsAppResponses[keyof LowAppsAppResponses];
+
+export type LowAppsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/lowApp/delete';
+};
+
+export type LowAppsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsRemoveError = LowAppsRemoveErrors[keyof LowAppsRemoveErrors];
+
+export type LowAppsRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LowAppsRemoveResponse = LowAppsRemoveResponses[keyof LowAppsRemoveResponses];
+
+export type LowAppsRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/sys/lowApp/deleteBatch';
+};
+
+export type LowAppsRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsRemoveBatchError = LowAppsRemoveBatchErrors[keyof LowAppsRemoveBatchErrors];
+
+export type LowAppsRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LowAppsRemoveBatchResponse = LowAppsRemoveBatchResponses[keyof LowAppsRemoveBatchResponses];
+
+export type LowAppsEditData = {
+    body: ChangedLowApp;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/lowApp/edit';
+};
+
+export type LowAppsEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsEditError = LowAppsEditErrors[keyof LowAppsEditErrors];
+
+export type LowAppsEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LowAppsEditResponse = LowAppsEditResponses[keyof LowAppsEditResponses];
+
+export type LowAppsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the id, of a name or of the target.
+         */
+        keyword?: string;
+        kind?: LowAppKind;
+        status?: '0' | '1';
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/lowApp/exportXls';
+};
+
+export type LowAppsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsExportXlsError = LowAppsExportXlsErrors[keyof LowAppsExportXlsErrors];
+
+export type LowAppsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type LowAppsExportXlsResponse = LowAppsExportXlsResponses[keyof LowAppsExportXlsResponses];
+
+export type LowAppsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the id, of a name or of the target.
+         */
+        keyword?: string;
+        kind?: LowAppKind;
+        status?: '0' | '1';
+    };
+    url: '/sys/lowApp/list';
+};
+
+export type LowAppsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsListError = LowAppsListErrors[keyof LowAppsListErrors];
+
+export type LowAppsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<LowAppItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LowAppsListResponse = LowAppsListResponses[keyof LowAppsListResponses];
+
+export type LowAppsQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/lowApp/queryById';
+};
+
+export type LowAppsQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsQueryByIdError = LowAppsQueryByIdErrors[keyof LowAppsQueryByIdErrors];
+
+export type LowAppsQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: LowAppRecord;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LowAppsQueryByIdResponse = LowAppsQueryByIdResponses[keyof LowAppsQueryByIdResponses];
+
+export type MailsCancelData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/mail/cancel';
+};
+
+export type MailsCancelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsCancelError = MailsCancelErrors[keyof MailsCancelErrors];
+
+export type MailsCancelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MailsCancelResponse = MailsCancelResponses[keyof MailsCancelResponses];
+
+export type MailsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/mail/detail';
+};
+
+export type MailsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsDetailError = MailsDetailErrors[keyof MailsDetailErrors];
+
+export type MailsDetailResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Mail;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MailsDetailResponse = MailsDetailResponses[keyof MailsDetailResponses];
+
+export type MailsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Parts of addresses, names, subjects or events.
+         */
+        text?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        status?: string;
+        createTime_begin?: DayOrDateTime;
+        createTime_end?: DayOrDateTime;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/mail/exportXls';
+};
+
+export type MailsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsExportXlsError = MailsExportXlsErrors[keyof MailsExportXlsErrors];
+
+export type MailsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type MailsExportXlsResponse = MailsExportXlsResponses[keyof MailsExportXlsResponses];
+
+export type MailsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Parts of addresses, names, subjects or events.
+         */
+        text?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        status?: string;
+        createTime_begin?: DayOrDateTime;
+        createTime_end?: DayOrDateTime;
+    };
+    url: '/sys/mail/list';
+};
+
+export type MailsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsListError = MailsListErrors[keyof MailsListErrors];
+
+export type MailsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MailItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MailsListResponse = MailsListResponses[keyof MailsListResponses];
+
+export type MailsRetryData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/mail/retry';
+};
+
+export type MailsRetryErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsRetryError = MailsRetryErrors[keyof MailsRetryErrors];
+
+export type MailsRetryResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MailsRetryResponse = MailsRetryResponses[keyof MailsRetryResponses];
+
+export type MailsStatusData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/mail/status';
+};
+
+export type MailsStatusErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsStatusError = MailsStatusErrors[keyof MailsStatusErrors];
+
+export type MailsStatusResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MailState;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MailsStatusResponse = MailsStatusResponses[keyof MailsStatusResponses];
+
+export type MailsTestData = {
+    body: {
+        /**
+         * One address (E-585).
+         */
+        to: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/mail/test';
+};
+
+export type MailsTestErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsTestError = MailsTestErrors[keyof MailsTestErrors];
+
+export type MailsTestResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            id: Id;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MailsTestResponse = MailsTestResponses[keyof MailsTestResponses];
+
 export type MessagesGroupsData = {
     body?: never;
     path?: never;
@@ -28457,6 +31098,135 @@ export type MessagesListResponses = {
 };
 
 export type MessagesListResponse = MessagesListResponses[keyof MessagesListResponses];
+
+export type MessagesMailModeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/message/mailMode';
+};
+
+export type MessagesMailModeErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MessagesMailModeError = MessagesMailModeErrors[keyof MessagesMailModeErrors];
+
+export type MessagesMailModeResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            mailMode: MailMode;
+            /**
+             * Where they go.
+             */
+            email: string | null;
+            /**
+             * Whether the server writes mails.
+             */
+            isOn: boolean;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MessagesMailModeResponse = MessagesMailModeResponses[keyof MessagesMailModeResponses];
+
+export type MessagesSaveMailModeData = {
+    body: {
+        mailMode: MailMode;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/message/mailMode';
+};
+
+export type MessagesSaveMailModeErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MessagesSaveMailModeError = MessagesSaveMailModeErrors[keyof MessagesSaveMailModeErrors];
+
+export type MessagesSaveMailModeResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MessagesSaveMailModeResponse = MessagesSaveMailModeResponses[keyof MessagesSaveMailModeResponses];
 
 export type MessagesReadData = {
     body: {
@@ -28747,6 +31517,250 @@ export type OnlineUsersListResponses = {
 
 export type OnlineUsersListResponse = OnlineUsersListResponses[keyof OnlineUsersListResponses];
 
+export type PermissionsAddData = {
+    body: NewMenuEntry;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/permission/add';
+};
+
+export type PermissionsAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsAddError = PermissionsAddErrors[keyof PermissionsAddErrors];
+
+export type PermissionsAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Created;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsAddResponse = PermissionsAddResponses[keyof PermissionsAddResponses];
+
+export type PermissionsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        id: MenuId;
+    };
+    url: '/sys/permission/delete';
+};
+
+export type PermissionsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsRemoveError = PermissionsRemoveErrors[keyof PermissionsRemoveErrors];
+
+export type PermissionsRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsRemoveResponse = PermissionsRemoveResponses[keyof PermissionsRemoveResponses];
+
+export type PermissionsRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: MenuIds;
+    };
+    url: '/sys/permission/deleteBatch';
+};
+
+export type PermissionsRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsRemoveBatchError = PermissionsRemoveBatchErrors[keyof PermissionsRemoveBatchErrors];
+
+export type PermissionsRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MenuBatch;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsRemoveBatchResponse = PermissionsRemoveBatchResponses[keyof PermissionsRemoveBatchResponses];
+
+export type PermissionsEditData = {
+    body: ChangedMenuEntry;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/permission/edit';
+};
+
+export type PermissionsEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsEditError = PermissionsEditErrors[keyof PermissionsEditErrors];
+
+export type PermissionsEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsEditResponse = PermissionsEditResponses[keyof PermissionsEditResponses];
+
 export type SessionsPermissionsData = {
     body?: never;
     path?: never;
@@ -28791,6 +31805,254 @@ export type SessionsPermissionsResponses = {
 };
 
 export type SessionsPermissionsResponse = SessionsPermissionsResponses[keyof SessionsPermissionsResponses];
+
+export type PermissionsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * 1: without buttons. 2: buttons alone.
+         */
+        type?: '1' | '2';
+        keyword?: string;
+    };
+    url: '/sys/permission/list';
+};
+
+export type PermissionsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsListError = PermissionsListErrors[keyof PermissionsListErrors];
+
+export type PermissionsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<MenuNode>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsListResponse = PermissionsListResponses[keyof PermissionsListResponses];
+
+export type PermissionsMoveData = {
+    body: {
+        id: MenuId;
+        pid: MenuId | null;
+        sortNo: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/permission/move';
+};
+
+export type PermissionsMoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsMoveError = PermissionsMoveErrors[keyof PermissionsMoveErrors];
+
+export type PermissionsMoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsMoveResponse = PermissionsMoveResponses[keyof PermissionsMoveResponses];
+
+export type PermissionsQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: MenuId;
+    };
+    url: '/sys/permission/queryById';
+};
+
+export type PermissionsQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsQueryByIdError = PermissionsQueryByIdErrors[keyof PermissionsQueryByIdErrors];
+
+export type PermissionsQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MenuEntry;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsQueryByIdResponse = PermissionsQueryByIdResponses[keyof PermissionsQueryByIdResponses];
+
+export type PermissionsResetDefaultsData = {
+    body: {
+        ids: Array<MenuId>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/permission/resetDefaults';
+};
+
+export type PermissionsResetDefaultsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PermissionsResetDefaultsError = PermissionsResetDefaultsErrors[keyof PermissionsResetDefaultsErrors];
+
+export type PermissionsResetDefaultsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MenuBatch;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PermissionsResetDefaultsResponse = PermissionsResetDefaultsResponses[keyof PermissionsResetDefaultsResponses];
 
 export type PositionsAddData = {
     body: PositionFields;
@@ -29515,6 +32777,221 @@ export type RolesEditResponses = {
 
 export type RolesEditResponse = RolesEditResponses[keyof RolesEditResponses];
 
+export type RolesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        roleName?: string;
+        /**
+         * Part of the code, or several joined by commas.
+         */
+        roleCode?: string;
+        /**
+         * Ids joined by commas.
+         */
+        id?: string;
+        dataScope?: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
+        /**
+         * Y: came with the system.
+         */
+        builtIn?: YesNo;
+        /**
+         * Roles that users of this kind are given.
+         */
+        userType?: 'maker' | 'dealer';
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/role/exportXls';
+};
+
+export type RolesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesExportXlsError = RolesExportXlsErrors[keyof RolesExportXlsErrors];
+
+export type RolesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type RolesExportXlsResponse = RolesExportXlsResponses[keyof RolesExportXlsResponses];
+
+export type RolesImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/role/importExcel';
+};
+
+export type RolesImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesImportExcelError = RolesImportExcelErrors[keyof RolesImportExcelErrors];
+
+export type RolesImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type RolesImportExcelResponse = RolesImportExcelResponses[keyof RolesImportExcelResponses];
+
+export type RolesImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/role/importTemplate';
+};
+
+export type RolesImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesImportTemplateError = RolesImportTemplateErrors[keyof RolesImportTemplateErrors];
+
+export type RolesImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type RolesImportTemplateResponse = RolesImportTemplateResponses[keyof RolesImportTemplateResponses];
+
 export type RolesListData = {
     body?: never;
     path?: never;
@@ -29550,6 +33027,11 @@ export type RolesListData = {
          * Ids joined by commas.
          */
         id?: string;
+        dataScope?: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
+        /**
+         * Y: came with the system.
+         */
+        builtIn?: YesNo;
         /**
          * Roles that users of this kind are given.
          */
@@ -29742,6 +33224,123 @@ export type RolesQueryByIdResponses = {
 };
 
 export type RolesQueryByIdResponse = RolesQueryByIdResponses[keyof RolesQueryByIdResponses];
+
+export type RolesQueryallData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/role/queryall';
+};
+
+export type RolesQueryallErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesQueryallError = RolesQueryallErrors[keyof RolesQueryallErrors];
+
+export type RolesQueryallResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<RoleItem>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type RolesQueryallResponse = RolesQueryallResponses[keyof RolesQueryallResponses];
+
+export type RolesWhyData = {
+    body?: never;
+    path?: never;
+    query: {
+        username: string;
+        permission: PermissionCode;
+    };
+    url: '/sys/role/why';
+};
+
+export type RolesWhyErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesWhyError = RolesWhyErrors[keyof RolesWhyErrors];
+
+export type RolesWhyResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: RightReason;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type RolesWhyResponse = RolesWhyResponses[keyof RolesWhyResponses];
 
 export type SessionsSelectDepartData = {
     body: {
@@ -30839,6 +34438,92 @@ export type UsersEditResponses = {
 
 export type UsersEditResponse = UsersEditResponses[keyof UsersEditResponses];
 
+export type UsersExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the login name, or several joined by commas.
+         */
+        username?: string;
+        realname?: string;
+        sex?: '1' | '2';
+        phone?: string;
+        status?: '1' | '2' | '3';
+        userType?: 'maker' | 'dealer';
+        roleCode?: string;
+        /**
+         * Id of a department; users of its sub-departments are included.
+         */
+        departId?: Id;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/user/exportXls';
+};
+
+export type UsersExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersExportXlsError = UsersExportXlsErrors[keyof UsersExportXlsErrors];
+
+export type UsersExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type UsersExportXlsResponse = UsersExportXlsResponses[keyof UsersExportXlsResponses];
+
 export type UsersFrozenBatchData = {
     body: {
         ids: Array<Id>;
@@ -31010,6 +34695,193 @@ export type UsersGetMultiUserResponses = {
 };
 
 export type UsersGetMultiUserResponse = UsersGetMultiUserResponses[keyof UsersGetMultiUserResponses];
+
+export type UsersImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/user/importExcel';
+};
+
+export type UsersImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersImportExcelError = UsersImportExcelErrors[keyof UsersImportExcelErrors];
+
+export type UsersImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersImportExcelResponse = UsersImportExcelResponses[keyof UsersImportExcelResponses];
+
+export type UsersImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/user/importTemplate';
+};
+
+export type UsersImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersImportTemplateError = UsersImportTemplateErrors[keyof UsersImportTemplateErrors];
+
+export type UsersImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type UsersImportTemplateResponse = UsersImportTemplateResponses[keyof UsersImportTemplateResponses];
+
+export type UsersInviteData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/user/invite';
+};
+
+export type UsersInviteErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersInviteError = UsersInviteErrors[keyof UsersInviteErrors];
+
+export type UsersInviteResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersInviteResponse = UsersInviteResponses[keyof UsersInviteResponses];
 
 export type UsersListData = {
     body?: never;

@@ -1,10 +1,8 @@
 import type { MenuItem } from '@harrow/api-client';
-import { fillAddress, FramePage } from '@harrow/ui';
+import { FramePage } from '@harrow/ui';
 import { useMemo } from 'react';
-import { readStored } from '../../platform/stored.ts';
-import { tokens } from '../../platform/api.ts';
-import { config } from '../../platform/config.ts';
 import { titleOf } from '../routing/menu.ts';
+import { filledAddress } from './filledAddress.ts';
 
 interface Props {
   path: string;
@@ -13,15 +11,8 @@ interface Props {
   menu: readonly MenuItem[];
 }
 
-/** A page of another application. Its address gets the login token only where the installation allows it. */
+/** A page of another application. */
 export function Framed({ path, url, menu }: Props) {
-  const src = useMemo(() => {
-    const values = {
-      token: tokens.get() ?? '',
-      tenantId: String(readStored<string | number>('TENANT_ID') ?? 0),
-      domain: config.domain ?? (config.baseUrl || location.origin),
-    };
-    return fillAddress(url, values, location.origin, config.tokenOrigins);
-  }, [url]);
+  const src = useMemo(() => filledAddress(url), [url]);
   return <FramePage title={titleOf(menu, path) ?? path} src={src} />;
 }

@@ -9,8 +9,10 @@ import { featureNames } from '../routing/features.ts';
 import { rememberPages } from '../routing/knownPages.ts';
 import { buildMenu, buildRoutes, type MenuEntry, selectedKey, trailOf } from '../routing/menu.ts';
 import { userStore } from '../../platform/session/session.ts';
+import { menuChangedStore } from '../session/followPermissions.ts';
+import { filledAddress } from './filledAddress.ts';
 import { HeaderEnd } from './HeaderEnd.tsx';
-import { MenuIcon } from './MenuIcon.tsx';
+import { MenuIcon } from '../../shared/menu-icon/MenuIcon.tsx';
 import { TabPage } from './TabPage.tsx';
 import { useFirstPageShown } from './useFirstPageShown.ts';
 import { useOnline } from './useOnline.ts';
@@ -21,13 +23,14 @@ const MustReadNotices = quietPart(async () => ({ default: (await import('./MustR
 const PasswordReminder = quietPart(async () => ({ default: (await import('./PasswordReminder.tsx')).PasswordReminder }));
 const AnnouncementBanner = quietPart(async () => ({ default: (await import('./AnnouncementBanner.tsx')).AnnouncementBanner }));
 const SuspensionBanner = quietPart(async () => ({ default: (await import('./SuspensionBanner.tsx')).SuspensionBanner }));
+const MenuChanged = quietPart(async () => ({ default: (await import('./MenuChanged.tsx')).MenuChanged }));
 const DepartmentDialog = lazyPart(async () => ({ default: (await import('../session/DepartmentDialog.tsx')).DepartmentDialog }));
 
 const toNode = ({ key, title, icon, externalUrl, children }: MenuEntry): MenuNode => ({
   key,
   title,
   icon: <MenuIcon name={icon} />,
-  externalUrl,
+  externalUrl: externalUrl && filledAddress(externalUrl),
   children: children?.map(toInnerNode),
 });
 const toInnerNode = (entry: MenuEntry): MenuNode => ({ ...toNode(entry), icon: undefined });
@@ -43,6 +46,7 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
   const mustConfirm = usePermission('publicnotice:confirm');
   const { menuCollapsed, multiTab, layout, menuTheme, contentWidth, fixedHeader, autoHideHeader, fixedSideMenu } = useStore(preferencesStore);
   const user = useStore(userStore);
+  const isMenuChanged = useStore(menuChangedStore);
   const portal = useMemo(() => {
     const routes = buildRoutes(menu, featureNames);
     const entries = buildMenu(menu, routes);
@@ -80,6 +84,11 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
       notice={
         <>
           {!isOnline && <OfflineNotice />}
+          {isMenuChanged && (
+            <Suspense>
+              <MenuChanged />
+            </Suspense>
+          )}
           {user?.passwordExpiring && (
             <Suspense>
               <PasswordReminder />

@@ -17,6 +17,7 @@ export const arrivalKind: DocumentKind<
   ArrivalActionInput
 > = {
   docType: 'arrivalAccept',
+  lineLists: { item: 'items' },
   table: 'arrivalAccept',
   noColumn: 'acceptNo',
   workflow: arrivalWorkflow,

@@ -6,6 +6,7 @@ import { listColumns } from '../../shared/list/columns.ts';
 import { equal } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import type { Services } from '../../shared/services.ts';
+import { chooseMailMode, mailModeOf } from './mailMode.ts';
 import { countUnread } from './service.ts';
 import './tables.ts';
 import { toMessage } from './toMessage.ts';
@@ -43,6 +44,12 @@ export const messageRoutes = (services: Services): Handlers<'messages'> => ({
       .orderBy('unread', 'desc')
       .orderBy('docType')
       .execute(),
+  messagesMailMode: ({ context }) => mailModeOf(context),
+  messagesSaveMailMode: ({ body, commit }) =>
+    commit(async (within) => {
+      await chooseMailMode(within, body.mailMode);
+      return null;
+    }),
   messagesRead: ({ body: { ids, docType }, user, commit }) =>
     commit(async ({ db }) => {
       const { numUpdatedRows } = await db

@@ -5,6 +5,9 @@ import type { Db } from '../../shared/database/database.ts';
 import { toMessage } from './toMessage.ts';
 import './tables.ts';
 
+export { leaveMails } from './mailMode.ts';
+export { notificationTexts } from './notificationTexts.ts';
+
 /** Messages about a document count as read once the user has dealt with the document. */
 export async function readMessagesAbout(db: Db, userId: string, docType: string, docId: string, at: Date): Promise<void> {
   await db

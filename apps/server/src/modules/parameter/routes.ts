@@ -18,6 +18,7 @@ export const parameterRoutes = (services: Services, { demo, portals }: StartOpti
       passwordPolicy: passwordPolicy(services),
       attachMaxMb: parameters.number('attach.maxMb'),
       mileageMax: parameters.number('claim.mileageMax'),
+      mailEnabled: services.mail.isOn(),
       serviceManagerContact: parameters.text('contact.serviceManager') || null,
       portalTargets: (['epc', 'manual'] as const).filter((target) => portals.sites[target]),
     };

@@ -1,3 +1,4 @@
+import { operationPermissions } from '../../generated/permissions.gen.ts';
 import type { Module } from '../../shared/module.ts';
 import type { Scope } from '../../shared/session/currentUser.ts';
 
@@ -43,6 +44,9 @@ export type Grants = Readonly<Partial<Record<Role, string>>>;
 /** The default-permission list: harmless actions that need no grant in the client. */
 export const defaultActions = ['query', 'print'] as const;
 
+/** Whether the client shows the button of a right to everybody, unless it is switched off. */
+export const isDefault = (permission: string): boolean => /^\w+:(?:query|print)$/.test(permission) || permission === 'message:read';
+
 const actionsOf = (cell: string): string[] => {
   const [codes = '', ...named] = cell.split('+');
   return [...[...codes].flatMap((letter) => letters[letter] ?? fail(letter)), ...named];
@@ -51,24 +55,58 @@ const fail = (letter: string): never => {
   throw new Error(`The permission matrix has no letter ${letter}.`);
 };
 
-type Declaring = Pick<Module, 'grants'>;
+type Declaring = Pick<Module, 'grants' | 'documents' | 'parameters' | 'rights'>;
+
+/** The rights that something asks for: operations, steps of workflows, groups of parameters, lines of documents, and what modules name. */
+function existingRights(modules: readonly Declaring[]): ReadonlySet<string> {
+  const ofWorkflows = modules.flatMap(({ documents = [] }) => documents.flatMap(({ kind }) => Object.values(kind.workflow).map(({ permission }) => permission)));
+  const ofParameters = modules.flatMap(({ parameters = {} }) => Object.values(parameters).map(({ group }) => `parameter:${group}`));
+  const named = modules.flatMap(({ rights = [] }) => rights);
+  return new Set([...operationPermissions, ...(ofWorkflows as (string | null)[]).filter((one) => one !== null), ...ofParameters, ...named]);
+}
 
 /** The permission modules that grants are declared for, e.g. `warrantyClaim`. */
 export const permissionModules = (modules: readonly Declaring[]): string[] => modules.flatMap(({ grants = {} }) => Object.keys(grants));
 
+/** What can be done with the lines of a document, list by list: rights that narrow what somebody who edits it may change. */
+const lineActions = ['add', 'save', 'remove', 'batch_delete'] as const;
+
+/** The rights over the lines of documents, `{module}:{list}:{action}`, by permission module. */
+function lineRights(modules: readonly Declaring[]): ReadonlyMap<string, readonly string[]> {
+  const kinds = modules.flatMap(({ documents = [] }) => documents.map(({ kind }) => kind));
+  return new Map(
+    kinds.map(({ docType, lineLists = {} }) => [docType, Object.keys(lineLists).flatMap((list) => lineActions.map((action) => `${docType}:${list}:${action}`))]),
+  );
+}
+
+/** The right without which one over lines is worth nothing. @returns undefined for a right of two parts */
+export const baseOf = (permission: string): string | undefined => {
+  const [module, list, action] = permission.split(':');
+  return action === undefined || list === undefined ? undefined : `${module}:edit`;
+};
+
 /**
- * Every grant that the modules declare.
+ * Every grant that the modules declare, as far as its right exists: one whose calls are still to come is given when they are there. With the
+ * right to edit a document come those over its lines.
  * @throws Error when two of them declare the same permission module
  */
 export function rolePermissions(modules: readonly Declaring[]): { roleCode: string; permission: string }[] {
   const names = permissionModules(modules);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) throw new Error(`Two modules declare the grants of ${twice}.`);
+  const ofLines = lineRights(modules);
+  const existing = existingRights(modules);
   return modules.flatMap(({ grants = {} }) =>
     Object.entries(grants).flatMap(([name, row]) =>
-      (Object.entries(row) as [Role, string][]).flatMap(([role, cell]) =>
-        [...new Set(actionsOf(cell))].map((action) => ({ roleCode: roles[role].roleCode, permission: `${name}:${action}` })),
-      ),
+      (Object.entries(row) as [Role, string][]).flatMap(([role, cell]) => {
+        const permissions = [...new Set(actionsOf(cell))].map((action) => `${name}:${action}`).filter((permission) => existing.has(permission));
+        const lines = permissions.includes(`${name}:edit`) ? (ofLines.get(name) ?? []) : [];
+        return [...permissions, ...lines].map((permission) => ({ roleCode: roles[role].roleCode, permission }));
+      }),
     ),
   );
 }
+
+/** Every right that can be granted, in the order of the alphabet. */
+export const grantablePermissions = (modules: readonly Declaring[]): string[] =>
+  [...new Set(rolePermissions(modules).map(({ permission }) => permission))].toSorted();

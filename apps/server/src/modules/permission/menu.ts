@@ -1,100 +1,75 @@
+/** The menu of a user. Pure. */
 import type { Operations } from '../../generated/operations.gen.ts';
-import { firstMessage } from '../../shared/messages/messages.ts';
-import type { Module } from '../../shared/module.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import type { KeptEntry } from './effectiveMenu.ts';
+import { moduleOf, nameOf } from './entries.ts';
 
 type MenuItem = Operations['navigationGetNavigation']['reply']['result'][number];
+type Reader = Pick<CurrentUser, 'language' | 'permissions'>;
 
-/** Groups of the menu in their order; each has a title, `menu.{name}`. One without a page the user may see is left out. */
-const groups = [
-  { name: 'workbench', icon: 'desktop' },
-  { name: 'vehicle', icon: 'car' },
-  { name: 'service', icon: 'tool' },
-  { name: 'parts', icon: 'appstore' },
-  { name: 'network', icon: 'shop' },
-  { name: 'isystem', icon: 'setting' },
-] as const;
+/** Whether somebody sees an entry, whatever becomes of those above it. */
+export const isSeen = ({ status, permission }: KeptEntry, { permissions }: Pick<CurrentUser, 'permissions'>): boolean =>
+  status === 1 && (permission === null || permissions.has(permission));
 
-/** A page of the menu tree. */
-export interface MenuPage {
-  readonly group: (typeof groups)[number]['name'];
-  /**
-   * Its title is `menu.` and the path with hyphens, `menu.vehicle-list`, or that of its noun, `module.vehicle`. A page of one record below it is titled as such a page of its
-   * own (`menu.vehicle-list.detail`), or as its noun.
-   */
-  readonly path: string;
-  /** Screen of the portal, `folder/Component`. */
-  readonly component: string;
-  /** Permission a user needs to see it. */
-  readonly permission: string;
-  /** Its hidden children, each opening a tab of its own. */
-  readonly hidden?: readonly { readonly path: string; readonly component: string; readonly permission: string }[];
+function itemOf(entry: KeptEntry, user: Reader, children: readonly MenuItem[]): MenuItem {
+  const { permission, icon, target, url, component } = entry;
+  const hidden = entry.hidden === 'Y';
+  const permissions = permission === null ? [] : [...user.permissions].filter((one) => one.startsWith(`${moduleOf(permission)}:`)).sort();
+  return {
+    id: entry.id,
+    path: entry.path!,
+    name: nameOf(entry.path!),
+    component,
+    redirect: entry.Type === 0 ? (children.find(({ Type, hidden: isHidden }) => Type === 1 && !isHidden)?.path ?? null) : null,
+    hidden,
+    alwaysShow: entry.alwaysShow === 'Y',
+    route: entry.route,
+    Type: entry.Type!,
+    meta: {
+      title: entry.title[user.language],
+      icon,
+      url,
+      keepAlive: entry.keepAlive === 'Y',
+      internalOrExternal: entry.internalOrExternal === 'Y',
+      ...(target && { target }),
+      componentName: component?.split('/').pop() ?? null,
+      permissionList: permissions,
+      hidden,
+    },
+    ...(children.length > 0 && { children: [...children] }),
+  };
 }
 
-const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-').replaceAll(':', '');
-
-/** The menu tree of a user with the pages of the modules, titles in the user's language. */
-export function menuOf(modules: readonly Pick<Module, 'menu'>[], user: CurrentUser): MenuItem[] {
-  const may = ({ permission }: { permission: string }): boolean => user.permissions.has(permission);
-  const item = (path: string, title: string, parts: Partial<MenuItem> & { icon?: string; permissions?: string[]; keepAlive?: boolean }): MenuItem => {
-    const { icon = null, permissions = [], keepAlive = false, ...rest } = parts;
-    const component = rest.component ?? null;
-    const hidden = rest.hidden ?? false;
-    return {
-      id: nameOf(path),
-      path,
-      name: nameOf(path),
-      redirect: null,
-      alwaysShow: false,
-      route: '1',
-      Type: 1,
-      ...rest,
-      component,
-      hidden,
-      meta: {
-        title,
-        icon,
-        url: null,
-        keepAlive,
-        internalOrExternal: false,
-        componentName: component?.split('/').pop() ?? null,
-        permissionList: permissions,
-        hidden,
-      },
-    };
-  };
-  const actionsOf = (module: string): string[] => [...user.permissions].filter((permission) => permission.startsWith(`${module}:`)).sort();
-  const moduleOf = (permission: string): string => permission.split(':')[0]!;
-  const titleOf = (name: string, permission = '', record = name): string =>
-    firstMessage(user.language, `menu.${name}`, `menu.${record}`, `module.${moduleOf(permission)}`);
-  /** Those who edit a record and those who read it see the page of one record. */
-  const titleBelow = (name: string, { path, permission }: { path: string; permission: string }): string => {
-    const below = path.split('/')[3]!;
-    return titleOf(`${name}.${below}`, permission, below === 'edit' ? `${name}.detail` : undefined);
-  };
-
-  const allPages = modules.flatMap(({ menu = [] }) => menu).filter(may);
-  return groups.flatMap((group) => {
-    const pages = allPages.filter((page) => page.group === group.name);
-    if (pages.length === 0) return [];
-    const children = pages.map((page) => {
-      const name = nameOf(page.path);
-      const hidden = (page.hidden ?? []).filter(may).map((child) =>
-        item(child.path, titleBelow(name, child), {
-          component: child.component,
-          hidden: true,
-          permissions: actionsOf(moduleOf(child.permission)),
-        }),
-      );
-      return item(page.path, titleOf(name, page.permission), {
-        component: page.component,
-        keepAlive: true,
-        permissions: actionsOf(moduleOf(page.permission)),
-        ...(hidden.length > 0 && { children: hidden }),
-      });
+/**
+ * The menu of a user, titles in their language; groups without a page are left out.
+ * @param entries the whole menu, those beside each other in their order
+ */
+export function menuOf(entries: readonly KeptEntry[], user: Reader): MenuItem[] {
+  const below = Map.groupBy(
+    entries.filter((entry) => entry.type === 1 && isSeen(entry, user)),
+    ({ pid }) => pid,
+  );
+  const itemsBelow = (pid: string | null): MenuItem[] =>
+    (below.get(pid) ?? []).flatMap((entry) => {
+      const children = itemsBelow(entry.id);
+      return entry.Type === 0 && children.length === 0 ? [] : [itemOf(entry, user, children)];
     });
-    return [item(`/${group.name}`, titleOf(group.name), { icon: group.icon, redirect: pages[0]!.path, Type: 0, children })];
-  });
+  return itemsBelow(null);
+}
+
+/** A menu without the pages that an administrator has hidden; those of one record, which never had an entry, stay. */
+export function withoutHidden(menu: readonly MenuItem[], entries: readonly KeptEntry[]): MenuItem[] {
+  const isGone = new Set(
+    entries.filter(({ hidden, overridden, builtIn }) => hidden === 'Y' && (!builtIn || overridden.includes('hidden'))).map(({ id }) => id),
+  );
+  const rest = (items: readonly MenuItem[]): MenuItem[] =>
+    items.flatMap(({ children, ...item }) => {
+      if (isGone.has(item.id)) return [];
+      const left = rest(children ?? []);
+      if (item.Type === 0 && left.length === 0) return [];
+      return [{ ...item, ...(left.length > 0 && { children: left }) }];
+    });
+  return rest(menu);
 }
 
 /** The menu items of a tree, one after the other. */

@@ -1,12 +1,26 @@
 import type { Module } from '../../shared/module.ts';
+import { isMaker } from '../../shared/session/currentUser.ts';
+import { menuLogId } from './administration.ts';
+import { readMenu } from './effectiveMenu.ts';
+import { builtInEntries } from './entries.ts';
 import { grantsInAdvance } from './grantsInAdvance.ts';
 import { permissionRoutes } from './routes.ts';
 
 /** Menus and rights of users. */
 export const permission = {
   routes: permissionRoutes,
+  menu: [{ group: 'isystem', path: '/isystem/permission', component: 'isystem-permission/MenuTreePage', permission: 'permission:query' }],
+  keptByPages: { sys_menu: 'menu' },
+  masterLogs: [
+    {
+      docType: 'menu',
+      permission: 'permission:query',
+      visible: async ({ db, services, user }, id) =>
+        isMaker(user) && (await readMenu(db, builtInEntries(services.modules))).some((entry) => menuLogId(entry.id) === id),
+    },
+  ],
   grants: {
     ...grantsInAdvance,
-    permission: { SA: 'VMX' },
+    permission: { SA: 'VMXI' },
   },
 } satisfies Module;

@@ -1,31 +1,105 @@
 import type { Operations } from '../../generated/operations.gen.ts';
+import { runBatch } from '../../shared/batch/batch.ts';
 import { envelope } from '../../shared/contract/envelope.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { type Language, message } from '../../shared/messages/messages.ts';
+import type { TrxContext } from '../../shared/context.ts';
+import type { Language } from '../../shared/messages/messages.ts';
+import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
-import { defaultActions, permissionModules } from './matrix.ts';
-import { flatMenu, menuOf } from './menu.ts';
+import { addEntry, deleteEntry, editEntry, moveEntry, resetEntry } from './administration.ts';
+import { type KeptEntry, readMenu, toReply } from './effectiveMenu.ts';
+import { builtInEntries, permissionTitle } from './entries.ts';
+import { lowAppsOf } from '../low-app/service.ts';
+import { withLowApps } from './lowAppEntries.ts';
+import { baseOf, defaultActions, grantablePermissions, permissionModules } from './matrix.ts';
+import { flatMenu, menuOf, withoutHidden } from './menu.ts';
+import { menuTree } from './menuTree.ts';
 
 type Reply = Operations['sessionsPermissions']['reply'];
-type Entry = Reply['data'][number];
+type Item = Reply['data'][number];
 
-const button = (permission: string, language: Language): Entry => {
-  const [module = '', action = ''] = permission.split(':');
-  return { type: '2', action: permission, status: '1', describe: `${message(language, `module.${module}`)} · ${message(language, `action.${action}`)}` };
-};
+const button = (permission: string, language: Language): Item => ({
+  type: '2',
+  action: permission,
+  status: '1',
+  describe: permissionTitle(language, permission),
+});
+/** Rights over lines speak the language of tables: 1 is what shows columns and buttons. */
+const lineRight = (permission: string, language: Language): Item => ({ ...button(permission, language), type: '1' });
+const rightOf = (permission: string, language: Language): Item => (baseOf(permission) === undefined ? button : lineRight)(permission, language);
 
 /** Menus and permissions of a user. */
-export function permissionReply({ modules }: Pick<Services, 'modules'>, user: CurrentUser): Pick<Reply, 'data' | 'result'> {
+export function permissionReply({ modules }: Pick<Services, 'modules'>, entries: readonly KeptEntry[], user: CurrentUser): Pick<Reply, 'data' | 'result'> {
   const { language } = user;
-  const menu = menuOf(modules, user);
-  const auth = [...user.permissions].sort().map((permission) => button(permission, language));
-  const menus = flatMenu(menu).map(({ path, meta }): Entry => ({ type: '1', action: path, status: '1', describe: meta.title }));
+  const menu = menuOf(entries, user);
+  const permissions = [...user.permissions].sort();
+  const menus = flatMenu(menu).map(({ path, meta }): Item => ({ type: '1', action: path, status: '1', describe: meta.title }));
+  const buttons = permissions.filter((permission) => baseOf(permission) === undefined).map((permission) => button(permission, language));
   const defaults = [...permissionModules(modules).flatMap((module) => defaultActions.map((action) => `${module}:${action}`)), 'message:read'];
-  return { data: [...menus, ...auth], result: { menu, auth, allAuth: defaults.map((permission) => button(permission, language)) } };
+  const off = entries.filter(({ type, status }) => type === 2 && status === 0).map(({ id }) => id);
+  const lines = grantablePermissions(modules).filter((permission) => baseOf(permission) !== undefined);
+  return {
+    data: [...menus, ...buttons],
+    result: {
+      menu,
+      auth: permissions.map((permission) => rightOf(permission, language)),
+      allAuth: [
+        ...[...new Set([...defaults, ...lines])].filter((permission) => !off.includes(permission)).map((permission) => rightOf(permission, language)),
+        ...off.map((permission): Item => ({ ...button(permission, language), status: '0' })),
+      ],
+    },
+  };
 }
 
-export const permissionRoutes = (services: Services): Pick<Handlers<'sessions'>, 'sessionsPermissions'> & Handlers<'navigation'> => ({
-  sessionsPermissions: ({ user }) => envelope<Reply>(permissionReply(services, user)),
-  navigationGetNavigation: ({ user }) => menuOf(services.modules, user),
-});
+export function permissionRoutes(services: Services): Pick<Handlers<'sessions'>, 'sessionsPermissions'> & Handlers<'navigation'> & Handlers<'permissions'> {
+  const { modules, db } = services;
+  const builtIn = builtInEntries(modules);
+  const menuNow = (): Promise<KeptEntry[]> => readMenu(db, builtIn);
+  const menuFor = async (user: CurrentUser): Promise<KeptEntry[]> => {
+    const [entries, apps] = await Promise.all([menuNow(), lowAppsOf(db, user)]);
+    return withLowApps(entries, apps);
+  };
+  const batch = async (context: TrxContext, ids: readonly string[], work: (context: TrxContext, id: string) => Promise<void>) =>
+    runBatch(
+      context,
+      ids,
+      (id) => work(context, id),
+      async (id) => (await readMenu(context.db, builtIn)).find((entry) => entry.id === id)?.title[context.user.language] ?? '',
+    );
+  return {
+    async sessionsPermissions({ user }) {
+      return envelope<Reply>(permissionReply(services, await menuFor(user), user));
+    },
+    async navigationGetNavigation({ user }) {
+      const entries = await menuFor(user);
+      return withoutHidden(menuOf(entries, user), entries);
+    },
+    async permissionsList({ query, language }) {
+      return menuTree(await menuNow(), language, query);
+    },
+    async permissionsQueryById({ query, language }) {
+      const entry = (await menuNow()).find(({ id }) => id === query.id);
+      if (!entry) throw refuse('E-012');
+      return toReply(entry, language);
+    },
+    permissionsAdd: ({ body, commit }) => commit((within) => addEntry(within, body)),
+    permissionsEdit: ({ body, commit }) =>
+      commit(async (within) => {
+        await editEntry(within, body);
+        return null;
+      }),
+    permissionsMove: ({ body, commit }) =>
+      commit(async (within) => {
+        await moveEntry(within, body);
+        return null;
+      }),
+    permissionsResetDefaults: ({ body, commit }) => commit((within) => batch(within, body.ids, resetEntry)),
+    permissionsRemove: ({ query, commit }) =>
+      commit(async (within) => {
+        await deleteEntry(within, query.id);
+        return null;
+      }),
+    permissionsRemoveBatch: ({ query, commit }) => commit((within) => batch(within, query.ids.split(','), deleteEntry)),
+  };
+}

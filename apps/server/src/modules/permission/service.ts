@@ -1,2 +1,4 @@
-export { type Grants, rolePermissions, roles } from './matrix.ts';
-export type { MenuPage } from './menu.ts';
+export { ofAdministrators } from './checkEntry.ts';
+export { actionTitle, permissionTitle, type MenuPage } from './entries.ts';
+export { baseOf, type Grants, grantablePermissions, isDefault, rolePermissions, roles } from './matrix.ts';
+export { beyondOwn, mustHold } from './mustHold.ts';

@@ -5,11 +5,19 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { contains, oneOf } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
+import { exportedFields, text } from '../../shared/export/exportedList.ts';
+import { exportList } from '../../shared/export/exportList.ts';
+import { sendTemplate } from '../../shared/import/importTemplate.ts';
+import { importWorkbooks } from '../../shared/import/importWorkbooks.ts';
+import { equal } from '../../shared/list/filters.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
-import { addRole, copyRole, deleteRole, editRole, permissionTree, roleRights } from './administration.ts';
+import { addRole, copyRole, deleteRole, editRole, permissionsOf } from './administration.ts';
+import { permissionTree } from './checkRights.ts';
+import { roleImport } from './importRoles.ts';
+import { whyAllowed } from './why.ts';
 import { builtInRoles } from './builtInRoles.ts';
 import { roleText } from '../../shared/messages/roleText.ts';
 import '../user/tables.ts';
@@ -26,34 +34,55 @@ const columns = listColumns('rolesList', 'sysRole');
 /** A dealer works with the roles of dealers. */
 const scope = (user: CurrentUser) => (isMaker(user) ? undefined : sql<SqlBool>`starts_with(sys_role.role_code, 'DLR_')`);
 
+type RoleQuery = NonNullable<Operations['rolesExportXls']['data']['query']>;
+
+const filtersOf = ({ language }: CurrentUser, query: RoleQuery) => {
+  const { roleName = '', roleCode = '' } = query;
+  // Built-in roles are found by the name that the reader sees.
+  const wanted = roleName.trim().toLowerCase();
+  const named = builtInRoles.filter((code) => roleText(language, code, undefined).toLowerCase().includes(wanted));
+  return [
+    wanted === '' ? undefined : sql<SqlBool>`(role_code = any(${named}) or (built_in = 'N' and strpos(lower(role_name), ${wanted}) > 0))`,
+    roleCode.includes(',') ? oneOf('sysRole.roleCode', roleCode) : contains('sysRole.roleCode', roleCode),
+    oneOf('sysRole.id', query.id),
+    equal('sysRole.dataScope', query.dataScope),
+    equal('sysRole.builtIn', query.builtIn),
+    query.userType === undefined ? undefined : sql<SqlBool>`starts_with(sys_role.role_code, 'DLR_') = ${query.userType === 'dealer'}`,
+  ];
+};
+
+const exported = {
+  name: 'role',
+  noun: 'role',
+  columns: [
+    ...exportedFields('rolesList', ['roleCode', 'roleName', 'description', 'dataScope', 'userCount', 'createTime'], { roleName: 28, description: 40 }),
+    text('permissions', { width: 60 }),
+  ],
+};
+
+const withRights = sql`${itemColumns}, (select string_agg(p.permission, ', ' order by p.permission) from sys_role_permission p where p.role_code = sys_role.role_code) as permissions`;
+
 export const roleRoutes = (services: Services): Handlers<'roles'> => {
   const { dictionaries } = services;
-  const definition = (language: Language): ListDefinition<RoleItem> => ({
-    table: 'sysRole',
-    columns,
-    select: itemColumns,
-    softDeleted: false,
-    scope,
-    toReply: (row) => {
-      const role = row as Omit<RoleItem, 'dataScope_dictText'>;
-      return {
-        ...role,
-        roleName: roleText(language, role.roleCode, role.roleName),
-        dataScope_dictText: dictionaries.text('data_scope', role.dataScope, language),
-      };
-    },
-  });
-  const toItem = (role: Row, language: Language): RoleItem => ({
+  const toItem = <Stored extends Row>(role: Stored, language: Language) => ({
     ...role,
     roleName: roleText(language, role.roleCode, role.roleName),
     dataScope_dictText: dictionaries.text('data_scope', role.dataScope, language),
   });
+  const definition = (language: Language, select = itemColumns): ListDefinition<RoleItem> => ({
+    table: 'sysRole',
+    columns,
+    select,
+    softDeleted: false,
+    scope,
+    toReply: (row) => toItem(row as unknown as Row, language),
+  });
   return {
     ...administrationRoutes('roles', {
       async find(context, id) {
-        const { rows } = await sql<Row>`select ${itemColumns} from sys_role where id = ${id}`.execute(context.db);
+        const { rows } = await sql<Row & { version: number }>`select ${itemColumns}, version from sys_role where id = ${id}`.execute(context.db);
         if (!rows[0]) throw refuse('E-012');
-        return { ...toItem(rows[0], context.user.language), permissions: await roleRights(context, id) };
+        return { ...toItem(rows[0], context.user.language), permissions: await permissionsOf(context.db, rows[0].roleCode) };
       },
       add: addRole,
       edit: editRole,
@@ -62,17 +91,15 @@ export const roleRoutes = (services: Services): Handlers<'roles'> => {
     }),
     rolesPermissionTree: ({ language }) => permissionTree(services, language),
     rolesCopy: ({ body, commit }) => commit((within) => copyRole(within, body)),
-    rolesList({ query, language, context }) {
-      const { roleName = '', roleCode = '' } = query;
-      // Built-in roles are found by the name that the reader sees.
-      const wanted = roleName.trim().toLowerCase();
-      const named = builtInRoles.filter((code) => roleText(language, code, undefined).toLowerCase().includes(wanted));
-      return listPage(context, definition(language), query, [
-        wanted === '' ? undefined : sql<SqlBool>`(role_code = any(${named}) or (built_in = 'N' and strpos(lower(role_name), ${wanted}) > 0))`,
-        roleCode.includes(',') ? oneOf('sysRole.roleCode', roleCode) : contains('sysRole.roleCode', roleCode),
-        oneOf('sysRole.id', query.id),
-        query.userType === undefined ? undefined : sql<SqlBool>`starts_with(sys_role.role_code, 'DLR_') = ${query.userType === 'dealer'}`,
-      ]);
+    rolesList: ({ query, language, context, user }) => listPage(context, definition(language), query, filtersOf(user, query)),
+    async rolesQueryall({ language, context }) {
+      const { records } = await listPage(context, definition(language), { pageSize: 1000, column: 'roleCode', order: 'asc' }, []);
+      return records;
     },
+    rolesExportXls: ({ query, language, context, user, reply }) =>
+      exportList(context, exported, definition(language, withRights), { query, reply }, filtersOf(user, query)),
+    rolesImportExcel: ({ context, request }) => importWorkbooks(context, roleImport, request),
+    rolesImportTemplate: ({ query, language, reply }) => sendTemplate(roleImport, query.format ?? 'xls', language, reply),
+    rolesWhy: ({ context, query }) => whyAllowed(context, query),
   };
 };

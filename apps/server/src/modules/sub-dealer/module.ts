@@ -24,6 +24,7 @@ export const subDealer = {
       'detail/:id': ['sub-dealer/SubDealerPage', 'subDealer:query'],
     }),
   ],
+  rights: ['subDealer:add'],
   grants: { subDealer: { DA: 'VCESDX', DS: 'V', DP: 'V', DM: 'V', MS: 'V', MM: 'V', MP: 'V', MK: 'VAX', MF: 'V', MT: 'V', SA: 'V' } },
   liveLists: { subDealer: { table: 'subDealer', permission: 'subDealer:query', scope: subDealerScope } },
   numberRules: [{ code: 'subDealer', prefix: '', period: 'none', perDealer: true, digits: 2 }],

@@ -21,6 +21,7 @@ export const claimKind: DocumentKind<ClaimHeader, ClaimAction | 'settle' | Deale
   tasks: claimTasks,
   dealerEnd: { blocks: ['submitted', 'pass', 'audit_succeeded'], drops: ['draft'], ends: ['no_pass'] },
   comments: true,
+  lineLists: { bug: 'bugList', detail: 'detailList', parts: 'partsList' },
   reviewLines: 'WarrantyClaimReviewLines',
   machine: { vinColumn: 'vin', open: ['draft', 'submitted', 'pass', 'no_pass'] },
 };

@@ -97,7 +97,7 @@ async function importFile<Input>(context: Context, definition: ImportDefinition<
 
   const rows = await readRows(definition, table, {
     choices: (code) => services.dictionaries.items(code) ?? [],
-    checkForm: formCheck(definition.form),
+    checkForm: typeof definition.form === 'function' ? definition.form : formCheck(definition.form),
     given: wish.given,
   });
   const stored = await checkAndStore(context, definition, rows, wish);

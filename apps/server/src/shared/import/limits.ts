@@ -5,8 +5,8 @@ export const importLimits = {
   /** Data rows of a file. */
   rows: 5_000,
   columns: 200,
-  /** Characters of a cell that are read; no field takes more. */
-  cellLength: 4_000,
+  /** Characters of a cell that are read; no field takes more than the rights of a role. */
+  cellLength: 16_000,
   /** Characters of all cells together: one long text may stand behind a million of them. */
   textLength: 20_000_000,
   /** Characters of a value that an answer or a workbook with what is wrong repeats. */

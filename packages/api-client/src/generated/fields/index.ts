@@ -2,11 +2,14 @@
 
 export * from './announcement.gen.ts';
 export * from './arrivalAccept.gen.ts';
+export * from './checkRule.gen.ts';
 export * from './contact.gen.ts';
 export * from './dealer.gen.ts';
 export * from './dictionary.gen.ts';
 export * from './feedback.gen.ts';
 export * from './log.gen.ts';
+export * from './lowApp.gen.ts';
+export * from './mail.gen.ts';
 export * from './marketGroup.gen.ts';
 export * from './message.gen.ts';
 export * from './online.gen.ts';

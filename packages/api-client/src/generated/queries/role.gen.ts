@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { rolesAdd, rolesCopy, rolesEdit, rolesList, rolesPermissionTree, rolesQueryById, rolesRemove, rolesRemoveBatch } from '../calls/role.gen.ts';
+import { rolesAdd, rolesCopy, rolesEdit, rolesExportXls, rolesImportExcel, rolesImportTemplate, rolesList, rolesPermissionTree, rolesQueryall, rolesQueryById, rolesRemove, rolesRemoveBatch, rolesWhy } from '../calls/role.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { RolesAddData, RolesAddError, RolesAddResponse, RolesCopyData, RolesCopyError, RolesCopyResponse, RolesEditData, RolesEditError, RolesEditResponse, RolesListData, RolesListError, RolesListResponse, RolesPermissionTreeData, RolesPermissionTreeError, RolesPermissionTreeResponse, RolesQueryByIdData, RolesQueryByIdError, RolesQueryByIdResponse, RolesRemoveBatchData, RolesRemoveBatchError, RolesRemoveBatchResponse, RolesRemoveData, RolesRemoveError, RolesRemoveResponse } from '../types.gen.ts';
+import type { RolesAddData, RolesAddError, RolesAddResponse, RolesCopyData, RolesCopyError, RolesCopyResponse, RolesEditData, RolesEditError, RolesEditResponse, RolesExportXlsData, RolesExportXlsError, RolesExportXlsResponse, RolesImportExcelData, RolesImportExcelError, RolesImportExcelResponse, RolesImportTemplateData, RolesImportTemplateError, RolesImportTemplateResponse, RolesListData, RolesListError, RolesListResponse, RolesPermissionTreeData, RolesPermissionTreeError, RolesPermissionTreeResponse, RolesQueryallData, RolesQueryallError, RolesQueryallResponse, RolesQueryByIdData, RolesQueryByIdError, RolesQueryByIdResponse, RolesRemoveBatchData, RolesRemoveBatchError, RolesRemoveBatchResponse, RolesRemoveData, RolesRemoveError, RolesRemoveResponse, RolesWhyData, RolesWhyError, RolesWhyResponse } from '../types.gen.ts';
 
 /**
  * Adds a record.
@@ -92,6 +92,59 @@ export const rolesEditMutation = (options?: Partial<Options<RolesEditData>>): Us
     return mutationOptions;
 };
 
+export const rolesExportXlsQueryKey = (options?: Options<RolesExportXlsData>) => createQueryKey('rolesExportXls', options);
+
+/**
+ * The list as a workbook, each role with its rights.
+ */
+export const rolesExportXlsOptions = (options?: Options<RolesExportXlsData>) => queryOptions<RolesExportXlsResponse, RolesExportXlsError, RolesExportXlsResponse, ReturnType<typeof rolesExportXlsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await rolesExportXls({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: rolesExportXlsQueryKey(options)
+});
+
+/**
+ * Adds roles, and changes those whose code exists.
+ */
+export const rolesImportExcelMutation = (options?: Partial<Options<RolesImportExcelData>>): UseMutationOptions<RolesImportExcelResponse, RolesImportExcelError, Options<RolesImportExcelData>> => {
+    const mutationOptions: UseMutationOptions<RolesImportExcelResponse, RolesImportExcelError, Options<RolesImportExcelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rolesImportExcel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const rolesImportTemplateQueryKey = (options?: Options<RolesImportTemplateData>) => createQueryKey('rolesImportTemplate', options);
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const rolesImportTemplateOptions = (options?: Options<RolesImportTemplateData>) => queryOptions<RolesImportTemplateResponse, RolesImportTemplateError, RolesImportTemplateResponse, ReturnType<typeof rolesImportTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await rolesImportTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: rolesImportTemplateQueryKey(options)
+});
+
 export const rolesListQueryKey = (options?: Options<RolesListData>) => createQueryKey('rolesList', options);
 
 /**
@@ -144,4 +197,40 @@ export const rolesQueryByIdOptions = (options: Options<RolesQueryByIdData>) => q
         return data;
     },
     queryKey: rolesQueryByIdQueryKey(options)
+});
+
+export const rolesQueryallQueryKey = (options?: Options<RolesQueryallData>) => createQueryKey('rolesQueryall', options);
+
+/**
+ * All roles that the user may give, without pages.
+ */
+export const rolesQueryallOptions = (options?: Options<RolesQueryallData>) => queryOptions<RolesQueryallResponse, RolesQueryallError, RolesQueryallResponse, ReturnType<typeof rolesQueryallQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await rolesQueryall({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: rolesQueryallQueryKey(options)
+});
+
+export const rolesWhyQueryKey = (options: Options<RolesWhyData>) => createQueryKey('rolesWhy', options);
+
+/**
+ * Why a user may do something, or may not.
+ */
+export const rolesWhyOptions = (options: Options<RolesWhyData>) => queryOptions<RolesWhyResponse, RolesWhyError, RolesWhyResponse, ReturnType<typeof rolesWhyQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await rolesWhy({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: rolesWhyQueryKey(options)
 });

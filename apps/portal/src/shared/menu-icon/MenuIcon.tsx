@@ -12,7 +12,10 @@ import {
   TeamOutlined,
   ToolOutlined,
 } from '@ant-design/icons';
-import type { ComponentType } from 'react';
+import { lazyPart } from '@harrow/ui';
+import { type ComponentType, Suspense } from 'react';
+
+const MoreIcon = lazyPart(() => import('./MoreIcon.tsx'));
 
 /** Icons by the names the menu uses. One by one: a whole icon set would weigh more than the rest of the shell. */
 const icons: Record<string, ComponentType> = {
@@ -30,8 +33,14 @@ const icons: Record<string, ComponentType> = {
   link: LinkOutlined,
 };
 
-/** Icon of a menu group; a plain one for names this build does not know. */
+/** Icon of a menu entry; those that no group has by itself are fetched when somebody uses them. */
 export function MenuIcon({ name }: { name: string | null }) {
-  const Icon = icons[name ?? ''] ?? AppstoreOutlined;
-  return <Icon />;
+  const Icon = icons[name ?? ''];
+  if (Icon) return <Icon />;
+  if (!name) return <AppstoreOutlined />;
+  return (
+    <Suspense fallback={<AppstoreOutlined />}>
+      <MoreIcon name={name} />
+    </Suspense>
+  );
 }
