@@ -17,7 +17,7 @@ test('a sub-dealer is asked for, decided on, and everybody hears of an announcem
     await dialog.getByLabel(t('subDealer:field.phone')).fill('+56 45 255 0199');
     await dialog.getByRole('button', { name: t('subDealer:send') }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByText('+56 45 255 0199')).toBeVisible();
+    await expect(page.getByText('+56 45 255 0199', { exact: true })).toBeVisible();
   });
 
   await test.step('a suspension waits for the maker', async () => {
