@@ -280,6 +280,11 @@ test('sub-dealers are in all their states, one suspended and one about to be clo
   ]);
 });
 
+test('of the announcements one is on, one planned and one revoked', async () => {
+  const found = await demo.rows(sql<{ state: string }>`select send_status || ' ' || is_shown::text as state from announcement order by 1`);
+  expect(found.map(({ state }) => state)).toEqual(['1 false', '1 true', '2 false']);
+});
+
 test('colours and configurations of machines have texts', async () => {
   const unknown = sql`select 1 from vehicle v, unnest(string_to_array(v.config, ',')) part where not exists (select 1 from sys_dict_item where dict_code = 'vehicle_config' and value = part)
     or not exists (select 1 from sys_dict_item where dict_code = 'vehicle_color' and value = v.color)`;

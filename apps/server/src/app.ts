@@ -34,7 +34,7 @@ import { recordCalls } from './shared/operation-log/recordCalls.ts';
 import type { Services } from './shared/services.ts';
 import { createWrittenRows } from './shared/database/writtenRows.ts';
 import { createSessions } from './shared/session/createSessions.ts';
-import type { PortalSites } from './modules/ses/portalLink.ts';
+import type { PortalSites } from './modules/ses/service.ts';
 
 export interface AppOptions extends Surroundings {
   connection: Connection;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { PortalTarget } from './generated/types.gen.ts';
 import { signedByDefault, type SigningOptions } from './shared/http/signature.ts';
 import type { BucketSettings } from './shared/files/fileStore.ts';
-import type { PortalSite, PortalSites } from './modules/ses/portalLink.ts';
+import type { PortalSite, PortalSites } from './modules/ses/service.ts';
 import type { ScanSettings } from './shared/files/scanFile.ts';
 
 /** Settings of a server process, from the environment. */

@@ -5077,7 +5077,7 @@ export type SubDealer = {
 /**
  * What the user may do now: computed by the server from status, permission and scope.
  */
-export type SubDealerAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'pass' | 'noPass' | 'refuse' | 'request' | 'cancelRequest' | 'decide' | 'decline' | 'suspend' | 'reactivate' | 'terminate';
+export type SubDealerAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'pass' | 'noPass' | 'refuse' | 'request' | 'amend' | 'cancelRequest' | 'decide' | 'decline' | 'suspend' | 'reactivate' | 'terminate';
 
 /**
  * What may change of an admitted sub-dealer. Phone, e-mail, manager, mechanics and coordinates are stored at once, the rest is decided.

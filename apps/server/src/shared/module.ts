@@ -4,7 +4,7 @@ import type { Operations } from '../generated/operations.gen.ts';
 import type { VehiclePdi } from '../generated/types.gen.ts';
 import type { NumberRule } from '../documents/numbers/rules.ts';
 import type { DocumentType } from '../documents/documentType.ts';
-import type { PortalSites } from '../modules/ses/portalLink.ts';
+import type { PortalSites } from '../modules/ses/service.ts';
 import type { TableDictTable } from '../modules/dictionary/tables.ts';
 import type { UniqueField } from '../modules/field-check/tables.ts';
 import type { Grants, MenuPage } from '../modules/permission/service.ts';

@@ -1,5 +1,5 @@
 /** Who and what belongs to a dealer, beside its form. */
-import { contactsList, type Dealer, resultOf, subDealersSubDealerList, usersList } from '@harrow/api-client';
+import { contactsList, type Dealer, resultOf, subDealerRecordsList, usersList } from '@harrow/api-client';
 import { ErrorState, ListSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -61,8 +61,9 @@ export function DealerUsers({ dealer }: OfDealerProps) {
 
 export function DealerSubDealers({ dealer }: OfDealerProps) {
   const read = async (signal: AbortSignal): Promise<Line[]> => {
-    const options = await resultOf(subDealersSubDealerList({ query: { dealerCode: dealer.dealerCode }, signal }));
-    return options.map(({ value, text }) => ({ key: value, name: text, more: value }));
+    const query = { dealerCode: dealer.dealerCode, status: 'pass', pageSize: most, column: 'subDealerCode', order: 'asc' } as const;
+    const { records } = await resultOf(subDealerRecordsList({ query, signal }));
+    return records.map(({ id, name, subDealerCode, dealerStatus_dictText: status }) => ({ key: id, name, more: `${subDealerCode} · ${status}` }));
   };
   return <Lines name="subDealers" dealer={dealer} read={read} />;
 }

@@ -82,6 +82,7 @@ const lists: Readonly<Record<string, string>> = {
   warrantyClaim: '/service/warrantyClaim',
   arrivalAccept: '/vehicle/arrivalAccept',
   feedback: '/workbench/feedback',
+  subDealer: '/network/subDealer',
 };
 
 function OpenList({ dealerCode, items }: { dealerCode: string; items: readonly DealerOpen[] }) {

@@ -3,7 +3,7 @@ import { dealerMastersRecord } from '@harrow/api-client/records';
 import { WideField } from '@harrow/ui';
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { DictsSelect } from '../../shared/fields/DictsSelect.tsx';
+import { DictsSelect } from '../../shared/pickers/DictsSelect.tsx';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { ProductsSelect } from '../../shared/master/masterFields.tsx';
 

@@ -6,7 +6,7 @@ import { DecisionDialog, type RowDecision } from '../../documents/actions/Decisi
 import { useDocumentCall } from '../../documents/actions/useDocumentCall.ts';
 import { NextTask } from '../../documents/page/NextTask.tsx';
 import { queryClient } from '../../platform/queryClient.ts';
-import { cancelRequests, decideRequests, single, subDealers } from './subDealers.ts';
+import { cancelRequests, decideRequests, single } from './subDealers.ts';
 import type { WordsVerb } from './WordsDialog.tsx';
 
 const RequestDialog = lazyPart(async () => ({ default: (await import('./RequestDialog.tsx')).RequestDialog }));
@@ -27,13 +27,14 @@ export function SubDealerActions({ unit }: { unit: SubDealer }) {
   const { t } = useTranslation('subDealer');
   const [open, setOpen] = useState<Open>();
   const may = (action: SubDealer['allowedActions'][number]): boolean => unit.allowedActions.includes(action);
-  const { key } = subDealers;
+  // The log and the tasks change with it.
+  const key: readonly string[] = [];
   const cancel = useDocumentCall(() => single(cancelRequests({ ids: [unit.id] })), { key, done: t('done.cancelRequest') });
   const accept = useDocumentCall(() => single(decideRequests({ ids: [unit.id], accept: 'Y' })), { key, done: t('done.decide') });
   const close = (): void => setOpen(undefined);
   const saved = (): void => {
     close();
-    void queryClient.invalidateQueries({ queryKey: key });
+    void queryClient.invalidateQueries();
   };
   const when = (isAllowed: boolean, action: Action): Action[] => (isAllowed ? [action] : []);
   const decision = (name: Decision, danger = false): Action[] =>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
 import { useDocumentCall } from '../../documents/actions/useDocumentCall.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
-import { decideRequests, reactivateSubDealers, single, subDealers, suspendSubDealers } from './subDealers.ts';
+import { decideRequests, reactivateSubDealers, single, suspendSubDealers } from './subDealers.ts';
 
 export type WordsVerb = 'refuse' | 'decline' | 'suspend' | 'reactivate';
 
@@ -26,7 +26,7 @@ export function WordsDialog({ unit, verb, onClose }: WordsDialogProps) {
     suspend: ({ reason, opinion }: ReasonAnswer) => single(suspendSubDealers({ ids, reason: reason ?? null, opinion })),
     reactivate: ({ opinion }: ReasonAnswer) => single(reactivateSubDealers({ ids, opinion })),
   } satisfies Record<WordsVerb, (answer: ReasonAnswer) => Promise<void>>;
-  const call = useDocumentCall((answer: ReasonAnswer) => calls[verb](answer), { key: subDealers.key, done: t(`done.${verb}`), onDone: onClose });
+  const call = useDocumentCall((answer: ReasonAnswer) => calls[verb](answer), { key: [], done: t(`done.${verb}`), onDone: onClose });
   return (
     <ReasonDialog
       open

@@ -3,7 +3,7 @@ import { subDealerRecordsRecord } from '@harrow/api-client/records';
 import { DocumentSection, FieldGrid } from '@harrow/ui';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { DictsSelect } from '../../shared/fields/DictsSelect.tsx';
+import { DictsSelect } from '../../shared/pickers/DictsSelect.tsx';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 
 const SheetField = sheetFieldsOf(subDealerRecordsRecord, 'subDealer');

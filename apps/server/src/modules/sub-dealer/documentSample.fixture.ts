@@ -1,5 +1,19 @@
+import { contextOf } from '../../shared/context.ts';
 import type { DocumentSample } from '../../test/documentSamples.ts';
-import './tables.ts';
+import { saveSubDealer } from './saveSubDealer.ts';
 
-/** One that is admitted: it can be in every status. */
-export const sample: DocumentSample = ({ db }) => db.selectFrom('subDealer').select('id').where('subDealerCode', '=', 'D001-01').executeTakeFirstOrThrow();
+export const sample: DocumentSample = async (services) =>
+  saveSubDealer(
+    contextOf(services, await services.sessions.actAs('d001.admin')),
+    {
+      name: 'Valdivia',
+      country: 'CL',
+      region: 'Los Ríos',
+      address: 'Picarte 1200, Valdivia',
+      phone: '+56 63 255 0140',
+      manager: 'Carla Reyes',
+      businessScope: ['sales'],
+      cooperationStart: '2026-01-01',
+    },
+    { confirm: true },
+  );

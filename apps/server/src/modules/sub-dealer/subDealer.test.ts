@@ -179,7 +179,7 @@ describe('1: admission', () => {
       statusDate: '2026-11-20',
       userCount: 0,
       vehicleCount: 0,
-      allowedActions: ['request'],
+      allowedActions: ['request', 'amend'],
     });
     const node = await app.services.db.selectFrom('sysDepart').selectAll().where('id', '=', departId).executeTakeFirstOrThrow();
     expect(node).toMatchObject({

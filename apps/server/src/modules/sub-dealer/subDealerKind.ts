@@ -5,7 +5,7 @@ import type { SubDealerAction, SubDealerChange, SubDealerRequestType } from '../
 import type { Context } from '../../shared/context.ts';
 import { standstillCode } from '../../shared/workflow/dealerGate.ts';
 import { noPass, pass, refuse, submit } from './actions/admit.ts';
-import { cancelRequest, decide, decline, request } from './actions/request.ts';
+import { amend, cancelRequest, decide, decline, request } from './actions/request.ts';
 import { reactivate, suspend, terminate } from './actions/changeStatus.ts';
 import { subDealerScope } from './subDealerStore.ts';
 import { subDealerTasks } from './subDealerTasks.ts';
@@ -46,7 +46,7 @@ export const subDealerKind: DocumentKind<SubDealerRow, SubDealerAction | DealerE
   noColumn: 'subDealerCode',
   scope: subDealerScope,
   workflow: subDealerWorkflow,
-  effects: { submit, pass, noPass, refuse, request, cancelRequest, decide, decline, suspend, reactivate, terminate },
+  effects: { submit, pass, noPass, refuse, request, amend, cancelRequest, decide, decline, suspend, reactivate, terminate },
   dealerEnd: { blocks: ['pass'], drops: ['draft'], ends: ['submitted', 'no_pass'] },
   states: statesOf,
   tasks: subDealerTasks,

@@ -44,6 +44,8 @@ export const subDealerWorkflow: Workflow<SubDealerStatus, SubDealerAction | Deal
   refuse: { ...audit, from: ['submitted'], to: 'closed', needs: 'reason', logAs: 'no_pass' },
   // What a suspended dealer may still ask for depends on what it is: see the effect.
   request: { from: ['pass'], to: 'same', permission: 'subDealer:submit', by: 'owner', whenSuspended: 'goesOn' },
+  // Nothing is asked for: the change history tells it.
+  amend: { from: ['pass'], to: 'same', permission: 'subDealer:submit', by: 'owner', logAs: null },
   cancelRequest: {
     from: ['pass'],
     to: 'same',

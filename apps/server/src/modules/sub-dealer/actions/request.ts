@@ -45,14 +45,11 @@ export const request = subDealerEffect({
   async prepare({ context, before, input }): Promise<Asked> {
     mustMakeSense(context, before, input);
     if (input.requestType === 'suspend' || input.requestType === 'terminate') mustHaveReason(context, input.reason);
-    const asked = input.requestType === 'change' ? await askedChange(context, before, input.change) : { now: {}, later: {} };
-    const needsDecision = input.requestType !== 'change' || Object.keys(asked.later).length > 0;
-    if (needsDecision && before.requestType !== null) throw refuse('E-564');
-    return asked;
+    if (before.requestType !== null) throw refuse('E-564');
+    return input.requestType === 'change' ? askedChange(context, before, input.change) : { now: {}, later: {} };
   },
   async apply({ context: { services, user }, input: { requestType, reason, opinion } }, { now, later }) {
     const isChange = requestType === 'change';
-    if (isChange && Object.keys(later).length === 0) return now;
     return {
       ...now,
       requestType,
@@ -63,9 +60,19 @@ export const request = subDealerEffect({
       pendingChange: isChange ? later : null,
     };
   },
-  async notify({ context, before }, after) {
-    if (after.requestType !== null && before.requestType === null) await tellMaker(context, after, { event: 'requested' });
-  },
+  notify: ({ context }, after) => tellMaker(context, after, { event: 'requested' }),
+});
+
+/** Whether nobody has to decide on a change. */
+export const isAtOnce = (change: SubDealerChange | undefined): boolean => {
+  const fields = Object.keys(change ?? {});
+  return fields.length > 0 && fields.every((field) => atOnce.has(field));
+};
+
+/** Stores a change that nobody decides, whatever is asked for besides. */
+export const amend = subDealerEffect({
+  prepare: ({ context, before, input: { change } }) => askedChange(context, before, change),
+  apply: async (_step, { now }) => now,
 });
 
 export const cancelRequest = subDealerEffect({ apply: async () => noRequest });

@@ -7,12 +7,14 @@ import { invalid } from '../../../shared/refusal/refusal.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
 import { type SubDealerActionInput, subDealerKind } from '../subDealerKind.ts';
 import { endOf } from './endOf.ts';
+import { isAtOnce } from './request.ts';
 
 type Given = Omit<SubDealerActionInput, 'dryRun' | 'confirm'> & { ids: string[]; dryRun: boolean };
 
 export const actOnSubDealers = (context: TrxContext, action: SubDealerAction, input: Given): Promise<BatchResult> => {
   if (input.change && input.ids.length > 1) throw invalid([{ field: 'ids', code: 'E-014' }]);
-  return actOnAll(context, subDealerKind, action, input);
+  const isAmended = action === 'request' && input.requestType === 'change' && isAtOnce(input.change);
+  return actOnAll(context, subDealerKind, isAmended ? 'amend' : action, input);
 };
 
 /** With what keeps each of them from being closed, where that is what becomes of it. */
