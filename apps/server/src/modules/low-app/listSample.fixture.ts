@@ -7,5 +7,15 @@ const name = json({ 'zh-cn': '帮助', en: 'Help', es: 'Ayuda', ru: 'Справ�
 export const sample: ListSample = ({ db }) =>
   db
     .insertInto('lowApp')
-    .values({ id: newId(), appId: 'help', name, kind: 'frame', target: 'https://help.example/', roleCodes: [], status: 1, version: 1, createBy: 'admin' } as never)
+    .values({
+      id: newId(),
+      appId: 'help',
+      name,
+      kind: 'frame',
+      target: 'https://help.example/',
+      roleCodes: [],
+      status: 1,
+      version: 1,
+      createBy: 'admin',
+    } as never)
     .execute();

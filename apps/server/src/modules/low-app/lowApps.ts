@@ -33,7 +33,8 @@ export const prefixesOf = ({ callPrefixes }: Pick<LowAppRow, 'callPrefixes'>): s
     .filter((line) => line !== '');
 
 /** What the portal around every page asks by itself, whatever application is shown in it. */
-const aroundEveryPage = /^(?:logins|sessions|navigation|configs|dictionaries|lowApps(?:App)?$|ownDealers|messages|todos|userPreferences|savedViews|publicNoticeReads)/;
+const aroundEveryPage =
+  /^(?:logins|sessions|navigation|configs|dictionaries|lowApps(?:App)?$|ownDealers|messages|todos|userPreferences|savedViews|publicNoticeReads)/;
 
 interface AskedCall {
   /** Name of the operation. */

@@ -34,7 +34,13 @@ export type JudgeLowApp = (db: Db, user: CurrentUser, appId: string, call: { id:
  * Makes a route of every operation: session, permission, contract, limit of calls, handler, envelope, in this order.
  * @throws if a handler is missing, or one exists that the contract does not name: the server must not start.
  */
-export function bindOperations(app: FastifyInstance, operations: readonly Operation[], handlers: AllHandlers, services: Services, judgeLowApp?: JudgeLowApp): void {
+export function bindOperations(
+  app: FastifyInstance,
+  operations: readonly Operation[],
+  handlers: AllHandlers,
+  services: Services,
+  judgeLowApp?: JudgeLowApp,
+): void {
   const known = new Set<string>(operations.map(({ id }) => id));
   const missing = [...known].filter((id) => !Object.hasOwn(handlers, id));
   const unknown = Object.keys(handlers).filter((id) => !known.has(id));
