@@ -1120,6 +1120,10 @@ export type ClientConfig = {
         organisation: string;
     }>;
     passwordPolicy: 'strict' | 'A' | 'B';
+    /**
+     * How calls that change a password carry it: base64 of the URI-encoded text.
+     */
+    passwordEncoding: 'base64uri';
     attachMaxMb: number;
     mileageMax: number;
     /**

@@ -10,6 +10,7 @@ import { rememberPages } from '../routing/knownPages.ts';
 import { buildMenu, buildRoutes, type MenuEntry, selectedKey, trailOf } from '../routing/menu.ts';
 import { userStore } from '../../platform/session/session.ts';
 import { menuChangedStore } from '../session/followPermissions.ts';
+import { useCachedRoutes } from './cachedRoutes.ts';
 import { filledAddress } from './filledAddress.ts';
 import { HeaderEnd } from './HeaderEnd.tsx';
 import { MenuIcon } from '../../shared/menu-icon/MenuIcon.tsx';
@@ -54,6 +55,7 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
   useEffect(() => rememberPages(portal.routes), [portal.routes]);
   const { tabs, changeTabs, openPath } = useTabs(portal);
   const open = usePreparedPages(openPath);
+  const isCached = useCachedRoutes(menu, tabs);
   const active = tabs.list.find((tab) => tab.id === tabs.activeId);
   const activePath = active?.fullPath.split(/[?#]/, 1)[0] ?? '';
   const home = tabs.list[0]!;
@@ -105,6 +107,7 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
         tabs={tabs}
         onTabsChange={changeTabs}
         showBar={multiTab && !isMobile}
+        keeps={isCached}
         renderPage={(tab) => <TabPage tab={tab} tabs={tabs} portal={portal} onTabsChange={changeTabs} />}
       />
       {isFirstPageShown && mustConfirm && user && user.orgCode !== null && (

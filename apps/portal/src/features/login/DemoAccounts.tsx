@@ -1,6 +1,7 @@
 import { type ClientConfig, configsClient, resultOf } from '@harrow/api-client';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rememberPasswordRules } from '../../platform/session/passwordRules.ts';
 import styles from './form.module.css';
 import own from './DemoAccounts.module.css';
 
@@ -12,7 +13,10 @@ export function DemoAccounts({ onChoose }: { onChoose: (username: string) => voi
     let isCurrent = true;
     // Without an answer there is simply no list.
     resultOf(configsClient()).then(
-      (next) => isCurrent && setSettings(next),
+      (next) => {
+        rememberPasswordRules(next);
+        if (isCurrent) setSettings(next);
+      },
       () => undefined,
     );
     return () => {

@@ -2,7 +2,7 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import { runBatch } from '../../shared/batch/batch.ts';
 import { envelope } from '../../shared/contract/envelope.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import type { TrxContext } from '../../shared/context.ts';
+import type { Context, TrxContext } from '../../shared/context.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
@@ -56,8 +56,8 @@ export function permissionRoutes(services: Services): Pick<Handlers<'sessions'>,
   const { modules, db } = services;
   const builtIn = builtInEntries(modules);
   const menuNow = (): Promise<KeptEntry[]> => readMenu(db, builtIn);
-  const menuFor = async (user: CurrentUser): Promise<KeptEntry[]> => {
-    const [entries, apps] = await Promise.all([menuNow(), lowAppsOf(db, user)]);
+  const menuFor = async (context: Context): Promise<KeptEntry[]> => {
+    const [entries, apps] = await Promise.all([menuNow(), lowAppsOf(context)]);
     return withLowApps(entries, apps);
   };
   const batch = async (context: TrxContext, ids: readonly string[], work: (context: TrxContext, id: string) => Promise<void>) =>
@@ -68,11 +68,11 @@ export function permissionRoutes(services: Services): Pick<Handlers<'sessions'>,
       async (id) => (await readMenu(context.db, builtIn)).find((entry) => entry.id === id)?.title[context.user.language] ?? '',
     );
   return {
-    async sessionsPermissions({ user }) {
-      return envelope<Reply>(permissionReply(services, await menuFor(user), user));
+    async sessionsPermissions({ user, context }) {
+      return envelope<Reply>(permissionReply(services, await menuFor(context), user));
     },
-    async navigationGetNavigation({ user }) {
-      const entries = await menuFor(user);
+    async navigationGetNavigation({ user, context }) {
+      const entries = await menuFor(context);
       return withoutHidden(menuOf(entries, user), entries);
     },
     async permissionsList({ query, language }) {
