@@ -8,6 +8,7 @@ import type { Server } from 'node:http';
 import { postAttachments } from './documents/posts/postAttachments.ts';
 import { allHandlers, modules, parameterRules } from './modules/index.ts';
 import { createDictionaries } from './modules/dictionary/service.ts';
+import { createMailServer, mailNotifications } from './modules/mail/service.ts';
 import { mustBeCallOf } from './modules/low-app/service.ts';
 import { createParameters } from './modules/parameter/service.ts';
 import { socketRoutes } from './modules/vxe-socket/routes.ts';
@@ -28,11 +29,14 @@ import { servePortal } from './shared/http/portalFiles.ts';
 import { secureHeaders } from './shared/http/security.ts';
 import { maxHeaderSize, refuseUnreadable } from './shared/http/unreadable.ts';
 import { checkSignatures, type SigningOptions } from './shared/http/signature.ts';
+import { createOperationLog } from './shared/operation-log/operationLog.ts';
+import { recordCalls } from './shared/operation-log/recordCalls.ts';
 import type { Services } from './shared/services.ts';
 import { createWrittenRows } from './shared/database/writtenRows.ts';
 import { createSessions } from './shared/session/createSessions.ts';
+import type { PortalSites } from './modules/ses/portalLink.ts';
 
-export interface AppOptions extends FileOptions {
+export interface AppOptions extends Surroundings {
   connection: Connection;
   /** Folder under which attachments are kept. */
   dataFolder: string;
@@ -47,6 +51,8 @@ export interface AppOptions extends FileOptions {
   frameOrigins?: readonly string[];
   /** Calls that must be signed; undefined asks for no signature. */
   signing?: SigningOptions | undefined;
+  /** Sites of the maker that take users over; default none. */
+  portals?: PortalSites;
   /** The clock of the business; default the real one. */
   now?: () => Date;
   /** Characters of verification codes, for tests; random otherwise. */
@@ -55,12 +61,14 @@ export interface AppOptions extends FileOptions {
   handlers?: Partial<AllHandlers>;
 }
 
-/** Where files go and who looks into them. */
-export interface FileOptions {
+/** What the server works with outside of its own process: where files and mails go, and who looks into files. */
+export interface Surroundings {
   /** Default: the data folder. */
   bucket?: BucketSettings | undefined;
   /** Default: nobody scans. */
   scan?: ScanSettings | undefined;
+  /** Server of mails; default: none are written. */
+  smtpUrl?: string | undefined;
 }
 
 /** Brings the schema and the base data up to date and makes what handlers work with. Safe to repeat. */
@@ -69,7 +77,7 @@ export async function createServices(
   dataFolder: string,
   log: FastifyBaseLogger,
   now: () => Date = () => new Date(),
-  { bucket, scan = {} }: FileOptions = {},
+  { bucket, scan = {}, smtpUrl }: Surroundings = {},
 ): Promise<Services> {
   await migrate(connection.db);
   await loadBaseData(connection.db);
@@ -83,13 +91,14 @@ export async function createServices(
   const documents = new Map(kinds.map((kind) => [kind.docType, kind]));
   const masterLogs = modules.flatMap((module) => module.masterLogs ?? []);
   const owners = [...modules.flatMap((module) => module.attachments ?? []), postAttachments(documents)];
-  return {
+  const services: Services = {
     db: connection.db,
     dictionaries: await createDictionaries(
       connection,
       modules.flatMap((module) => module.servedDictionaries ?? []),
     ),
     parameters,
+    mail: createMailServer(smtpUrl, parameters),
     sessions: await createSessions(connection, parameters),
     files: bucket ? await createBucketStore(bucket, join(dataFolder, 'files')) : await createFolderStore(join(dataFolder, 'files')),
     scan: createScan(scan, (error) => log.error(error, 'The virus scan failed')),
@@ -97,10 +106,13 @@ export async function createServices(
     modules,
     documents,
     loggedRecords: new Map([...kinds, ...masterLogs].map((kind) => [kind.docType, kind])),
+    operationLog: createOperationLog(connection.db, documents, log),
     attachmentOwners: new Map(owners.map((owner) => [owner.tableName, owner])),
     now,
     log,
   };
+  mailNotifications(services);
+  return services;
 }
 
 /** The server without its process: `main.ts` listens with it, tests inject requests. */
@@ -122,6 +134,7 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
   };
   const app: FastifyInstance = Fastify(settings);
   const services = await createServices(options.connection, options.dataFolder, app.log, options.now, options);
+  recordCalls(app, services);
   answerErrors(app);
   secureHeaders(app, options.frameOrigins);
   await app.register(compress, {
@@ -133,7 +146,10 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
   await app.register(multipart);
   if (options.signing) checkSignatures(app, services.db, options.signing);
   const spec = readSpec();
-  const handlers = { ...allHandlers(services, { demo: options.demo ?? false, captchaCode: options.captchaCode }), ...options.handlers };
+  const handlers = {
+    ...allHandlers(services, { demo: options.demo ?? false, captchaCode: options.captchaCode, portals: options.portals ?? { issuer: 'harrow', sites: {} } }),
+    ...options.handlers,
+  };
   bindOperations(app, readOperations(spec), handlers, services, mustBeCallOf);
   await socketRoutes(app, services, options.connection);
   healthRoutes(app, options.connection.db);

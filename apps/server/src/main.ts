@@ -45,8 +45,10 @@ async function start(): Promise<void> {
     trustedProxies: config.trustedProxies,
     frameOrigins: config.frameOrigins,
     signing: config.signing,
+    portals: config.portals,
     bucket: config.bucket,
     scan: config.scan,
+    smtpUrl: config.smtpUrl,
     logger: loggerOptions(config.logLevel),
   });
   opened.push(() => Promise.race([app.close(), sleep(stopWithinMs)]));

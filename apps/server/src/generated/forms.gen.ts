@@ -794,6 +794,43 @@ export const forms = {
       "kind": "number"
     }
   },
+  "checkRuleAdministrationAdd": {
+    "ruleCode": {
+      "kind": "text",
+      "required": true
+    },
+    "pattern": {
+      "kind": "text",
+      "required": true
+    },
+    "messageZh": {
+      "kind": "text",
+      "required": true
+    },
+    "messageEn": {
+      "kind": "text",
+      "required": true
+    },
+    "messageEs": {
+      "kind": "text",
+      "required": true
+    },
+    "messageRu": {
+      "kind": "text",
+      "required": true
+    },
+    "messageFr": {
+      "kind": "text",
+      "required": true
+    },
+    "messagePt": {
+      "kind": "text",
+      "required": true
+    },
+    "description": {
+      "kind": "text"
+    }
+  },
   "lowAppsAdd": {
     "appId": {
       "kind": "text",
@@ -843,6 +880,54 @@ export const forms = {
       "required": true
     },
     "roleCode": {
+      "kind": "text",
+      "required": true
+    }
+  },
+  "usersAdd": {
+    "realname": {
+      "kind": "text",
+      "required": true
+    },
+    "sex": {
+      "kind": "text"
+    },
+    "phone": {
+      "kind": "text"
+    },
+    "email": {
+      "kind": "text"
+    },
+    "workNo": {
+      "kind": "text"
+    },
+    "positionId": {
+      "kind": "text"
+    },
+    "userType": {
+      "kind": "text",
+      "required": true
+    },
+    "language": {
+      "kind": "text",
+      "required": true
+    },
+    "timezone": {
+      "kind": "text",
+      "required": true
+    },
+    "departIds": {
+      "kind": "list",
+      "required": true
+    },
+    "roleIds": {
+      "kind": "list",
+      "required": true
+    },
+    "marketGroups": {
+      "kind": "list"
+    },
+    "username": {
       "kind": "text",
       "required": true
     }

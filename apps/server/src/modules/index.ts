@@ -2,6 +2,7 @@ import type { AllHandlers } from '../shared/contract/handlers.ts';
 import type { Module, StartOptions } from '../shared/module.ts';
 import type { ParameterKeys } from '../shared/parameters.ts';
 import type { Services } from '../shared/services.ts';
+import { announcement } from './announcement/module.ts';
 import { approval } from './approval/module.ts';
 import { arrivalAccept } from './arrival-accept/module.ts';
 import { attach } from './attach/module.ts';
@@ -19,9 +20,11 @@ import { job } from './job/module.ts';
 import { keptFile } from './kept-file/module.ts';
 import { ledgerModule } from './ledger/module.ts';
 import { login } from './login/module.ts';
-import { lowApp } from './low-app/module.ts';
+import { mail } from './mail/module.ts';
 import { marketGroup } from './market-group/module.ts';
 import { message } from './message/module.ts';
+import { log } from './log/module.ts';
+import { lowApp } from './low-app/module.ts';
 import { mock } from './mock/module.ts';
 import { online } from './online/module.ts';
 import { parameter } from './parameter/module.ts';
@@ -37,7 +40,9 @@ import { sequence } from './sequence/module.ts';
 import { serviceAllowance } from './service-allowance/module.ts';
 import { serviceCatalogue } from './service-catalogue/module.ts';
 import { serviceFee } from './service-fee/module.ts';
+import { ses } from './ses/module.ts';
 import { stock } from './stock/module.ts';
+import { subDealer } from './sub-dealer/module.ts';
 import { todo } from './todo/module.ts';
 import { upload } from './upload/module.ts';
 import { user } from './user/module.ts';
@@ -61,6 +66,7 @@ const all = [
   parts,
   serviceFee,
   dealer,
+  subDealer,
   contact,
   stock,
   ledgerModule,
@@ -75,13 +81,16 @@ const all = [
   dictionary,
   category,
   report,
+  log,
   online,
   job,
   login,
   parameter,
   sequence,
+  mail,
   lowApp,
   mock,
+  announcement,
   general,
   fieldCheck,
   approval,
@@ -90,6 +99,7 @@ const all = [
   keptFile,
   savedView,
   userPreference,
+  ses,
 ] as const satisfies readonly Module[];
 
 /** Every module of the server. Their pages stand in the menu in this order. */

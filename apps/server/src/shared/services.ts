@@ -8,7 +8,9 @@ import type { DocumentTypes } from '../documents/documentType.ts';
 import type { WrittenRows } from './database/writtenRows.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { ScanFile } from './files/scanFile.ts';
+import type { MailServer } from '../modules/mail/service.ts';
 import type { Module } from './module.ts';
+import type { OperationLog } from './operation-log/operationLog.ts';
 import type { Sessions } from './session/sessions.ts';
 
 /** What handlers and services work with; made once per server in `app.ts`. */
@@ -20,6 +22,8 @@ export interface Services {
   /** Parameters, cached: `services.parameters.number('claim.mileageMax')`. */
   parameters: Parameters;
   sessions: Sessions;
+  /** Where mails go, if they go anywhere. */
+  mail: MailServer;
   files: FileStore;
   /** Looks for viruses in a file that has arrived. */
   scan: ScanFile;
@@ -31,6 +35,8 @@ export interface Services {
   documents: DocumentTypes;
   /** Whose changes can be read: the documents, and masters. */
   loggedRecords: LoggedRecords;
+  /** Who did what, from where, and what failed. */
+  operationLog: OperationLog;
   /** Tables that attachments may belong to. */
   attachmentOwners: AttachmentOwners;
   /** The clock of the business; demo data is replayed with one that runs through the past. */

@@ -48,6 +48,125 @@ export type AnnouncedFile = {
     fileKey: string;
 };
 
+/**
+ * An announcement as it is written, in all languages.
+ */
+export type Announcement = {
+    id: Id;
+    version: number;
+    titile: AnnouncementTitles;
+    msgContent: AnnouncementContents;
+    msgAbstract: AnnouncementAbstracts;
+    priority: AnnouncementLevel;
+    msgType: AnnouncementTo;
+    targetIds: Array<string>;
+    sendTime: DateTime | null;
+    revokeTime: DateTime | null;
+    sendStatus: '0' | '1' | '2';
+    sendStatus_dictText: string;
+    sender: string | null;
+    readCount: number;
+};
+
+/**
+ * As the titles; none is needed.
+ */
+export type AnnouncementAbstracts = {
+    'zh-cn'?: string;
+    en?: string;
+    es?: string;
+    ru?: string;
+    fr?: string;
+    pt?: string;
+};
+
+/**
+ * As the titles.
+ */
+export type AnnouncementContents = {
+    'zh-cn'?: RichText;
+    en?: RichText;
+    es?: RichText;
+    ru?: RichText;
+    fr?: RichText;
+    pt?: RichText;
+};
+
+export type AnnouncementInput = {
+    titile: AnnouncementTitles;
+    msgContent: AnnouncementContents;
+    msgAbstract?: AnnouncementAbstracts;
+    priority: AnnouncementLevel;
+    msgType: AnnouncementTo;
+    /**
+     * Codes of roles or departments (with those below them), or login names; none for all.
+     */
+    targetIds?: Array<string>;
+    /**
+     * Empty: when it is released.
+     */
+    sendTime?: DateTime | null;
+    /**
+     * Empty: 7 days later.
+     */
+    revokeTime?: DateTime | null;
+};
+
+/**
+ * An announcement in the list of those who write them.
+ */
+export type AnnouncementItem = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    /**
+     * In the user's language.
+     */
+    titile: string;
+    priority: AnnouncementLevel;
+    priority_dictText: string;
+    msgType: AnnouncementTo;
+    msgType_dictText: string;
+    /**
+     * Names of the receivers, joined; empty for all.
+     */
+    receivers: string;
+    sendTime: DateTime | null;
+    revokeTime: DateTime | null;
+    sendStatus: '0' | '1' | '2';
+    sendStatus_dictText: string;
+    /**
+     * Login name of who released it.
+     */
+    sender: string | null;
+    /**
+     * Who has opened it or closed its bar.
+     */
+    readCount: number;
+};
+
+/**
+ * High is a red bar over every page, medium an amber one that can be closed, low stands behind the bell.
+ */
+export type AnnouncementLevel = 'H' | 'M' | 'L';
+
+/**
+ * A reader whose language is missing gets the Chinese text, else the English one; one of these is needed.
+ */
+export type AnnouncementTitles = {
+    'zh-cn'?: string;
+    en?: string;
+    es?: string;
+    ru?: string;
+    fr?: string;
+    pt?: string;
+};
+
+export type AnnouncementTo = 'ALL' | 'ROLE' | 'ORG' | 'USER';
+
 export type ApprovalLogEntry = {
     id: Id;
     stepNo: number;
@@ -920,6 +1039,57 @@ export type CheckItemInput = {
 
 export type CheckMethod = 'visual' | 'measure' | 'function' | 'road_test';
 
+export type CheckRuleInput = {
+    /**
+     * Stays for good.
+     */
+    ruleCode: string;
+    /**
+     * JavaScript expression with the flag `u` for the whole value; see E-578 for what is refused.
+     */
+    pattern: string;
+    /**
+     * What users read when a value does not match.
+     */
+    messageZh: string;
+    messageEn: string;
+    messageEs: string;
+    messageRu: string;
+    messageFr: string;
+    messagePt: string;
+    description?: string | null;
+};
+
+/**
+ * A pattern that fields ask by its code.
+ */
+export type CheckRuleRecord = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    ruleCode: string;
+    pattern: string;
+    /**
+     * In the user's language.
+     */
+    message: string;
+    messageZh: string;
+    messageEn: string;
+    messageEs: string;
+    messageRu: string;
+    messageFr: string;
+    messagePt: string;
+    description: string | null;
+    /**
+     * Came with the system: only its message may change.
+     */
+    builtIn: YesNo;
+    builtIn_dictText: string;
+};
+
 /**
  * What is entered at an item besides its result.
  */
@@ -1127,9 +1297,17 @@ export type ClientConfig = {
     attachMaxMb: number;
     mileageMax: number;
     /**
+     * Whether the server writes mails, e.g. with a link to choose a new password.
+     */
+    mailEnabled: boolean;
+    /**
      * The service manager named in price messages, if the maker has configured one.
      */
     serviceManagerContact: string | null;
+    /**
+     * Sites of the maker that are set up (`ses/portalUrl`).
+     */
+    portalTargets: Array<PortalTarget>;
 };
 
 export type Contact = {
@@ -1257,6 +1435,27 @@ export type Dashboard = {
      */
     claims: ClaimStatistics | null;
     vehicles: VehicleStatistics | null;
+};
+
+/**
+ * What one save changed in a record.
+ */
+export type DataChange = {
+    id: Id;
+    createTime: DateTime;
+    docType: string;
+    docType_dictText: string;
+    dataId: string;
+    docNo: string;
+    /**
+     * Login name.
+     */
+    operator: string;
+    operatorName: string;
+    /**
+     * Fields with their values before and after, at most 2,000 characters.
+     */
+    summary: string;
 };
 
 /**
@@ -1609,7 +1808,7 @@ export type DictionaryRecord = {
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'dealer';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'dealer' | 'subDealer';
 
 /**
  * What somebody wrote at a document.
@@ -2269,6 +2468,116 @@ export type LowAppRecord = {
     id: Id;
     version: number;
 };
+
+/**
+ * A mail with what it says; links by which somebody chooses a password are `***`.
+ */
+export type Mail = {
+    id: Id;
+    toAddress: string;
+    toName: string | null;
+    language: Language;
+    language_dictText: string;
+    /**
+     * What it is about, e.g. `warrantyClaim.pass`.
+     */
+    event: string;
+    subject: string;
+    docType: string | null;
+    docType_dictText: string | null;
+    docId: string | null;
+    status: MailStatus;
+    status_dictText: string;
+    /**
+     * How often it was tried.
+     */
+    tries: number;
+    /**
+     * When it is sent, or tried again.
+     */
+    nextTime: DateTime | null;
+    /**
+     * What the server of mails said.
+     */
+    lastError: string | null;
+    createTime: DateTime;
+    sentTime: DateTime | null;
+    allowedActions: Array<MailAction>;
+    text: string;
+    html: string;
+};
+
+export type MailAction = 'retry' | 'cancel';
+
+/**
+ * A mail to one receiver.
+ */
+export type MailItem = {
+    id: Id;
+    toAddress: string;
+    toName: string | null;
+    language: Language;
+    language_dictText: string;
+    /**
+     * What it is about, e.g. `warrantyClaim.pass`.
+     */
+    event: string;
+    subject: string;
+    docType: string | null;
+    docType_dictText: string | null;
+    docId: string | null;
+    status: MailStatus;
+    status_dictText: string;
+    /**
+     * How often it was tried.
+     */
+    tries: number;
+    /**
+     * When it is sent, or tried again.
+     */
+    nextTime: DateTime | null;
+    /**
+     * What the server of mails said.
+     */
+    lastError: string | null;
+    createTime: DateTime;
+    sentTime: DateTime | null;
+    allowedActions: Array<MailAction>;
+};
+
+/**
+ * Messages by mail: none, each at once, or those of a day together at 07:00 of the user's zone.
+ */
+export type MailMode = 'none' | 'atOnce' | 'daily';
+
+/**
+ * What is not set up before mails can be written.
+ */
+export type MailPart = 'server' | 'from' | 'portalUrl';
+
+/**
+ * How mail is set up, and how it goes.
+ */
+export type MailState = {
+    /**
+     * Name of the server of mails; null when there is none.
+     */
+    host: string | null;
+    isOn: boolean;
+    missing: Array<MailPart>;
+    /**
+     * Mails that wait.
+     */
+    queue: number;
+    failedToday: number;
+    sentLastHour: number;
+    /**
+     * More than these wait for the next hour.
+     */
+    maxPerHour: number;
+};
+
+export type MailStatus = 'waiting' | 'sending' | 'sent' | 'failed' | 'cancelled' | 'held';
 
 /**
  * A field, line or photo slot that the reviewer points at.
@@ -3064,6 +3373,139 @@ export type OpenedDealer = {
     oneTimePassword?: string;
 };
 
+/**
+ * A call that changed something, took data out of the system, was denied or failed. Nobody edits or deletes one.
+ */
+export type OperationLog = {
+    id: Id;
+    createTime: DateTime;
+    logType: string;
+    logType_dictText: string;
+    /**
+     * Operation of the contract, e.g. `WarrantyClaims_save`.
+     */
+    operationId: string;
+    /**
+     * The operation in the user's language.
+     */
+    title: string;
+    docType: string | null;
+    docType_dictText: string | null;
+    /**
+     * Id of the record, where the call was about one.
+     */
+    docId: string | null;
+    docNo: string | null;
+    /**
+     * Who called; of a public call the name that was given.
+     */
+    username: string | null;
+    realname: string | null;
+    orgCode: string | null;
+    dealerCode: string | null;
+    ip: string;
+    /**
+     * Browser and system, e.g. `Chrome · Windows`.
+     */
+    browser: string;
+    /**
+     * Low app that called.
+     */
+    appId: string | null;
+    outcome: string;
+    outcome_dictText: string;
+    /**
+     * Code of the refusal, e.g. `E-012`.
+     */
+    errorCode: string | null;
+    /**
+     * Milliseconds until the answer.
+     */
+    costTime: number;
+    /**
+     * As it was shown to the user with an unexpected error.
+     */
+    requestId: string;
+    /**
+     * How often; above 1 for exceptions that came again within an hour.
+     */
+    count: number;
+    method: string;
+    /**
+     * Path without the query.
+     */
+    path: string;
+};
+
+export type OperationLogDetail = {
+    id: Id;
+    createTime: DateTime;
+    logType: string;
+    logType_dictText: string;
+    /**
+     * Operation of the contract, e.g. `WarrantyClaims_save`.
+     */
+    operationId: string;
+    /**
+     * The operation in the user's language.
+     */
+    title: string;
+    docType: string | null;
+    docType_dictText: string | null;
+    /**
+     * Id of the record, where the call was about one.
+     */
+    docId: string | null;
+    docNo: string | null;
+    /**
+     * Who called; of a public call the name that was given.
+     */
+    username: string | null;
+    realname: string | null;
+    orgCode: string | null;
+    dealerCode: string | null;
+    ip: string;
+    /**
+     * Browser and system, e.g. `Chrome · Windows`.
+     */
+    browser: string;
+    /**
+     * Low app that called.
+     */
+    appId: string | null;
+    outcome: string;
+    outcome_dictText: string;
+    /**
+     * Code of the refusal, e.g. `E-012`.
+     */
+    errorCode: string | null;
+    /**
+     * Milliseconds until the answer.
+     */
+    costTime: number;
+    /**
+     * As it was shown to the user with an unexpected error.
+     */
+    requestId: string;
+    /**
+     * How often; above 1 for exceptions that came again within an hour.
+     */
+    count: number;
+    method: string;
+    /**
+     * Path without the query.
+     */
+    path: string;
+    /**
+     * JSON of at most 4,000 characters: secrets and personal data as `***`, long texts as their length.
+     */
+    params: string | null;
+    /**
+     * Class, message without values, and at most 20 lines of the stack.
+     */
+    exception: string | null;
+};
+
 export type Option = {
     value: string;
     text: string;
@@ -3391,6 +3833,11 @@ export type PermissionReply = {
     timestamp: number;
 };
 
+/**
+ * A site of the maker that takes the user over from here.
+ */
+export type PortalTarget = 'epc' | 'manual';
+
 export type Position = {
     id: Id;
     code: string;
@@ -3518,6 +3965,32 @@ export type ProductTreeNode = {
     level: number;
     parentCode: string | null;
     enabled: YesNo;
+};
+
+/**
+ * An announcement as its readers see it, in their language.
+ */
+export type ReadAnnouncement = {
+    id: Id;
+    titile: string;
+    /**
+     * Clean HTML.
+     */
+    msgContent: string;
+    msgAbstract: string;
+    priority: AnnouncementLevel;
+    msgType: AnnouncementTo;
+    sender: string | null;
+    sendTime: DateTime;
+    /**
+     * When it ends.
+     */
+    revokeTime: DateTime;
+    /**
+     * The writer has said when it ends.
+     */
+    ends: boolean;
+    readFlag: YesNo;
 };
 
 /**
@@ -4077,6 +4550,230 @@ export type StatusCount = {
     count: number;
 };
 
+export type SubDealer = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    /**
+     * `{dealer}-##`, taken at the first save.
+     */
+    subDealerCode: string;
+    name: string;
+    country: string;
+    country_dictText: string;
+    region: string;
+    /**
+     * Dictionary `business_scope`.
+     */
+    businessScope: Array<string>;
+    businessScope_dictText: string;
+    workshopLevel: string | null;
+    workshopLevel_dictText: string | null;
+    mechanicsCount: number | null;
+    /**
+     * Machines apportioned to it that are in stock.
+     */
+    vehicleCount: number;
+    /**
+     * Null until it is admitted.
+     */
+    dealerStatus: DealerStatus | null;
+    dealerStatus_dictText: string | null;
+    /**
+     * Of the open request; null without one.
+     */
+    requestType: SubDealerRequestType | null;
+    requestType_dictText: string | null;
+    requestTime: DateTime | null;
+    allowedActions: Array<SubDealerAction>;
+    address: string;
+    lat: number | null;
+    lng: number | null;
+    phone: string;
+    email: string | null;
+    manager: string;
+    serviceRadiusKm: number | null;
+    cooperationStart: Day;
+    statusDate: Day | null;
+    statusReason: string | null;
+    statusReason_dictText: string | null;
+    statusOpinion: string | null;
+    requestReason: string | null;
+    requestReason_dictText: string | null;
+    requestOpinion: string | null;
+    pendingChange: SubDealerChange | null;
+    /**
+     * Of its place among the departments; null until it is admitted.
+     */
+    departId: Id | null;
+    userCount: number;
+};
+
+/**
+ * What the user may do now: computed by the server from status, permission and scope.
+ */
+export type SubDealerAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'pass' | 'noPass' | 'refuse' | 'request' | 'cancelRequest' | 'decide' | 'decline' | 'suspend' | 'reactivate' | 'terminate';
+
+/**
+ * What may change of an admitted sub-dealer. Phone, e-mail, manager, mechanics and coordinates are stored at once, the rest is decided.
+ */
+export type SubDealerChange = {
+    name?: string;
+    country?: string;
+    region?: string;
+    address?: string;
+    lat?: number | null;
+    lng?: number | null;
+    phone?: string;
+    email?: string | null;
+    manager?: string;
+    /**
+     * Dictionary `business_scope`.
+     */
+    businessScope?: Array<string>;
+    workshopLevel?: string | null;
+    mechanicsCount?: number | null;
+    serviceRadiusKm?: number | null;
+    /**
+     * At most 90 days from today.
+     */
+    cooperationStart?: Day;
+};
+
+/**
+ * What keeps a sub-dealer from being terminated.
+ */
+export type SubDealerEnd = {
+    id: Id;
+    subDealerCode: string;
+    blockers: Array<DealerOpen>;
+};
+
+export type SubDealerEndResult = {
+    ok: Array<Id>;
+    failed: Array<BatchFailure>;
+    /**
+     * Per sub-dealer; what is asked about alone stands here, too.
+     */
+    plans: Array<SubDealerEnd>;
+};
+
+export type SubDealerInput = {
+    id?: Id | null;
+    /**
+     * Required with `id`.
+     */
+    version?: number | null;
+    name?: string;
+    country?: string;
+    region?: string;
+    address?: string;
+    lat?: number | null;
+    lng?: number | null;
+    phone?: string;
+    email?: string | null;
+    manager?: string;
+    /**
+     * Dictionary `business_scope`.
+     */
+    businessScope?: Array<string>;
+    workshopLevel?: string | null;
+    mechanicsCount?: number | null;
+    serviceRadiusKm?: number | null;
+    /**
+     * At most 90 days from today.
+     */
+    cooperationStart?: Day;
+};
+
+/**
+ * A sub-dealer in the list.
+ */
+export type SubDealerItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    /**
+     * `{dealer}-##`, taken at the first save.
+     */
+    subDealerCode: string;
+    name: string;
+    country: string;
+    country_dictText: string;
+    region: string;
+    /**
+     * Dictionary `business_scope`.
+     */
+    businessScope: Array<string>;
+    businessScope_dictText: string;
+    workshopLevel: string | null;
+    workshopLevel_dictText: string | null;
+    mechanicsCount: number | null;
+    /**
+     * Machines apportioned to it that are in stock.
+     */
+    vehicleCount: number;
+    /**
+     * Null until it is admitted.
+     */
+    dealerStatus: DealerStatus | null;
+    dealerStatus_dictText: string | null;
+    /**
+     * Of the open request; null without one.
+     */
+    requestType: SubDealerRequestType | null;
+    requestType_dictText: string | null;
+    requestTime: DateTime | null;
+    allowedActions: Array<SubDealerAction>;
+};
+
+/**
+ * What a dealer asks for at an admitted sub-dealer.
+ */
+export type SubDealerRequestType = 'suspend' | 'reactivate' | 'terminate' | 'change';
+
+export type SubDealerStatusChange = {
+    ids: Array<Id>;
+    reason?: string | null;
+    /**
+     * At least 5 characters (E-006).
+     */
+    opinion?: string | null;
+    version?: number;
+};
+
 export type Supplier = {
     id: Id;
     /**
@@ -4300,6 +4997,11 @@ export type UserItem = {
      */
     status: number;
     status_dictText: string;
+    /**
+     * N: cannot sign in until a password is chosen by an invitation, or given by an administrator.
+     */
+    passwordSet: YesNo;
+    passwordSet_dictText: string;
     createTime: DateTime;
 };
 
@@ -4356,6 +5058,11 @@ export type UserRecord = {
      */
     status: number;
     status_dictText: string;
+    /**
+     * N: cannot sign in until a password is chosen by an invitation, or given by an administrator.
+     */
+    passwordSet: YesNo;
+    passwordSet_dictText: string;
     createTime: DateTime;
     language: Language;
     timezone: string;
@@ -5101,6 +5808,22 @@ export type ContactFiltersReceivesMail = string;
 
 export type ContactFiltersSubDealerCode = string;
 
+export type DataChangeFiltersCreateTimeBegin = DayOrDateTime;
+
+export type DataChangeFiltersCreateTimeEnd = DayOrDateTime;
+
+/**
+ * Part of the number of the record.
+ */
+export type DataChangeFiltersDocNo = string;
+
+export type DataChangeFiltersDocType = string;
+
+/**
+ * Part of the login name.
+ */
+export type DataChangeFiltersOperator = string;
+
 export type DealerFiltersAttribute = string;
 
 /**
@@ -5226,9 +5949,56 @@ export type LowAppFiltersKind = LowAppKind;
 
 export type LowAppFiltersStatus = '0' | '1';
 
+export type MailFiltersCreateTimeBegin = DayOrDateTime;
+
+export type MailFiltersCreateTimeEnd = DayOrDateTime;
+
+/**
+ * One or several, joined by commas.
+ */
+export type MailFiltersStatus = string;
+
+/**
+ * Parts of addresses, names, subjects or events.
+ */
+export type MailFiltersText = string;
+
 export type MockQueryPageNo = number;
 
 export type MockQueryPageSize = number;
+
+export type OperationLogFiltersCreateTimeBegin = DayOrDateTime;
+
+export type OperationLogFiltersCreateTimeEnd = DayOrDateTime;
+
+/**
+ * Part of the number of the record.
+ */
+export type OperationLogFiltersDocNo = string;
+
+export type OperationLogFiltersDocType = string;
+
+/**
+ * Beginning of the address.
+ */
+export type OperationLogFiltersIp = string;
+
+/**
+ * One type, or several joined by commas.
+ */
+export type OperationLogFiltersLogType = string;
+
+/**
+ * Part of the name of the operation.
+ */
+export type OperationLogFiltersOperation = string;
+
+export type OperationLogFiltersOutcome = string;
+
+/**
+ * Part of the login name.
+ */
+export type OperationLogFiltersUsername = string;
 
 /**
  * Only those that differ from their default.
@@ -5304,6 +6074,71 @@ export type RoleFiltersRoleName = string;
  * Roles that users of this kind are given.
  */
 export type RoleFiltersUserType = 'maker' | 'dealer';
+
+export type SignInFiltersCreateTimeBegin = DayOrDateTime;
+
+export type SignInFiltersCreateTimeEnd = DayOrDateTime;
+
+/**
+ * Beginning of the address.
+ */
+export type SignInFiltersIp = string;
+
+/**
+ * Part of the login name.
+ */
+export type SignInFiltersUsername = string;
+
+/**
+ * One of the scopes.
+ */
+export type SubDealerFiltersBusinessScope = string;
+
+export type SubDealerFiltersDealerCode = string;
+
+/**
+ * One or several, joined by commas.
+ */
+export type SubDealerFiltersDealerStatus = string;
+
+/**
+ * Codes and names, or parts of them.
+ */
+export type SubDealerFiltersKeyword = string;
+
+export type SubDealerFiltersRegion = string;
+
+/**
+ * Those whose dealer asks for something.
+ */
+export type SubDealerFiltersRequestOpen = '1';
+
+/**
+ * One or several, joined by commas.
+ */
+export type SubDealerFiltersStatus = string;
+
+/**
+ * Id of a department; users of its sub-departments are included.
+ */
+export type UserFiltersDepartId = Id;
+
+export type UserFiltersPhone = string;
+
+export type UserFiltersRealname = string;
+
+export type UserFiltersRoleCode = string;
+
+export type UserFiltersSex = '1' | '2';
+
+export type UserFiltersStatus = '1' | '2' | '3';
+
+export type UserFiltersUserType = 'maker' | 'dealer';
+
+/**
+ * Part of the login name, or several joined by commas.
+ */
+export type UserFiltersUsername = string;
 
 export type VehicleFiltersArrivalDateBegin = DayOrDateTime;
 
@@ -5533,6 +6368,7 @@ export type LoginsLoginResponse = LoginsLoginResponses[keyof LoginsLoginResponse
 export type LoginsPasswordResetData = {
     body: {
         username: string;
+        email?: string;
         captcha: string;
         checkKey: string;
     };
@@ -5593,6 +6429,55 @@ export type LoginsPasswordResetResponses = {
 };
 
 export type LoginsPasswordResetResponse = LoginsPasswordResetResponses[keyof LoginsPasswordResetResponses];
+
+export type LoginsPasswordSetData = {
+    body: {
+        token: string;
+        NewPassword: string;
+        ConfirmPassword: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/Login/PasswordSet';
+};
+
+export type LoginsPasswordSetErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LoginsPasswordSetError = LoginsPasswordSetErrors[keyof LoginsPasswordSetErrors];
+
+export type LoginsPasswordSetResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PasswordReply;
+};
+
+export type LoginsPasswordSetResponse = LoginsPasswordSetResponses[keyof LoginsPasswordSetResponses];
 
 export type UnsubscriptionsUnsubscribeData = {
     body: {
@@ -10329,6 +11214,814 @@ export type SavedViewsSetDefaultResponses = {
 
 export type SavedViewsSetDefaultResponse = SavedViewsSetDefaultResponses[keyof SavedViewsSetDefaultResponses];
 
+export type SesPortalUrlData = {
+    body?: never;
+    path?: never;
+    query: {
+        target: PortalTarget;
+        /**
+         * Full VIN.
+         */
+        vin?: string;
+        partsCode?: string;
+        /**
+         * Default: the user's.
+         */
+        language?: Language;
+    };
+    url: '/api/portal/ses/portalUrl';
+};
+
+export type SesPortalUrlErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SesPortalUrlError = SesPortalUrlErrors[keyof SesPortalUrlErrors];
+
+export type SesPortalUrlResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            url: string;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SesPortalUrlResponse = SesPortalUrlResponses[keyof SesPortalUrlResponses];
+
+export type SubDealerRecordsCancelRequestData = {
+    body: {
+        ids: Array<Id>;
+        opinion?: string | null;
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/subDealer/cancelRequest';
+};
+
+export type SubDealerRecordsCancelRequestErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsCancelRequestError = SubDealerRecordsCancelRequestErrors[keyof SubDealerRecordsCancelRequestErrors];
+
+export type SubDealerRecordsCancelRequestResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsCancelRequestResponse = SubDealerRecordsCancelRequestResponses[keyof SubDealerRecordsCancelRequestResponses];
+
+export type SubDealerRecordsDecideData = {
+    body: {
+        ids: Array<Id>;
+        accept: YesNo;
+        opinion?: string | null;
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/subDealer/decide';
+};
+
+export type SubDealerRecordsDecideErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsDecideError = SubDealerRecordsDecideErrors[keyof SubDealerRecordsDecideErrors];
+
+export type SubDealerRecordsDecideResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SubDealerEndResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsDecideResponse = SubDealerRecordsDecideResponses[keyof SubDealerRecordsDecideResponses];
+
+export type SubDealerRecordsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/subDealer/delete';
+};
+
+export type SubDealerRecordsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsRemoveError = SubDealerRecordsRemoveErrors[keyof SubDealerRecordsRemoveErrors];
+
+export type SubDealerRecordsRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsRemoveResponse = SubDealerRecordsRemoveResponses[keyof SubDealerRecordsRemoveResponses];
+
+export type SubDealerRecordsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/subDealer/detail';
+};
+
+export type SubDealerRecordsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsDetailError = SubDealerRecordsDetailErrors[keyof SubDealerRecordsDetailErrors];
+
+export type SubDealerRecordsDetailResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SubDealer;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsDetailResponse = SubDealerRecordsDetailResponses[keyof SubDealerRecordsDetailResponses];
+
+export type SubDealerRecordsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Codes and names, or parts of them.
+         */
+        keyword?: string;
+        dealerCode?: string;
+        region?: string;
+        /**
+         * One of the scopes.
+         */
+        businessScope?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        dealerStatus?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        status?: string;
+        /**
+         * Those whose dealer asks for something.
+         */
+        requestOpen?: '1';
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/subDealer/exportXls';
+};
+
+export type SubDealerRecordsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsExportXlsError = SubDealerRecordsExportXlsErrors[keyof SubDealerRecordsExportXlsErrors];
+
+export type SubDealerRecordsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type SubDealerRecordsExportXlsResponse = SubDealerRecordsExportXlsResponses[keyof SubDealerRecordsExportXlsResponses];
+
+export type SubDealerRecordsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Codes and names, or parts of them.
+         */
+        keyword?: string;
+        dealerCode?: string;
+        region?: string;
+        /**
+         * One of the scopes.
+         */
+        businessScope?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        dealerStatus?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        status?: string;
+        /**
+         * Those whose dealer asks for something.
+         */
+        requestOpen?: '1';
+    };
+    url: '/api/portal/subDealer/list';
+};
+
+export type SubDealerRecordsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsListError = SubDealerRecordsListErrors[keyof SubDealerRecordsListErrors];
+
+export type SubDealerRecordsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<SubDealerItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsListResponse = SubDealerRecordsListResponses[keyof SubDealerRecordsListResponses];
+
+export type SubDealerRecordsReactivateData = {
+    body: SubDealerStatusChange;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/subDealer/reactivate';
+};
+
+export type SubDealerRecordsReactivateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsReactivateError = SubDealerRecordsReactivateErrors[keyof SubDealerRecordsReactivateErrors];
+
+export type SubDealerRecordsReactivateResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsReactivateResponse = SubDealerRecordsReactivateResponses[keyof SubDealerRecordsReactivateResponses];
+
+export type SubDealerRecordsRequestData = {
+    body: {
+        ids: Array<Id>;
+        requestType: SubDealerRequestType;
+        reason?: string | null;
+        opinion?: string | null;
+        /**
+         * Of one sub-dealer.
+         */
+        change?: SubDealerChange;
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/subDealer/request';
+};
+
+export type SubDealerRecordsRequestErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsRequestError = SubDealerRecordsRequestErrors[keyof SubDealerRecordsRequestErrors];
+
+export type SubDealerRecordsRequestResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsRequestResponse = SubDealerRecordsRequestResponses[keyof SubDealerRecordsRequestResponses];
+
+export type SubDealerRecordsSaveData = {
+    body: SubDealerInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/subDealer/save';
+};
+
+export type SubDealerRecordsSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsSaveError = SubDealerRecordsSaveErrors[keyof SubDealerRecordsSaveErrors];
+
+export type SubDealerRecordsSaveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsSaveResponse = SubDealerRecordsSaveResponses[keyof SubDealerRecordsSaveResponses];
+
+export type SubDealerRecordsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/subDealer/statusCounts';
+};
+
+export type SubDealerRecordsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsStatusCountsError = SubDealerRecordsStatusCountsErrors[keyof SubDealerRecordsStatusCountsErrors];
+
+export type SubDealerRecordsStatusCountsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsStatusCountsResponse = SubDealerRecordsStatusCountsResponses[keyof SubDealerRecordsStatusCountsResponses];
+
 export type SubDealersSubDealerListData = {
     body?: never;
     path?: never;
@@ -10387,6 +12080,136 @@ export type SubDealersSubDealerListResponses = {
 };
 
 export type SubDealersSubDealerListResponse = SubDealersSubDealerListResponses[keyof SubDealersSubDealerListResponses];
+
+export type SubDealerRecordsSuspendData = {
+    body: SubDealerStatusChange;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/subDealer/suspend';
+};
+
+export type SubDealerRecordsSuspendErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsSuspendError = SubDealerRecordsSuspendErrors[keyof SubDealerRecordsSuspendErrors];
+
+export type SubDealerRecordsSuspendResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsSuspendResponse = SubDealerRecordsSuspendResponses[keyof SubDealerRecordsSuspendResponses];
+
+export type SubDealerRecordsTerminateData = {
+    body: SubDealerStatusChange;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/subDealer/terminate';
+};
+
+export type SubDealerRecordsTerminateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsTerminateError = SubDealerRecordsTerminateErrors[keyof SubDealerRecordsTerminateErrors];
+
+export type SubDealerRecordsTerminateResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SubDealerEndResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsTerminateResponse = SubDealerRecordsTerminateResponses[keyof SubDealerRecordsTerminateResponses];
 
 export type TodosListData = {
     body?: never;
@@ -23340,6 +25163,749 @@ export type ReportAdministrationQueryByIdResponses = {
 
 export type ReportAdministrationQueryByIdResponse = ReportAdministrationQueryByIdResponses[keyof ReportAdministrationQueryByIdResponses];
 
+export type AnnouncementsAddData = {
+    body: AnnouncementInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/annountCement/add';
+};
+
+export type AnnouncementsAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AnnouncementsAddError = AnnouncementsAddErrors[keyof AnnouncementsAddErrors];
+
+export type AnnouncementsAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AnnouncementsAddResponse = AnnouncementsAddResponses[keyof AnnouncementsAddResponses];
+
+export type AnnouncementsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/annountCement/delete';
+};
+
+export type AnnouncementsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AnnouncementsRemoveError = AnnouncementsRemoveErrors[keyof AnnouncementsRemoveErrors];
+
+export type AnnouncementsRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AnnouncementsRemoveResponse = AnnouncementsRemoveResponses[keyof AnnouncementsRemoveResponses];
+
+export type AnnouncementsDeleteBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/sys/annountCement/deleteBatch';
+};
+
+export type AnnouncementsDeleteBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AnnouncementsDeleteBatchError = AnnouncementsDeleteBatchErrors[keyof AnnouncementsDeleteBatchErrors];
+
+export type AnnouncementsDeleteBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AnnouncementsDeleteBatchResponse = AnnouncementsDeleteBatchResponses[keyof AnnouncementsDeleteBatchResponses];
+
+export type AnnouncementsDoReleaseDataData = {
+    body: {
+        id: Id;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/annountCement/doReleaseData';
+};
+
+export type AnnouncementsDoReleaseDataErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AnnouncementsDoReleaseDataError = AnnouncementsDoReleaseDataErrors[keyof AnnouncementsDoReleaseDataErrors];
+
+export type AnnouncementsDoReleaseDataResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AnnouncementsDoReleaseDataResponse = AnnouncementsDoReleaseDataResponses[keyof AnnouncementsDoReleaseDataResponses];
+
+export type AnnouncementsDoReovkeDataData = {
+    body: {
+        id: Id;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/annountCement/doReovkeData';
+};
+
+export type AnnouncementsDoReovkeDataErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AnnouncementsDoReovkeDataError = AnnouncementsDoReovkeDataErrors[keyof AnnouncementsDoReovkeDataErrors];
+
+export type AnnouncementsDoReovkeDataResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AnnouncementsDoReovkeDataResponse = AnnouncementsDoReovkeDataResponses[keyof AnnouncementsDoReovkeDataResponses];
+
+export type AnnouncementsEditData = {
+    body: {
+        id: Id;
+        version: number;
+        titile: AnnouncementTitles;
+        msgContent: AnnouncementContents;
+        msgAbstract?: AnnouncementAbstracts;
+        priority: AnnouncementLevel;
+        msgType: AnnouncementTo;
+        /**
+         * Codes of roles or departments (with those below them), or login names; none for all.
+         */
+        targetIds?: Array<string>;
+        /**
+         * Empty: when it is released.
+         */
+        sendTime?: DateTime | null;
+        /**
+         * Empty: 7 days later.
+         */
+        revokeTime?: DateTime | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/annountCement/edit';
+};
+
+export type AnnouncementsEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AnnouncementsEditError = AnnouncementsEditErrors[keyof AnnouncementsEditErrors];
+
+export type AnnouncementsEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AnnouncementsEditResponse = AnnouncementsEditResponses[keyof AnnouncementsEditResponses];
+
+export type AnnouncementsGetUnreadMessageCountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/annountCement/getUnreadMessageCount';
+};
+
+export type AnnouncementsGetUnreadMessageCountErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AnnouncementsGetUnreadMessageCountError = AnnouncementsGetUnreadMessageCountErrors[keyof AnnouncementsGetUnreadMessageCountErrors];
+
+export type AnnouncementsGetUnreadMessageCountResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            announcement: number;
+            message: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AnnouncementsGetUnreadMessageCountResponse = AnnouncementsGetUnreadMessageCountResponses[keyof AnnouncementsGetUnreadMessageCountResponses];
+
+export type AnnouncementsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the title in any language.
+         */
+        titile?: string;
+        priority?: AnnouncementLevel;
+        sendStatus?: '0' | '1' | '2';
+        sendTime_begin?: DayOrDateTime;
+        sendTime_end?: DayOrDateTime;
+    };
+    url: '/sys/annountCement/list';
+};
+
+export type AnnouncementsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AnnouncementsListError = AnnouncementsListErrors[keyof AnnouncementsListErrors];
+
+export type AnnouncementsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<AnnouncementItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AnnouncementsListResponse = AnnouncementsListResponses[keyof AnnouncementsListResponses];
+
+export type AnnouncementsListByUserData = {
+    body?: never;
+    path?: never;
+    query?: {
+        pageSize?: number;
+    };
+    url: '/sys/annountCement/listByUser';
+};
+
+export type AnnouncementsListByUserErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AnnouncementsListByUserError = AnnouncementsListByUserErrors[keyof AnnouncementsListByUserErrors];
+
+export type AnnouncementsListByUserResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            anntMsgList: Array<ReadAnnouncement>;
+            anntMsgTotal: number;
+            sysMsgList: Array<Message>;
+            sysMsgTotal: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AnnouncementsListByUserResponse = AnnouncementsListByUserResponses[keyof AnnouncementsListByUserResponses];
+
+export type AnnouncementsQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/annountCement/queryById';
+};
+
+export type AnnouncementsQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AnnouncementsQueryByIdError = AnnouncementsQueryByIdErrors[keyof AnnouncementsQueryByIdErrors];
+
+export type AnnouncementsQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Announcement;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AnnouncementsQueryByIdResponse = AnnouncementsQueryByIdResponses[keyof AnnouncementsQueryByIdResponses];
+
+export type AnnouncementsReadData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/annountCement/read';
+};
+
+export type AnnouncementsReadErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AnnouncementsReadError = AnnouncementsReadErrors[keyof AnnouncementsReadErrors];
+
+export type AnnouncementsReadResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AnnouncementsReadResponse = AnnouncementsReadResponses[keyof AnnouncementsReadResponses];
+
 export type CategoriesAddData = {
     body: NewCategory;
     headers?: {
@@ -24011,6 +26577,66 @@ export type CategoriesQueryByIdResponses = {
 
 export type CategoriesQueryByIdResponse = CategoriesQueryByIdResponses[keyof CategoriesQueryByIdResponses];
 
+export type CheckRuleAdministrationAddData = {
+    body: CheckRuleInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/checkRule/add';
+};
+
+export type CheckRuleAdministrationAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationAddError = CheckRuleAdministrationAddErrors[keyof CheckRuleAdministrationAddErrors];
+
+export type CheckRuleAdministrationAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationAddResponse = CheckRuleAdministrationAddResponses[keyof CheckRuleAdministrationAddResponses];
+
 export type CheckRulesCheckByCodeData = {
     body?: never;
     path?: never;
@@ -24073,6 +26699,517 @@ export type CheckRulesCheckByCodeResponses = {
 };
 
 export type CheckRulesCheckByCodeResponse = CheckRulesCheckByCodeResponses[keyof CheckRulesCheckByCodeResponses];
+
+export type CheckRuleAdministrationRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/sys/checkRule/delete';
+};
+
+export type CheckRuleAdministrationRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationRemoveError = CheckRuleAdministrationRemoveErrors[keyof CheckRuleAdministrationRemoveErrors];
+
+export type CheckRuleAdministrationRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationRemoveResponse = CheckRuleAdministrationRemoveResponses[keyof CheckRuleAdministrationRemoveResponses];
+
+export type CheckRuleAdministrationRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/sys/checkRule/deleteBatch';
+};
+
+export type CheckRuleAdministrationRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationRemoveBatchError = CheckRuleAdministrationRemoveBatchErrors[keyof CheckRuleAdministrationRemoveBatchErrors];
+
+export type CheckRuleAdministrationRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationRemoveBatchResponse = CheckRuleAdministrationRemoveBatchResponses[keyof CheckRuleAdministrationRemoveBatchResponses];
+
+export type CheckRuleAdministrationEditData = {
+    body: {
+        id: Id;
+        version: number;
+        /**
+         * Stays for good.
+         */
+        ruleCode: string;
+        /**
+         * JavaScript expression with the flag `u` for the whole value; see E-578 for what is refused.
+         */
+        pattern: string;
+        /**
+         * What users read when a value does not match.
+         */
+        messageZh: string;
+        messageEn: string;
+        messageEs: string;
+        messageRu: string;
+        messageFr: string;
+        messagePt: string;
+        description?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/checkRule/edit';
+};
+
+export type CheckRuleAdministrationEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationEditError = CheckRuleAdministrationEditErrors[keyof CheckRuleAdministrationEditErrors];
+
+export type CheckRuleAdministrationEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationEditResponse = CheckRuleAdministrationEditResponses[keyof CheckRuleAdministrationEditResponses];
+
+export type CheckRuleAdministrationExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or of the description.
+         */
+        keyword?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/checkRule/exportXls';
+};
+
+export type CheckRuleAdministrationExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationExportXlsError = CheckRuleAdministrationExportXlsErrors[keyof CheckRuleAdministrationExportXlsErrors];
+
+export type CheckRuleAdministrationExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type CheckRuleAdministrationExportXlsResponse = CheckRuleAdministrationExportXlsResponses[keyof CheckRuleAdministrationExportXlsResponses];
+
+export type CheckRuleAdministrationListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or of the description.
+         */
+        keyword?: string;
+    };
+    url: '/sys/checkRule/list';
+};
+
+export type CheckRuleAdministrationListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationListError = CheckRuleAdministrationListErrors[keyof CheckRuleAdministrationListErrors];
+
+export type CheckRuleAdministrationListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<CheckRuleRecord>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationListResponse = CheckRuleAdministrationListResponses[keyof CheckRuleAdministrationListResponses];
+
+export type CheckRuleAdministrationQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/checkRule/queryById';
+};
+
+export type CheckRuleAdministrationQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationQueryByIdError = CheckRuleAdministrationQueryByIdErrors[keyof CheckRuleAdministrationQueryByIdErrors];
+
+export type CheckRuleAdministrationQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: CheckRuleRecord;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationQueryByIdResponse = CheckRuleAdministrationQueryByIdResponses[keyof CheckRuleAdministrationQueryByIdResponses];
+
+export type CheckRuleAdministrationTestData = {
+    body: {
+        pattern: string;
+        value: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/checkRule/test';
+};
+
+export type CheckRuleAdministrationTestErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationTestError = CheckRuleAdministrationTestErrors[keyof CheckRuleAdministrationTestErrors];
+
+export type CheckRuleAdministrationTestResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            matches: boolean;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationTestResponse = CheckRuleAdministrationTestResponses[keyof CheckRuleAdministrationTestResponses];
 
 export type UploadsStaticData = {
     body?: never;
@@ -24496,6 +27633,89 @@ export type ConfigsResetResponses = {
 
 export type ConfigsResetResponse = ConfigsResetResponses[keyof ConfigsResetResponses];
 
+export type DataChangesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        docType?: string;
+        /**
+         * Part of the number of the record.
+         */
+        docNo?: string;
+        /**
+         * Part of the login name.
+         */
+        operator?: string;
+        createTime_begin?: DayOrDateTime;
+        createTime_end?: DayOrDateTime;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/dataLog/exportXls';
+};
+
+export type DataChangesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DataChangesExportXlsError = DataChangesExportXlsErrors[keyof DataChangesExportXlsErrors];
+
+export type DataChangesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type DataChangesExportXlsResponse = DataChangesExportXlsResponses[keyof DataChangesExportXlsResponses];
+
 export type DataLogsListData = {
     body?: never;
     path?: never;
@@ -24555,6 +27775,116 @@ export type DataLogsListResponses = {
 };
 
 export type DataLogsListResponse = DataLogsListResponses[keyof DataLogsListResponses];
+
+export type DataChangesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        docType?: string;
+        /**
+         * Part of the number of the record.
+         */
+        docNo?: string;
+        /**
+         * Part of the login name.
+         */
+        operator?: string;
+        createTime_begin?: DayOrDateTime;
+        createTime_end?: DayOrDateTime;
+    };
+    url: '/sys/dataLog/search';
+};
+
+export type DataChangesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DataChangesListError = DataChangesListErrors[keyof DataChangesListErrors];
+
+export type DataChangesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<DataChange>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DataChangesListResponse = DataChangesListResponses[keyof DataChangesListResponses];
 
 export type DictionariesGetDictItemsData = {
     body?: never;
@@ -25973,6 +29303,284 @@ export type KeptFilesDownloadResponses = {
 
 export type KeptFilesDownloadResponse = KeptFilesDownloadResponses[keyof KeptFilesDownloadResponses];
 
+export type OperationLogsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/log/detail';
+};
+
+export type OperationLogsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type OperationLogsDetailError = OperationLogsDetailErrors[keyof OperationLogsDetailErrors];
+
+export type OperationLogsDetailResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: OperationLogDetail;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type OperationLogsDetailResponse = OperationLogsDetailResponses[keyof OperationLogsDetailResponses];
+
+export type OperationLogsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * One type, or several joined by commas.
+         */
+        logType?: string;
+        /**
+         * Part of the login name.
+         */
+        username?: string;
+        /**
+         * Part of the name of the operation.
+         */
+        operation?: string;
+        docType?: string;
+        /**
+         * Part of the number of the record.
+         */
+        docNo?: string;
+        /**
+         * Beginning of the address.
+         */
+        ip?: string;
+        outcome?: string;
+        createTime_begin?: DayOrDateTime;
+        createTime_end?: DayOrDateTime;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/log/exportXls';
+};
+
+export type OperationLogsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type OperationLogsExportXlsError = OperationLogsExportXlsErrors[keyof OperationLogsExportXlsErrors];
+
+export type OperationLogsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type OperationLogsExportXlsResponse = OperationLogsExportXlsResponses[keyof OperationLogsExportXlsResponses];
+
+export type OperationLogsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * One type, or several joined by commas.
+         */
+        logType?: string;
+        /**
+         * Part of the login name.
+         */
+        username?: string;
+        /**
+         * Part of the name of the operation.
+         */
+        operation?: string;
+        docType?: string;
+        /**
+         * Part of the number of the record.
+         */
+        docNo?: string;
+        /**
+         * Beginning of the address.
+         */
+        ip?: string;
+        outcome?: string;
+        createTime_begin?: DayOrDateTime;
+        createTime_end?: DayOrDateTime;
+    };
+    url: '/sys/log/list';
+};
+
+export type OperationLogsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type OperationLogsListError = OperationLogsListErrors[keyof OperationLogsListErrors];
+
+export type OperationLogsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<OperationLog>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type OperationLogsListResponse = OperationLogsListResponses[keyof OperationLogsListResponses];
+
 export type OnlineUsersLoginfoData = {
     body?: never;
     path?: never;
@@ -26040,7 +29648,89 @@ export type OnlineUsersLoginfoResponses = {
 
 export type OnlineUsersLoginfoResponse = OnlineUsersLoginfoResponses[keyof OnlineUsersLoginfoResponses];
 
-export type OnlineUsersSignInsData = {
+export type SignInsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the login name.
+         */
+        username?: string;
+        /**
+         * Beginning of the address.
+         */
+        ip?: string;
+        createTime_begin?: DayOrDateTime;
+        createTime_end?: DayOrDateTime;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/loginfo/exportXls';
+};
+
+export type SignInsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SignInsExportXlsError = SignInsExportXlsErrors[keyof SignInsExportXlsErrors];
+
+export type SignInsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type SignInsExportXlsResponse = SignInsExportXlsResponses[keyof SignInsExportXlsResponses];
+
+export type SignInsListData = {
     body?: never;
     path?: never;
     query?: {
@@ -26080,7 +29770,7 @@ export type OnlineUsersSignInsData = {
     url: '/sys/loginfo/list';
 };
 
-export type OnlineUsersSignInsErrors = {
+export type SignInsListErrors = {
     /**
      * The server could not understand the request due to invalid syntax.
      */
@@ -26107,9 +29797,9 @@ export type OnlineUsersSignInsErrors = {
     500: Refused;
 };
 
-export type OnlineUsersSignInsError = OnlineUsersSignInsErrors[keyof OnlineUsersSignInsErrors];
+export type SignInsListError = SignInsListErrors[keyof SignInsListErrors];
 
-export type OnlineUsersSignInsResponses = {
+export type SignInsListResponses = {
     /**
      * The envelope of every answer.
      */
@@ -26147,7 +29837,7 @@ export type OnlineUsersSignInsResponses = {
     };
 };
 
-export type OnlineUsersSignInsResponse = OnlineUsersSignInsResponses[keyof OnlineUsersSignInsResponses];
+export type SignInsListResponse = SignInsListResponses[keyof SignInsListResponses];
 
 export type SessionsLogoutData = {
     body?: never;
@@ -26754,6 +30444,504 @@ export type LowAppsQueryByIdResponses = {
 
 export type LowAppsQueryByIdResponse = LowAppsQueryByIdResponses[keyof LowAppsQueryByIdResponses];
 
+export type MailsCancelData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/mail/cancel';
+};
+
+export type MailsCancelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsCancelError = MailsCancelErrors[keyof MailsCancelErrors];
+
+export type MailsCancelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MailsCancelResponse = MailsCancelResponses[keyof MailsCancelResponses];
+
+export type MailsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/mail/detail';
+};
+
+export type MailsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsDetailError = MailsDetailErrors[keyof MailsDetailErrors];
+
+export type MailsDetailResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Mail;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MailsDetailResponse = MailsDetailResponses[keyof MailsDetailResponses];
+
+export type MailsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Parts of addresses, names, subjects or events.
+         */
+        text?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        status?: string;
+        createTime_begin?: DayOrDateTime;
+        createTime_end?: DayOrDateTime;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/mail/exportXls';
+};
+
+export type MailsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsExportXlsError = MailsExportXlsErrors[keyof MailsExportXlsErrors];
+
+export type MailsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type MailsExportXlsResponse = MailsExportXlsResponses[keyof MailsExportXlsResponses];
+
+export type MailsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Parts of addresses, names, subjects or events.
+         */
+        text?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        status?: string;
+        createTime_begin?: DayOrDateTime;
+        createTime_end?: DayOrDateTime;
+    };
+    url: '/sys/mail/list';
+};
+
+export type MailsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsListError = MailsListErrors[keyof MailsListErrors];
+
+export type MailsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MailItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MailsListResponse = MailsListResponses[keyof MailsListResponses];
+
+export type MailsRetryData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/mail/retry';
+};
+
+export type MailsRetryErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsRetryError = MailsRetryErrors[keyof MailsRetryErrors];
+
+export type MailsRetryResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MailsRetryResponse = MailsRetryResponses[keyof MailsRetryResponses];
+
+export type MailsStatusData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/mail/status';
+};
+
+export type MailsStatusErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsStatusError = MailsStatusErrors[keyof MailsStatusErrors];
+
+export type MailsStatusResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MailState;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MailsStatusResponse = MailsStatusResponses[keyof MailsStatusResponses];
+
+export type MailsTestData = {
+    body: {
+        /**
+         * One address (E-585).
+         */
+        to: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/mail/test';
+};
+
+export type MailsTestErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsTestError = MailsTestErrors[keyof MailsTestErrors];
+
+export type MailsTestResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            id: Id;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MailsTestResponse = MailsTestResponses[keyof MailsTestResponses];
+
 export type MessagesGroupsData = {
     body?: never;
     path?: never;
@@ -26914,6 +31102,135 @@ export type MessagesListResponses = {
 };
 
 export type MessagesListResponse = MessagesListResponses[keyof MessagesListResponses];
+
+export type MessagesMailModeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/message/mailMode';
+};
+
+export type MessagesMailModeErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MessagesMailModeError = MessagesMailModeErrors[keyof MessagesMailModeErrors];
+
+export type MessagesMailModeResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            mailMode: MailMode;
+            /**
+             * Where they go.
+             */
+            email: string | null;
+            /**
+             * Whether the server writes mails.
+             */
+            isOn: boolean;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MessagesMailModeResponse = MessagesMailModeResponses[keyof MessagesMailModeResponses];
+
+export type MessagesSaveMailModeData = {
+    body: {
+        mailMode: MailMode;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/message/mailMode';
+};
+
+export type MessagesSaveMailModeErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MessagesSaveMailModeError = MessagesSaveMailModeErrors[keyof MessagesSaveMailModeErrors];
+
+export type MessagesSaveMailModeResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MessagesSaveMailModeResponse = MessagesSaveMailModeResponses[keyof MessagesSaveMailModeResponses];
 
 export type MessagesReadData = {
     body: {
@@ -30125,6 +34442,92 @@ export type UsersEditResponses = {
 
 export type UsersEditResponse = UsersEditResponses[keyof UsersEditResponses];
 
+export type UsersExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the login name, or several joined by commas.
+         */
+        username?: string;
+        realname?: string;
+        sex?: '1' | '2';
+        phone?: string;
+        status?: '1' | '2' | '3';
+        userType?: 'maker' | 'dealer';
+        roleCode?: string;
+        /**
+         * Id of a department; users of its sub-departments are included.
+         */
+        departId?: Id;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/user/exportXls';
+};
+
+export type UsersExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersExportXlsError = UsersExportXlsErrors[keyof UsersExportXlsErrors];
+
+export type UsersExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type UsersExportXlsResponse = UsersExportXlsResponses[keyof UsersExportXlsResponses];
+
 export type UsersFrozenBatchData = {
     body: {
         ids: Array<Id>;
@@ -30296,6 +34699,193 @@ export type UsersGetMultiUserResponses = {
 };
 
 export type UsersGetMultiUserResponse = UsersGetMultiUserResponses[keyof UsersGetMultiUserResponses];
+
+export type UsersImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/user/importExcel';
+};
+
+export type UsersImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersImportExcelError = UsersImportExcelErrors[keyof UsersImportExcelErrors];
+
+export type UsersImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersImportExcelResponse = UsersImportExcelResponses[keyof UsersImportExcelResponses];
+
+export type UsersImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/user/importTemplate';
+};
+
+export type UsersImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersImportTemplateError = UsersImportTemplateErrors[keyof UsersImportTemplateErrors];
+
+export type UsersImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type UsersImportTemplateResponse = UsersImportTemplateResponses[keyof UsersImportTemplateResponses];
+
+export type UsersInviteData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/user/invite';
+};
+
+export type UsersInviteErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersInviteError = UsersInviteErrors[keyof UsersInviteErrors];
+
+export type UsersInviteResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersInviteResponse = UsersInviteResponses[keyof UsersInviteResponses];
 
 export type UsersListData = {
     body?: never;

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../platform/store.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
-import { encodePassword } from './encodePassword.ts';
+import { encodePassword } from '../../platform/session/encodePassword.ts';
 import { leave } from '../../platform/session/leave.ts';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
 import styles from './PasswordDialog.module.css';

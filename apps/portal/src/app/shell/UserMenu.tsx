@@ -12,7 +12,7 @@ import styles from './UserMenu.module.css';
 
 const PasswordDialog = lazyPart(async () => ({ default: (await import('../session/PasswordDialog.tsx')).PasswordDialog }));
 const DepartmentDialog = lazyPart(async () => ({ default: (await import('../session/DepartmentDialog.tsx')).DepartmentDialog }));
-
+const MailModeDialog = lazyPart(async () => ({ default: (await import('../session/MailModeDialog.tsx')).MailModeDialog }));
 const SettingsPanel = lazyPart(async () => ({ default: (await import('./SettingsPanel.tsx')).SettingsPanel }));
 
 /** Who is signed in, and what concerns only them: password, department, look, caches, logout. */
@@ -21,7 +21,7 @@ export function UserMenu({ isMobile }: { isMobile: boolean }) {
   const { message, modal } = useMessages();
   const sayFailure = useSayFailure();
   const user = useStore(userStore);
-  const [dialog, setDialog] = useState<'password' | 'settings' | 'department'>();
+  const [dialog, setDialog] = useState<'password' | 'settings' | 'department' | 'mailMode'>();
   const name = user?.realname || user?.username || '';
 
   const refreshCache = async (): Promise<void> => {
@@ -46,6 +46,7 @@ export function UserMenu({ isMobile }: { isMobile: boolean }) {
     { type: 'divider' },
     { key: 'password', label: t('user.password'), onClick: () => setDialog('password') },
     { key: 'department', label: t('user.department'), onClick: () => setDialog('department') },
+    { key: 'mailMode', label: t('user.mailMode'), onClick: () => setDialog('mailMode') },
     { key: 'settings', label: t('user.settings'), onClick: () => setDialog('settings') },
     { key: 'cache', label: t('user.cache'), onClick: () => void refreshCache() },
     { type: 'divider' },
@@ -62,6 +63,7 @@ export function UserMenu({ isMobile }: { isMobile: boolean }) {
       </Dropdown>
       <Suspense>
         {dialog === 'password' && <PasswordDialog onClose={() => setDialog(undefined)} />}
+        {dialog === 'mailMode' && <MailModeDialog onClose={() => setDialog(undefined)} />}
         {dialog === 'settings' && <SettingsPanel isMobile={isMobile} onClose={() => setDialog(undefined)} />}
         {dialog === 'department' && <DepartmentDialog onClose={() => setDialog(undefined)} />}
       </Suspense>

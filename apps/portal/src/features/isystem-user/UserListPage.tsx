@@ -1,11 +1,14 @@
 import type { OneTimePassword, UserItem } from '@harrow/api-client';
 import { usersFields as sheet } from '@harrow/api-client/fields';
 import { lazyPart, type Tone } from '@harrow/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import { useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { ListExport, ListImport } from '../../shared/list/ListTools.tsx';
+import { usePermission } from '../../shared/usePermission.ts';
 import { useUserActions } from './useUserActions.ts';
 import { deleteUsers, requestedStatus, users } from './users.ts';
 
@@ -22,6 +25,7 @@ const list: SheetList<UserItem, typeof sheet> = {
     username: { width: 160, fixed: 'left', render: ({ username, email, status }) => (status === requestedStatus ? email : username) },
     realname: 150,
     status: { width: 150, tones: statusTones, dot: true },
+    passwordSet: { width: 130, sortable: false, defaultHidden: true },
     roleCodes: { named: 'roleIds', width: 180 },
     orgCodeTxt: { named: 'departIds', width: 180 },
     positionName: { named: 'positionId', width: 160, defaultHidden: true },
@@ -39,6 +43,8 @@ export function UserListPage() {
   const { t } = useTranslation('isystemUser');
   const dialog = useRecordDialog(users.key, { page: '/isystem/user' });
   const [password, setPassword] = useState<OneTimePassword>();
+  const client = useQueryClient();
+  const mayExport = usePermission('user:export');
   const actions = useUserActions(setPassword);
   const handleSaved = (created: OneTimePassword | undefined): void => {
     dialog.saved();
@@ -57,6 +63,18 @@ export function UserListPage() {
         batchActions={actions.ofSelected}
         remove={deleteUsers}
         isRemovable={({ status }) => status !== requestedStatus}
+        isSelectable={mayExport}
+        tools={({ list: { state, selection }, ...columns }) => (
+          <>
+            <ListExport path="/sys/user/exportXls" permission="user:export" list={users.name} state={state} selectedIds={selection.ids} {...columns} />
+            <ListImport
+              path="/sys/user"
+              permission="user:import"
+              title={t('import')}
+              onImported={() => void client.invalidateQueries({ queryKey: users.key })}
+            />
+          </>
+        )}
       >
         {(user) => <UserDialog user={user} onClose={dialog.close} onSaved={handleSaved} onPassword={setPassword} />}
       </AdministrationListPage>

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { deleteUsers, freezeUsers, requestedStatus, resetPassword, users } from './users.ts';
+import { deleteUsers, freezeUsers, inviteUsers, requestedStatus, resetPassword, users } from './users.ts';
 
 interface UserActions {
   ofRow: (user: UserItem) => Action[];
@@ -29,6 +29,15 @@ export function useUserActions(onPassword: (password: OneTimePassword) => void):
       sayFailure(error);
     }
     await changed();
+  };
+  const invite = async ({ id, email }: UserItem): Promise<void> => {
+    try {
+      const { failed } = await inviteUsers([id]);
+      if (failed[0]) void message.error(failed[0].text);
+      else void message.success(t('invited', { email }));
+    } catch (error) {
+      sayFailure(error);
+    }
   };
   const reset = ({ id, username }: UserItem): void =>
     void modal.confirm({
@@ -64,11 +73,13 @@ export function useUserActions(onPassword: (password: OneTimePassword) => void):
     if (user.status === requestedStatus) return mayDelete ? [{ key: 'refuse', label: t('request.refuse'), danger: true, onClick: () => refuse(user) }] : [];
     if (!mayEdit) return [];
     return [
+      ...(user.status === 1 ? [{ key: 'invite', label: t('invite'), onClick: () => void invite(user) }] : []),
       { key: 'reset', label: t('reset'), onClick: () => reset(user) },
       { key: 'freeze', label: user.status === 1 ? t('freeze') : t('unfreeze'), onClick: () => void freeze(user) },
     ];
   };
   const ofSelected: BatchAction<UserItem>[] = [
+    { key: 'invite', label: t('invite'), isAllowed: ({ status }) => status === 1, run: inviteUsers },
     { key: 'freeze', label: t('freeze'), isAllowed: ({ status }) => status === 1, run: (ids) => freezeUsers(ids, 2) },
     { key: 'unfreeze', label: t('unfreeze'), isAllowed: ({ status }) => status === 2, run: (ids) => freezeUsers(ids, 1) },
   ];

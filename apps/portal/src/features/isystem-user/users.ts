@@ -7,6 +7,7 @@ import {
   type UsersAddData,
   usersEdit,
   usersFrozenBatch,
+  usersInvite,
   usersList,
   usersQueryById,
   usersRemove,
@@ -14,7 +15,7 @@ import {
   usersResetPassword,
 } from '@harrow/api-client';
 import { removal } from '../../shared/administration/removal.ts';
-import { detailOf, listOf } from '../../shared/calls/callsOf.ts';
+import { detailOf, listOf, writeOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
 /** The calls of users. */
@@ -31,6 +32,9 @@ export const addUser = (body: UserValues) => resultOf(usersAdd({ body }));
 export const acceptUser = (id: string, body: UserValues) => resultOf(usersAccept({ body: { ...body, id } }));
 export const editUser = (id: string, { username: _username, ...body }: UserValues) => resultOf(usersEdit({ body: { ...body, id } }));
 export const freezeUsers = (ids: string[], status: 1 | 2) => resultOf(usersFrozenBatch({ body: { ids, status } }));
+const invite = writeOf(usersInvite);
+/** Mails a link by which they choose a password. */
+export const inviteUsers = (ids: string[]) => invite({ ids });
 export const resetPassword = (id: string) => resultOf(usersResetPassword({ body: { id } }));
 export const deleteUsers = removal(usersRemove, usersRemoveBatch);
 

@@ -1,8 +1,9 @@
 import type { SignIn } from '@harrow/api-client';
-import { onlineUsersSignInsFields as sheet } from '@harrow/api-client/fields';
+import { signInsFields as sheet } from '@harrow/api-client/fields';
 import { DateText } from '@harrow/ui';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { ListExport } from '../../shared/list/ListTools.tsx';
 import { visits } from './visits.ts';
 
 const list: SheetList<SignIn, typeof sheet> = {
@@ -20,5 +21,14 @@ const list: SheetList<SignIn, typeof sheet> = {
 
 /** Who signed in when, and from where. */
 export function VisitPage() {
-  return <AdministrationListPage module="log" list={list} resource={visits} />;
+  return (
+    <AdministrationListPage
+      module="log"
+      list={list}
+      resource={visits}
+      tools={({ list: { state }, ...columns }) => (
+        <ListExport path="/sys/loginfo/exportXls" permission="log:export" list={visits.name} state={state} {...columns} />
+      )}
+    />
+  );
 }

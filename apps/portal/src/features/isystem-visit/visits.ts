@@ -1,6 +1,6 @@
-import { onlineUsersSignIns, type SignIn } from '@harrow/api-client';
+import { type SignIn, signInsList } from '@harrow/api-client';
 import { listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
 /** Who signed in when. */
-export const visits = resource<SignIn, never>('visit', { list: listOf(onlineUsersSignIns) });
+export const visits = resource<SignIn, never>('visit', { list: listOf(signInsList) });

@@ -1,22 +1,29 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
-import { PasswordResetPage } from './PasswordResetPage.tsx';
-import { RegisterPage } from './RegisterPage.tsx';
-import { RegisterResultPage } from './RegisterResultPage.tsx';
 import { WelcomeFrame } from './WelcomeFrame.tsx';
 
-/** Everything under `/user`: login, request for access, forgotten password. */
+// Few come here: the login does not carry them.
+const PasswordPage = lazyPage(async () => (await import('./PasswordPage.tsx')).PasswordPage);
+const RegisterPage = lazyPage(async () => (await import('./RegisterPage.tsx')).RegisterPage);
+const RegisterResultPage = lazyPage(async () => (await import('./RegisterResultPage.tsx')).RegisterResultPage);
+const UnsubscribePage = lazyPage(async () => (await import('./UnsubscribePage.tsx')).UnsubscribePage);
+
+/** Everything under `/user`: login, request for access, forgotten password, and what links of mails lead to. */
 export function LoginPages({ onTyping }: ComponentProps<typeof LoginPage>) {
   return (
     <WelcomeFrame>
-      <Routes>
-        <Route path="login" element={<LoginPage onTyping={onTyping} />} />
-        <Route path="register" element={<RegisterPage />} />
-        <Route path="register-result" element={<RegisterResultPage />} />
-        <Route path="alteration" element={<PasswordResetPage />} />
-        <Route path="*" element={<Navigate to="/user/login" replace />} />
-      </Routes>
+      <Suspense>
+        <Routes>
+          <Route path="login" element={<LoginPage onTyping={onTyping} />} />
+          <Route path="register" element={<RegisterPage />} />
+          <Route path="register-result" element={<RegisterResultPage />} />
+          <Route path="alteration" element={<PasswordPage />} />
+          <Route path="unsubscribe" element={<UnsubscribePage />} />
+          <Route path="*" element={<Navigate to="/user/login" replace />} />
+        </Routes>
+      </Suspense>
     </WelcomeFrame>
   );
 }

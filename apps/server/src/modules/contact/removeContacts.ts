@@ -6,6 +6,7 @@ import type { OpenContext, TrxContext } from '../../shared/context.ts';
 import { forbidden, refuse } from '../../shared/refusal/refusal.ts';
 import { inScope } from '../../shared/scope/scope.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
+import { leaveMails } from '../message/service.ts';
 import { isLastWarranty, lockContact } from './saveContact.ts';
 import './tables.ts';
 
@@ -35,7 +36,8 @@ export function removeContacts(context: TrxContext, ids: string): Promise<BatchR
   return runBatch(context, ids.split(','), (id) => removeContact(context, id), nameOf);
 }
 
-/** The contact whose mail carried the token gets none any more; nothing is said of a token that nobody has. */
+/** The contact, or user, whose mail carried the token gets none any more; nothing is said of a token that nobody has. */
 export async function unsubscribe({ db }: Pick<OpenContext, 'db'>, token: string): Promise<void> {
   await db.updateTable('contact').set({ receivesMail: [] }).where('unsubscribeToken', '=', token).execute();
+  await leaveMails(db, token);
 }

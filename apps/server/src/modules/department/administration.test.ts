@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../shared/messages/messages.ts';
 import { departIds } from '../../test/fixtures.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
-import { browserName } from '../online/browserName.ts';
+import { browserName } from '../../shared/http/browserName.ts';
 import { nextPathCode } from '../../shared/master/nextPathCode.ts';
 
 let app: TestApp;

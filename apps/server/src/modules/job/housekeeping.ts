@@ -12,6 +12,8 @@ const outdated = [
   sql`delete from call_count where since < now() - interval '1 day'`,
   sql`delete from idempotency where create_time < now() - interval '1 day'`,
   sql`delete from job_run where start_time < now() - interval '90 days'`,
+  sql`delete from password_token where expire_time < now()`,
+  sql`delete from mail_outbox where create_time < now() - interval '30 days'`,
   // Logs are kept for 365 days.
   sql`delete from sys_login_log where create_time < now() - interval '365 days'`,
   // Kept well beyond the longest date that a reminder is about.

@@ -1,13 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { envelope } from '../../shared/contract/envelope.ts';
-import type { Handlers } from '../../shared/contract/handlers.ts';
+import type { Call, Handlers } from '../../shared/contract/handlers.ts';
 import { Refusal, refuse } from '../../shared/refusal/refusal.ts';
 import type { StartOptions } from '../../shared/module.ts';
 import type { Services } from '../../shared/services.ts';
 import { tokenOf } from '../../shared/session/token.ts';
 import { refusalEnvelope } from '../../shared/contract/errors.ts';
 import { chooseDepart } from '../department/service.ts';
-import { changePassword, requestAccess } from '../user/service.ts';
+import { changePassword, choosePassword, requestAccess } from '../user/service.ts';
 import { newCaptcha, useCaptcha } from './captcha.ts';
 import { toLoginInfo } from './loginInfo.ts';
 import { askForPassword, signIn } from './service.ts';
@@ -16,7 +17,7 @@ type PasswordReply = Operations['sessionsUpdatePassword']['reply'];
 
 export const loginRoutes = (
   services: Services,
-  { captchaCode }: Pick<StartOptions, 'captchaCode'>,
+  { captchaCode, demo }: StartOptions,
 ): Handlers<'logins'> & Pick<Handlers<'sessions'>, 'sessionsLogout' | 'sessionsSelectDepart' | 'sessionsUpdatePassword'> => ({
   async loginsLogin({ body, request, context }) {
     const { token, user } = await signIn(context, { ...body, ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
@@ -27,11 +28,15 @@ export const loginRoutes = (
   // A code is used up by a call that is refused, too: nobody may try one code against many names. So it is no part of the transaction.
   async loginsPasswordReset({ body, commit }) {
     if (!(await useCaptcha(services.db, body.checkKey, body.captcha))) throw refuse('E-701.captcha');
-    return commit(async (within) => {
-      await askForPassword(within, body.username);
+    const asked = commit(async (within) => {
+      await askForPassword(within, { ...body, demo });
       return null;
     });
+    // What is done for an account that there is takes longer; the answer does not.
+    const [answer] = await Promise.all([asked, sleep(resetMs)]);
+    return answer;
   },
+  loginsPasswordSet: ({ body, context, ...call }) => answerPassword(call, () => choosePassword(context, body)),
   async loginsAccessRequest({ body: { captcha, checkKey, ...request }, language, commit }) {
     if (!(await useCaptcha(services.db, checkKey, captcha))) throw refuse('E-701.captcha');
     return commit(async (within) => {
@@ -57,15 +62,22 @@ export const loginRoutes = (
     if (body.username !== undefined && body.username !== user.username) throw refuse('E-012');
     return commit(async (within) => ({ userInfo: toLoginInfo(await chooseDepart(within, body.orgCode), tokenOf(request)!) }));
   },
-  /** The only call that answers `msg`; a refusal carries it as well. */
-  async sessionsUpdatePassword({ body, context, language, reply }) {
-    try {
-      await changePassword(context, body);
-      return envelope<PasswordReply>({ msg: '', result: null });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const refused = refusalEnvelope(error, language);
-      return reply.send({ ...refused, result: { ...(refused.result as object), errorCode: 'E-700' }, msg: refused.message });
-    }
-  },
+  sessionsUpdatePassword: ({ body, context, ...call }) => answerPassword(call, () => changePassword(context, body)),
 });
+
+/** How long an answer takes that must not tell whether an account exists. */
+const resetMs = 400;
+
+/** Calls about passwords answer `msg`; a refusal carries it as well. */
+async function answerPassword({ request, reply, language }: Pick<Call, 'request' | 'reply' | 'language'>, change: () => Promise<void>) {
+  try {
+    await change();
+    return envelope<PasswordReply>({ msg: '', result: null });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    request.outcome.refusal = error;
+    const refused = refusalEnvelope(error, language);
+    const errorCode = error.text.code === 'E-583' ? 'E-583' : 'E-700';
+    return reply.send({ ...refused, result: { ...(refused.result as object), errorCode }, msg: refused.message });
+  }
+}

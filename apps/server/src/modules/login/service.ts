@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import type { OpenContext } from '../../shared/context.ts';
-import { inTransaction } from '../../shared/database/database.ts';
+import { inTransaction, type Trx } from '../../shared/database/database.ts';
 import { notify } from '../../shared/notify/notify.ts';
+import { networkOf } from '../../shared/http/networkOf.ts';
 import { isWithinLimit } from '../../shared/http/callLimit.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse, tooMany } from '../../shared/refusal/refusal.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { onlyOfTerminated } from '../../shared/session/openDepart.ts';
 import { currentDepart } from '../department/service.ts';
-import { systemAdministrators, verifyPassword } from '../user/service.ts';
+import { passwordPath } from '../mail/service.ts';
+import { activeUser, mailPasswordLink, newPasswordToken, systemAdministrators, verifyPassword } from '../user/service.ts';
 import { useCaptcha } from './captcha.ts';
 import { countAttempt, countFailure, failureState, forgetFailures } from './failures.ts';
 
@@ -73,7 +75,10 @@ export async function signIn(
     .deleteFrom('session')
     .where('expireTime', '<', sql<string>`now()`)
     .execute();
-  await db.insertInto('sysLoginLog').values({ userId: account.id, ip: client.ip }).execute();
+  await inTransaction(db, async (trx) => {
+    await tellNewAddress(context, trx, { id: account.id, ip: client.ip });
+    await trx.insertInto('sysLoginLog').values({ userId: account.id, ip: client.ip }).execute();
+  });
   const orgCode = await currentDepart(db, account.id, account.currentOrgCode);
   const token = await sessions.open({ userId: account.id, orgCode, language, ...client });
   const user = await sessions.find(token, client.ip);
@@ -81,26 +86,48 @@ export async function signIn(
   return { token, user };
 }
 
-/** How often in an hour the administrators hear of one account. */
+/** Days that an address stays known. */
+const knownDays = 90;
+
+/** Tells a user that somebody signed in from where nobody did for a while. At the very first sign-in there is no address to know. */
+async function tellNewAddress({ services }: OpenContext, trx: Trx, { id, ip }: { id: string; ip: string }): Promise<void> {
+  const { rows } = await sql<{ ip: string }>`select distinct ip from sys_login_log
+    where user_id = ${id} and create_time > now() - ${sql.lit(knownDays)} * interval '1 day'`.execute(trx);
+  const network = networkOf(ip);
+  if (rows.length === 0 || rows.some((known) => networkOf(known.ip) === network)) return;
+  await notify(trx, [{ id }], { event: 'login.newAddress', params: { ip }, at: services.now() });
+}
+
+/** How often in an hour somebody may ask for one account. */
 const passwordRequestsPerHour = 3;
 
+export interface PasswordRequest {
+  username: string;
+  email?: string | undefined;
+  /** Without a server of mails the link goes to the log of this server. */
+  demo: boolean;
+}
+
 /**
- * Tells the administrators that somebody asks for a new password; does nothing for an unknown name or when they have
- * heard of it often enough, and says so to nobody.
+ * Mails a link to whoever names an account with its address; without mail or address the administrators hear of it. Does nothing for an
+ * unknown name or when it was asked for often enough, and says so to nobody.
  */
-export async function askForPassword(context: OpenContext, username: string): Promise<void> {
-  if (!(await isWithinLimit(context.db, 'passwordReset.account', username.toLowerCase(), passwordRequestsPerHour))) return;
-  await inTransaction(context.db, async (trx) => {
-    const account = await trx
-      .selectFrom('sysUser')
-      .select(['id', 'username', 'realname'])
-      .where('username', '=', username)
-      .where('status', '=', 1)
-      .where('delFlag', '=', 0)
-      .executeTakeFirst();
+export async function askForPassword(context: OpenContext, { username, email = '', demo }: PasswordRequest): Promise<void> {
+  const { services } = context;
+  if (!(await isWithinLimit(context.db, 'passwordReset.account', username.trim().toLowerCase(), passwordRequestsPerHour))) return;
+  await inTransaction(context.db, async (db) => {
+    const account = await activeUser(db, username);
     if (!account) return;
-    const administrators = await systemAdministrators(trx);
-    await notify(trx, administrators, {
+    const named = account.email !== null && account.email.trim().toLowerCase() === email.trim().toLowerCase();
+    if (named && services.mail.isOn()) {
+      await mailPasswordLink({ services, db }, { ...account, email: account.email! }, 'reset');
+      return;
+    }
+    if (named && demo) {
+      const path = passwordPath(await newPasswordToken(db, account.id, 'reset'));
+      services.log.warn(`${account.username} may choose a password at ${path}`);
+    }
+    await notify(db, await systemAdministrators(db), {
       event: 'password.asked',
       params: { username: account.username, name: account.realname },
       docType: 'user',

@@ -5,10 +5,11 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { equal } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
-import { eventText } from '../../shared/messages/messages.ts';
 import type { Services } from '../../shared/services.ts';
+import { chooseMailMode, mailModeOf } from './mailMode.ts';
 import { countUnread } from './service.ts';
 import './tables.ts';
+import { toMessage } from './toMessage.ts';
 
 type Message = Operations['messagesList']['reply']['result']['records'][number];
 
@@ -16,28 +17,6 @@ type Message = Operations['messagesList']['reply']['result']['records'][number];
 const noDocument = 'none';
 
 const columns = listColumns('messagesList', 'message');
-
-/** Codes in a message's parameters that stand for a dictionary text. */
-const toMessage = ({ services, user: { language } }: Context, row: Record<string, unknown>): Message => {
-  const { event, readTime, params, ...rest } = row as { event: string; readTime: string | null; params: Record<string, string | number> } & Record<
-    string,
-    unknown
-  >;
-  const texts = Object.fromEntries(
-    Object.entries(params).map(([name, value]) =>
-      typeof value === 'string' && name.endsWith('Code') ? [name, services.dictionaries.text(dictionaryOf[name] ?? '', value, language)] : [name, value],
-    ),
-  );
-  return {
-    ...rest,
-    event,
-    title: eventText(language, event, 'title', texts),
-    content: eventText(language, event, 'content', texts),
-    read: readTime !== null,
-  } as Message;
-};
-/** Parameters named so are dictionary codes and become texts in the reader's language. */
-const dictionaryOf: Readonly<Record<string, string>> = { reasonCode: 'reject_reason', statusCode: 'bill_status', typeCode: 'claim_type', jobCode: 'job' };
 
 const definition = (context: Context): ListDefinition<Message> => ({
   table: 'message',
@@ -65,6 +44,12 @@ export const messageRoutes = (services: Services): Handlers<'messages'> => ({
       .orderBy('unread', 'desc')
       .orderBy('docType')
       .execute(),
+  messagesMailMode: ({ context }) => mailModeOf(context),
+  messagesSaveMailMode: ({ body, commit }) =>
+    commit(async (within) => {
+      await chooseMailMode(within, body.mailMode);
+      return null;
+    }),
   messagesRead: ({ body: { ids, docType }, user, commit }) =>
     commit(async ({ db }) => {
       const { numUpdatedRows } = await db

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
+import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { advancedCondition } from '../../shared/list/conditions.ts';
 import { escapeLike } from '../../shared/list/escapeLike.ts';
 import { badRequest, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
-import { browserName } from './browserName.ts';
-import { signIns } from './signIns.ts';
+import { browserName } from '../../shared/http/browserName.ts';
+import { signInExport, signInFilters, signInList } from './signIns.ts';
 
 type OnlineUser = Operations['onlineUsersList']['reply']['result']['records'][number];
 type Row = Omit<OnlineUser, 'browser'> & { userAgent: string };
@@ -23,9 +24,9 @@ const sortable: Readonly<Record<string, ReturnType<typeof sql>>> = {
   ip: sql`s.ip`,
 };
 
-export const onlineRoutes = ({ db }: Services): Handlers<'onlineUsers'> => {
+export const onlineRoutes = ({ db }: Services): Handlers<'onlineUsers'> & Handlers<'signIns'> => {
   return {
-    onlineUsersSignIns: ({ query, context }) => signIns(context, query),
+    ...listRoutes('signIns', { list: signInList, filters: signInFilters, exported: signInExport }),
     async onlineUsersList({ query, user }) {
       const { pageNo: current = 1, pageSize: size = 10, column = 'createTime', order = 'desc', username = '' } = query;
       const sort = Object.hasOwn(sortable, column) ? sortable[column] : undefined;

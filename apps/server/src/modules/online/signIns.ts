@@ -1,35 +1,40 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
+import { exportedFields, type ExportedList } from '../../shared/export/exportedList.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { escapeLike } from '../../shared/list/escapeLike.ts';
-import { between, search } from '../../shared/list/filters.ts';
-import { type ListDefinition, listPage, type Page } from '../../shared/list/list.ts';
+import { between, type Filter, search } from '../../shared/list/filters.ts';
+import type { ListDefinition } from '../../shared/list/list.ts';
 
-type SignIn = Operations['onlineUsersSignIns']['reply']['result']['records'][number];
-type Query = Operations['onlineUsersSignIns']['data']['query'];
+type SignIn = Operations['signInsList']['reply']['result']['records'][number];
+type Query = NonNullable<Operations['signInsList']['data']['query']>;
 
-const columns = listColumns('onlineUsersSignIns', 'sysLoginLog');
-
-const definition: ListDefinition<SignIn> = {
+/** Who signed in when. */
+export const signInList = (): ListDefinition<SignIn> => ({
   table: 'sysLoginLog',
-  columns,
+  columns: listColumns('signInsList', 'sysLoginLog'),
   select: sql`sys_login_log.id::text as id, u.username, u.realname, sys_login_log.ip, sys_login_log.create_time`,
   joins: sql`join sys_user u on u.id = sys_login_log.user_id`,
   softDeleted: false,
   scope: () => undefined,
   toReply: (row) => row as unknown as SignIn,
-};
+});
 
-/** Who signed in when. */
-export function signIns(context: Context, query: NonNullable<Query>): Promise<Page<SignIn>> {
+export function signInFilters(_context: Context, query: Query): Filter[] {
   const name = query.username?.trim();
   const ip = query.ip?.trim();
-  return listPage(context, definition, query, [
+  return [
     name
       ? search(sql<SqlBool>`exists (select 1 from sys_user u where u.id = sys_login_log.user_id and u.username ilike ${`%${escapeLike(name)}%`})`)
       : undefined,
     ip ? search(sql<SqlBool>`starts_with(sys_login_log.ip, ${ip})`) : undefined,
     between('sysLoginLog.createTime', query.createTime_begin, query.createTime_end),
-  ]);
+  ];
 }
+
+export const signInExport: ExportedList = {
+  name: 'signIn',
+  noun: 'visit',
+  columns: exportedFields('signInsList', ['createTime', 'username', 'realname', 'ip']),
+};

@@ -8,7 +8,7 @@ import { sendParameters } from './exportParameters.ts';
 import { listParameters } from './list.ts';
 import { passwordPolicy } from '../user/service.ts';
 
-export const parameterRoutes = (services: Services, { demo }: StartOptions): Handlers<'configs'> => ({
+export const parameterRoutes = (services: Services, { demo, portals }: StartOptions): Handlers<'configs'> => ({
   async configsClient({ language }) {
     const { parameters } = services;
     return {
@@ -19,7 +19,9 @@ export const parameterRoutes = (services: Services, { demo }: StartOptions): Han
       passwordEncoding: 'base64uri' as const,
       attachMaxMb: parameters.number('attach.maxMb'),
       mileageMax: parameters.number('claim.mileageMax'),
+      mailEnabled: services.mail.isOn(),
       serviceManagerContact: parameters.text('contact.serviceManager') || null,
+      portalTargets: (['epc', 'manual'] as const).filter((target) => portals.sites[target]),
     };
   },
 

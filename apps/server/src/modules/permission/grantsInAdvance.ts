@@ -3,7 +3,6 @@ import type { Grants } from './matrix.ts';
 /** Rights of areas whose calls are still to come: a role gets each when something asks for it. A module that declares one of these takes it from here. */
 export const grantsInAdvance: Readonly<Record<string, Grants>> = {
   news: { DA: 'V', DS: 'V', DP: 'V', DM: 'V', MS: 'V', MM: 'V', MP: 'V', MK: 'VMX', MF: 'V', MT: 'V', SA: 'VM' },
-  subDealer: { DA: 'VCESDX', DS: 'V', DP: 'V', DM: 'V', MS: 'V', MM: 'V', MP: 'V', MK: 'VAX', MF: 'V', MT: 'V', SA: 'V' },
   vehicleOrder: { DA: 'VXP', DM: 'VXP', MM: 'V', MK: 'VMXIP', MF: 'VX', SA: 'V' },
   handoverTrain: { DA: 'VCESDXP', DS: 'VCESDXP', DM: 'VCESXP', MS: 'VAXP', MM: 'VAFXP', MK: 'VX', MT: 'VX', SA: 'V' },
   forceInsurance: { DA: 'VCESDX', DS: 'VCESDX', DM: 'VCESDX', MS: 'VAX', MM: 'VAFX', MK: 'VX', MF: 'V', SA: 'V' },
@@ -26,5 +25,4 @@ export const grantsInAdvance: Readonly<Record<string, Grants>> = {
   training: { DA: 'V', DS: 'V', DP: 'V', DM: 'V', MS: 'V', MM: 'V', MP: 'V', MK: 'V', MF: 'V', MT: 'VMXI', SA: 'V' },
   trainingRegistration: { DA: 'VCESDX', DS: 'VCES', DP: 'VCES', DM: 'VCES', MF: 'VX', MT: 'VAXP', SA: 'V' },
   trainApply: { DA: 'VCESDX', DS: 'VCES', DP: 'VCES', DM: 'VCES', MS: 'V', MM: 'V', MF: 'V', MT: 'VAX', SA: 'V' },
-  announcement: { DA: 'V', DS: 'V', DP: 'V', DM: 'V', MS: 'V', MM: 'V', MP: 'V', MK: 'V', MF: 'V', MT: 'V', SA: 'VM' },
 };

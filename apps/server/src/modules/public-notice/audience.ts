@@ -34,3 +34,12 @@ export async function audienceOf(trx: Trx, noticeId: string, permission: string)
     order by u.id`.execute(trx);
   return rows;
 }
+
+/** Codes of the dealers a notice is meant for; undefined: all. Roles are held by users, not by dealers: such a notice is for none. */
+export async function dealersOf(trx: Trx, noticeId: string): Promise<string[] | undefined> {
+  const { rows } = await sql<{ scope: string; dealers: string[] }>`select n.target_scope as scope, array(select d.dealer_code from dealer d
+      where n.target_ids ? case n.target_scope when 'dealer' then d.dealer_code when 'market_group' then d.market_group end) as dealers
+    from public_notice n where n.id = ${noticeId}`.execute(trx);
+  const { scope, dealers } = rows[0]!;
+  return scope === 'all' ? undefined : dealers;
+}

@@ -80,7 +80,7 @@ export const edit = effect<NoticeRow, NoticeActionInput>()({
     await keepPictures(context, row.content);
     if (isPublished && notifyAgain) await db.deleteFrom('noticeRead').where('noticeId', '=', before.id).execute();
     const isToTell = isPublished && (notifyAgain || (row.mustRead === 'Y' && before.mustRead === 'N'));
-    return { ...row, ...(isToTell && { notifyTime: services.now().toISOString() }) };
+    return { ...row, ...(isToTell && { notifyTime: services.now().toISOString(), mailTime: services.now().toISOString() }) };
   },
   notify: async ({ context, before }, after) => {
     if (after.notifyTime !== before.notifyTime) await tellOf(context, after);
@@ -94,11 +94,11 @@ export const publish = effect<NoticeRow, NoticeActionInput>()({
     // A time that has passed means "at once".
     const publishTime = before.publishTime !== null && before.publishTime > wireTime(now) ? before.publishTime : wireTime(now);
     if (before.expireDate !== null && before.expireDate < publishTime.slice(0, 10)) throw invalid([{ field: 'expireDate', code: 'notice.expiresBefore' }]);
-    return { publishTime, notifyTime: before.mustRead === 'Y' ? now.toISOString() : null };
+    return { publishTime, notifyTime: before.mustRead === 'Y' ? now.toISOString() : null, mailTime: now.toISOString() };
   },
   notify: ({ context }, after) => tellOf(context, after),
 });
 
 const tellOf = async ({ db, services }: TrxContext, { id }: NoticeRow): Promise<void> => {
-  await tellAudience({ transaction: (work) => work(db) }, services.now(), id);
+  await tellAudience({ transaction: (work) => work(db), services }, id);
 };

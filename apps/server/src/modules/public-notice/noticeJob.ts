@@ -14,7 +14,7 @@ export const publicNotices: Job = {
   timeoutSeconds: 300,
   async run({ services, today, transaction }) {
     const closed = await transaction((trx) => closeExpired(trx, services, today));
-    return closed + (await tellAudience({ transaction }, services.now()));
+    return closed + (await tellAudience({ transaction, services }));
   },
 };
 

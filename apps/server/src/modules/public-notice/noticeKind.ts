@@ -23,7 +23,7 @@ export const noticeKind: DocumentKind<NoticeRow, NoticeAction, NoticeState, Noti
   workflow: noticeWorkflow,
   effects: { edit, publish },
   states: async () => stateOf,
-  silent: ['notifyTime'],
+  silent: ['notifyTime', 'mailTime'],
 };
 
 /** Nobody hands a notice in. */

@@ -2,9 +2,13 @@ import { sql } from 'kysely';
 import type { Trx } from '../../shared/database/database.ts';
 import type { JobContext } from '../../shared/jobs/job.ts';
 import { type Due, remind } from '../../shared/jobs/remind.ts';
-import type { Language } from '../../shared/messages/messages.ts';
+import { type Language, message } from '../../shared/messages/messages.ts';
 import { notify } from '../../shared/notify/notify.ts';
-import { audienceOf } from './audience.ts';
+import { plainParagraphs } from '../../shared/rich-text/plainText.ts';
+import type { Services } from '../../shared/services.ts';
+import { mailContacts, type MailGroup } from '../contact/service.ts';
+import { pathOfDocument } from '../mail/service.ts';
+import { audienceOf, dealersOf } from './audience.ts';
 import { pickText } from './noticeTexts.ts';
 
 interface DueNotice extends Due {
@@ -13,19 +17,38 @@ interface DueNotice extends Due {
   mustRead: 'Y' | 'N';
 }
 
+interface DueMail extends DueNotice {
+  noticeType: string;
+  content: Partial<Record<Language, string>>;
+}
+
+/** What tells: a job, or a call that publishes one. */
+type Teller = Pick<JobContext, 'transaction'> & { services: Services };
+
+/** Notices that are shown by now and owe something since a time. */
+const dueSince = (time: 'notify_time' | 'mail_time', now: Date, only: string | undefined) => sql`del_flag = 0 and status = 'pass'
+  and ${sql.ref(time)} is not null and publish_time <= ${now.toISOString()}::timestamptz and (${only ?? null}::text is null or id = ${only ?? null})`;
+
 /**
- * Tells the audience of notices that are shown by now and owe it a message, each once.
+ * Tells the audience of notices that are shown by now and owe it a message, or a mail to contacts of its dealers, each once.
  * @param only one notice; all by default
+ * @returns how many messages were told
  */
-export const tellAudience = (context: Pick<JobContext, 'transaction'>, now: Date, only?: string): Promise<number> =>
-  remind<DueNotice>(
+export async function tellAudience(context: Teller, only?: string): Promise<number> {
+  const now = context.services.now();
+  await remind<DueMail>(
+    context,
+    'publicnotice.mail',
+    sql`select id, mail_time::text as stage, notice_no, title, must_read, notice_type, content from public_notice where ${dueSince('mail_time', now, only)}`,
+    (trx, due) => mail({ services: context.services, db: trx }, due),
+  );
+  return remind<DueNotice>(
     context,
     'publicnotice',
-    sql`select id, notify_time::text as stage, notice_no, title, must_read from public_notice
-      where del_flag = 0 and status = 'pass' and notify_time is not null and publish_time <= ${now.toISOString()}::timestamptz
-        and (${only ?? null}::text is null or id = ${only ?? null})`,
+    sql`select id, notify_time::text as stage, notice_no, title, must_read from public_notice where ${dueSince('notify_time', now, only)}`,
     (trx, due) => tell(trx, due, now),
   );
+}
 
 async function tell(trx: Trx, { id, noticeNo, title, mustRead }: DueNotice, at: Date): Promise<void> {
   const isMandatory = mustRead === 'Y';
@@ -39,4 +62,26 @@ async function tell(trx: Trx, { id, noticeNo, title, mustRead }: DueNotice, at: 
       docNo: noticeNo,
       at,
     });
+}
+
+/** Kinds of notices with a group of their own, beside those who get all. */
+const groupOf: Readonly<Record<string, MailGroup>> = { service_bulletin: 'bulletins', price: 'prices' };
+/** Contacts have no account: a mail says what the notice says, as far as it is not long. */
+const longestText = 4000;
+
+async function mail(context: { services: Services; db: Trx }, { id, noticeNo, title, noticeType, content }: DueMail): Promise<void> {
+  const dealerCodes = await dealersOf(context.db, id);
+  const own = groupOf[noticeType];
+  await mailContacts(context, {
+    event: 'publicnotice.published',
+    groups: own ? ['notices', own] : ['notices'],
+    ...(dealerCodes && { dealerCodes }),
+    docType: 'publicnotice',
+    docId: id,
+    say: (language) => ({
+      title: message(language, 'event.publicnotice.published.title', { title: pickText(title, language) }),
+      paragraphs: plainParagraphs(pickText(content, language), longestText),
+      link: { path: pathOfDocument('publicnotice', id), text: noticeNo },
+    }),
+  });
 }

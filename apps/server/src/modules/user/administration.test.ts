@@ -170,7 +170,7 @@ describe('freezing and resetting', () => {
 describe('the last administrator', () => {
   test('can be neither frozen, deleted nor robbed of the role, and nobody does it to himself', async () => {
     const admin = await idOf('admin');
-    expect((await post('admin', '/sys/user/frozenBatch', { ids: [admin], status: 2 })).result.failed[0].code).toBe('user.self');
+    expect((await post('admin', '/sys/user/frozenBatch', { ids: [admin], status: 2 })).result.failed[0].code).toBe('E-573');
     expect((await remove('admin', `/sys/user/delete?id=${admin}`)).success).toBe(false);
     const second = newUser({ username: 'second_admin', userType: 'maker', departIds: [departIds.A01A01], roleIds: [roleIds.SYS_ADMIN] });
     const { id, oneTimePassword } = (await post('admin', '/sys/user/add', second)).result;

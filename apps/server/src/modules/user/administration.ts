@@ -6,10 +6,13 @@ import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
 import { type Change, writeChangeLog } from '../../shared/change-log/changeLog.ts';
 import { type Context, transact, type TrxContext } from '../../shared/context.ts';
 import type { Trx } from '../../shared/database/database.ts';
+import { notify } from '../../shared/notify/notify.ts';
 import { invalid, Refusal, refuse } from '../../shared/refusal/refusal.ts';
-import { mustBeAtWork } from '../../shared/workflow/dealerGate.ts';
+import { mustTakePeople } from '../../shared/workflow/dealerGate.ts';
+import { assigned, assignedFields, replaceAssignment } from './assigned.ts';
 import { insertUser } from './insertUser.ts';
 import { checkAssignment, lockManaged, lockUsers, type ManagedUser, mustBeAdmitted, mustHaveAdministrator, requestedStatus } from './manageable.ts';
+import { endPasswordToken } from './passwordToken.ts';
 import { makeOneTimePassword } from './oneTimePassword.ts';
 import { hashPassword } from './password.ts';
 
@@ -46,40 +49,44 @@ export async function checkUsername(trx: Trx, username: string): Promise<void> {
   if (taken) throw invalid([{ field: 'username', code: 'field.taken' }]);
 }
 
+/** Adds a user; whoever has no password is to be invited. @param passwordHash '' fits no password */
+export async function createUser(inside: TrxContext, body: NewUser, passwordHash: string, more: { frozen?: boolean } = {}): Promise<string> {
+  const { db: trx, user: caller } = inside;
+  await lockUsers(trx);
+  await checkUsername(trx, body.username);
+  const { departs, roles } = await checkAssignment(inside, body);
+  await mustTakePeople(inside, departs);
+  const userId = await insertUser(trx, {
+    username: body.username,
+    passwordHash,
+    realname: body.realname.trim(),
+    userType: body.userType,
+    language: body.language,
+    timezone: body.timezone,
+    roles,
+    departs,
+    ...(body.marketGroups && { marketGroups: body.marketGroups }),
+    needChangePassword: true,
+    ...more,
+  });
+  await trx
+    .updateTable('sysUser')
+    .set({ ...personal(body), createBy: caller.username })
+    .where('id', '=', userId)
+    .execute();
+  await logUser(inside, { id: userId, username: body.username }, [
+    userChange('username', null, body.username),
+    userChange('roles', null, roles.toSorted().join(',')),
+  ]);
+  return userId;
+}
+
 /** Adds a user; the answer is the only place that ever shows the password. */
 export async function addUser(context: Context, body: NewUser): Promise<OneTimePassword> {
-  mustBeAtWork(context);
   checkFields(body);
   const oneTimePassword = makeOneTimePassword();
   const passwordHash = await hashPassword(oneTimePassword);
-  const id = await transact(context, async (inside) => {
-    const { db: trx, user: caller } = inside;
-    await lockUsers(trx);
-    await checkUsername(trx, body.username);
-    const { departs, roles } = await checkAssignment(inside, body);
-    const userId = await insertUser(trx, {
-      username: body.username,
-      passwordHash,
-      realname: body.realname.trim(),
-      userType: body.userType,
-      language: body.language,
-      timezone: body.timezone,
-      roles,
-      departs,
-      ...(body.marketGroups && { marketGroups: body.marketGroups }),
-      needChangePassword: true,
-    });
-    await trx
-      .updateTable('sysUser')
-      .set({ ...personal(body), createBy: caller.username })
-      .where('id', '=', userId)
-      .execute();
-    await logUser(inside, { id: userId, username: body.username }, [
-      userChange('username', null, body.username),
-      userChange('roles', null, roles.toSorted().join(',')),
-    ]);
-    return userId;
-  });
+  const id = await transact(context, (inside) => createUser(inside, body, passwordHash));
   return { id, username: body.username, oneTimePassword };
 }
 
@@ -98,8 +105,8 @@ export async function editUser(context: Context, body: ChangedUser): Promise<voi
     await lockUsers(trx);
     const user = await lockManaged(inside, body.id);
     mustBeAdmitted(user);
-    const { departs, roles } = await checkAssignment(inside, body);
     const before = await assigned(trx, body.id);
+    const { departs, roles } = await checkAssignment(inside, body, before.roles.split(','));
     await trx
       .updateTable('sysUser')
       .set({
@@ -116,53 +123,24 @@ export async function editUser(context: Context, body: ChangedUser): Promise<voi
     await replaceAssignment(trx, body.id, { departs, roles, marketGroups: body.marketGroups ?? [] });
     await mustHaveAdministrator(trx);
     const after = await assigned(trx, body.id);
+    const own = ownRights.find((field) => before[field] !== after[field]);
+    if (user.id === caller.id && own !== undefined) throw invalid([{ field: ownFields[own], code: 'E-573' }]);
     const changes = assignedFields.map((field) => userChange(field, before[field], after[field]));
     await logUser(
       inside,
       user,
       [userChange('realname', user.realname, body.realname.trim()), ...changes].filter(({ oldValue, newValue }) => oldValue !== newValue),
     );
+    if (before.roles !== after.roles) await notify(trx, [user], { event: 'user.rolesChanged', params: { name: caller.realname }, at: services.now() });
+    // A link that went to another address is nobody's.
+    if ((user.email ?? '') !== (orNull(body.email) ?? '')) await endPasswordToken(trx, body.id);
     await services.sessions.forget(trx, body.id);
   });
 }
 
-/** Their changes are written into the history, as codes. */
-const assignedFields = ['roles', 'departs', 'marketGroups', 'position'] as const;
-type Assigned = Record<(typeof assignedFields)[number], string>;
-
-async function assigned(trx: Trx, userId: string): Promise<Assigned> {
-  const { rows } = await sql<Assigned>`select
-    coalesce((select p.code from sys_user u join sys_position p on p.id = u.position_id where u.id = ${userId}), '') as position,
-    coalesce((select string_agg(role_code, ',' order by role_code) from sys_user_role where user_id = ${userId}), '') as roles,
-    coalesce((select string_agg(org_code, ',' order by org_code) from sys_user_depart where user_id = ${userId}), '') as departs,
-    coalesce((select string_agg(market_group, ',' order by market_group) from sys_user_market_group where user_id = ${userId}), '') as market_groups`.execute(
-    trx,
-  );
-  return rows[0]!;
-}
-
-export async function replaceAssignment(
-  trx: Trx,
-  userId: string,
-  { departs, roles, marketGroups }: { departs: readonly string[]; roles: readonly string[]; marketGroups: readonly string[] },
-): Promise<void> {
-  await trx.deleteFrom('sysUserRole').where('userId', '=', userId).execute();
-  await trx
-    .insertInto('sysUserRole')
-    .values(roles.map((roleCode) => ({ userId, roleCode })))
-    .execute();
-  await trx.deleteFrom('sysUserDepart').where('userId', '=', userId).execute();
-  await trx
-    .insertInto('sysUserDepart')
-    .values(departs.map((orgCode) => ({ userId, orgCode })))
-    .execute();
-  await trx.deleteFrom('sysUserMarketGroup').where('userId', '=', userId).execute();
-  if (marketGroups.length > 0)
-    await trx
-      .insertInto('sysUserMarketGroup')
-      .values([...new Set(marketGroups)].map((marketGroup) => ({ userId, marketGroup })))
-      .execute();
-}
+/** What nobody changes of their own, and what the form calls it. */
+const ownRights = ['roles', 'departs', 'marketGroups'] as const;
+const ownFields = { roles: 'roleIds', departs: 'departIds', marketGroups: 'marketGroups' } as const;
 
 /** Gives a user a new password that must be changed at the first sign-in, and ends their sessions. */
 export async function resetPassword(context: Context, id: string): Promise<OneTimePassword> {
@@ -178,6 +156,7 @@ export async function resetPassword(context: Context, id: string): Promise<OneTi
       .set({ passwordHash, needChangePassword: 'Y', pwdUpdateTime: now, updateBy: caller.username, updateTime: now })
       .where('id', '=', id)
       .execute();
+    await endPasswordToken(trx, id);
     // Whoever was locked out by wrong passwords may try the new one.
     await trx.deleteFrom('loginFailure').where('account', '=', user.username.toLowerCase()).execute();
     await logUser(inside, user, [userChange('password', null, '***')]);
@@ -193,10 +172,11 @@ export const freezeUsers = (context: TrxContext, { ids, status }: { ids: readonl
     const { db: trx, user: caller } = context;
     await lockUsers(trx);
     const user = await lockManaged(context, id);
-    if (user.id === caller.id) throw refuse('user.self');
+    if (user.id === caller.id) throw refuse('E-573');
     mustBeAdmitted(user);
     await trx.updateTable('sysUser').set({ status, updateBy: caller.username, updateTime: now }).where('id', '=', id).execute();
     await mustHaveAdministrator(trx);
+    await endPasswordToken(trx, id);
     if (user.status !== status) await logUser(context, user, [userChange('status', String(user.status), String(status))]);
   });
 
@@ -211,6 +191,7 @@ async function markDeleted(context: TrxContext, id: string): Promise<void> {
     await trx.deleteFrom('message').where('docType', '=', 'user').where('docId', '=', id).execute();
     return;
   }
+  await endPasswordToken(trx, id);
   await trx.updateTable('sysUser').set({ delFlag: 1, updateBy: caller.username, updateTime: now }).where('id', '=', id).execute();
   await mustHaveAdministrator(trx);
   await logUser(context, user, [userChange('delFlag', '0', '1')]);

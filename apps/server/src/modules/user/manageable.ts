@@ -4,7 +4,9 @@ import type { TrxContext } from '../../shared/context.ts';
 import type { Db, Trx } from '../../shared/database/database.ts';
 import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { departCondition, userCondition } from '../../shared/scope/sourceScope.ts';
+import { roleText } from '../../shared/messages/roleText.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
+import { beyondOwn } from '../permission/service.ts';
 import '../position/tables.ts';
 import './tables.ts';
 
@@ -34,6 +36,7 @@ export interface ManagedUser {
   id: string;
   username: string;
   realname: string;
+  email: string | null;
   status: number;
 }
 
@@ -41,7 +44,7 @@ export interface ManagedUser {
 export async function lockManaged({ db, user }: TrxContext, id: string): Promise<ManagedUser> {
   const found = await db
     .selectFrom('sysUser')
-    .select(['id', 'username', 'realname', 'status'])
+    .select(['id', 'username', 'realname', 'email', 'status'])
     .where('id', '=', id)
     .where('delFlag', '=', 0)
     .where(manageableCondition(user))
@@ -59,11 +62,38 @@ export interface Assignment {
   positionId?: string | null | undefined;
 }
 
-/** Departments and roles by their codes, if the caller may give them; names what is wrong otherwise. */
-export async function checkAssignment(
-  { db, user }: TrxContext,
+/** Roles that nobody gives who does not have what they allow (E-572); the administrator's is given by administrators alone. */
+async function beyondCaller(context: TrxContext, roleCodes: readonly string[]): Promise<InvalidField[]> {
+  const { db, user } = context;
+  if (!isMaker(user) || user.roles.includes('SYS_ADMIN') || roleCodes.length === 0) return [];
+  if (roleCodes.includes('SYS_ADMIN')) return [{ field: 'roleIds', code: 'E-572', params: { list: roleText(user.language, 'SYS_ADMIN', undefined) } }];
+  const roles = await db
+    .selectFrom('sysRole')
+    .select(['roleCode', 'dataScope'])
+    .where('roleCode', 'in', [...roleCodes])
+    .execute();
+  const { rows } = await sql<{ permission: string }>`select distinct permission from sys_role_permission where role_code = any(${[...roleCodes]})`.execute(db);
+  const permissions = rows.map(({ permission }) => permission);
+  const findings = await Promise.all(roles.map(({ dataScope }) => beyondOwn(context, { permissions, dataScope })));
+  const found = findings.find((finding) => finding !== null);
+  return found ? [{ field: 'roleIds', ...found }] : [];
+}
+
+export interface Assigned {
+  departs: string[];
+  roles: string[];
+}
+
+/**
+ * Departments and roles by their codes, and what is wrong with them: what the caller may not give, or does not fit together.
+ * @param held roles that the user has already: they are not given
+ */
+export async function assignmentOf(
+  context: TrxContext,
   { userType, departIds, roleIds, marketGroups = [], positionId }: Assignment,
-): Promise<{ departs: string[]; roles: string[] }> {
+  held: readonly string[] = [],
+): Promise<Assigned & { errors: InvalidField[] }> {
+  const { db, user } = context;
   const departs = await db
     .selectFrom('sysDepart')
     .select(['orgCode', 'orgCategory'])
@@ -92,10 +122,20 @@ export async function checkAssignment(
   if (departs.length !== new Set(departIds).size || departs.some(({ orgCategory }) => orgCategory > 2 !== isDealer))
     errors.push({ field: 'departIds', code: 'E-014' });
   if (fitting.length !== new Set(roleIds).size) errors.push({ field: 'roleIds', code: 'E-014' });
+  else {
+    const given = roles.map(({ roleCode }) => roleCode).filter((code) => !held.includes(code));
+    errors.push(...(await beyondCaller(context, given)));
+  }
   if (groups.length !== new Set(marketGroups).size || (isDealer && groups.length > 0)) errors.push({ field: 'marketGroups', code: 'E-014' });
   if (positionId && !position) errors.push({ field: 'positionId', code: 'E-014' });
+  return { departs: departs.map(({ orgCode }) => orgCode), roles: roles.map(({ roleCode }) => roleCode), errors };
+}
+
+/** Departments and roles by their codes, if the caller may give them; names what is wrong otherwise. */
+export async function checkAssignment(context: TrxContext, assignment: Assignment, held: readonly string[] = []): Promise<Assigned> {
+  const { errors, ...assigned } = await assignmentOf(context, assignment, held);
   if (errors.length > 0) throw invalid(errors);
-  return { departs: departs.map(({ orgCode }) => orgCode), roles: roles.map(({ roleCode }) => roleCode) };
+  return assigned;
 }
 
 /** Users and their rights are changed one transaction after the other, so that two at once cannot remove the last administrator. */

@@ -1,14 +1,19 @@
 import type { Handlers } from '../../shared/contract/handlers.ts';
+import { listRoutes } from '../../shared/export/listRoutes.ts';
+import { sendTemplate } from '../../shared/import/importTemplate.ts';
+import { importWorkbooks } from '../../shared/import/importWorkbooks.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
 import { addUser, deleteUser, deleteUsers, editUser, freezeUsers, resetPassword } from './administration.ts';
 import { acceptUser } from './accessRequest.ts';
-import { listUsers, multiUsers } from './userList.ts';
+import { inviteUsers } from './passwordLinks.ts';
+import { userImport } from './userImport.ts';
+import { listUsers, multiUsers, userExport, userFilters, userList } from './userList.ts';
 import { userRecord } from './userRecord.ts';
 
 const multiFields = ['id', 'username', 'workNo'] as const;
 
 export const userRoutes = (): Handlers<'users'> => ({
-  usersList: ({ query, context }) => listUsers(context, query),
+  ...listRoutes('users', { list: userList, filters: userFilters, exported: userExport }),
   usersQueryUserComponentData: ({ query, context }) => listUsers(context, { ...query, status: '1' }),
   usersQueryAll: ({ query, context }) => listUsers(context, query),
   usersQueryById: ({ query, context }) => userRecord(context, query.id),
@@ -20,6 +25,9 @@ export const userRoutes = (): Handlers<'users'> => ({
     }),
   usersAccept: ({ body, context }) => acceptUser(context, body),
   usersFrozenBatch: ({ body, commit }) => commit((within) => freezeUsers(within, body)),
+  usersImportExcel: ({ context, request }) => importWorkbooks(context, userImport, request),
+  usersImportTemplate: ({ query, language, reply }) => sendTemplate(userImport, query.format ?? 'xls', language, reply),
+  usersInvite: ({ body, commit }) => commit((within) => inviteUsers(within, body.ids)),
   usersResetPassword: ({ body, context }) => resetPassword(context, body.id),
   usersRemove: ({ query, commit }) =>
     commit(async (within) => {

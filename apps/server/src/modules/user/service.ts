@@ -1,32 +1,19 @@
-import { checkPassword, type PasswordPolicy, type PasswordRule } from '@harrow/validation';
+import { checkPassword } from '@harrow/validation';
 import { sql } from 'kysely';
 import { type Context, transact } from '../../shared/context.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
-import type { Services } from '../../shared/services.ts';
+import { notify } from '../../shared/notify/notify.ts';
+import { brokenRules, passwordPolicy } from './passwordRules.ts';
+import { endPasswordToken } from './passwordToken.ts';
 import { decodePassword, hashPassword, verifyPassword } from './password.ts';
 
 export { requestAccess } from './accessRequest.ts';
 export { isDealerRole, lockUsers, systemAdministrators } from './manageable.ts';
 export { makeOneTimePassword } from './oneTimePassword.ts';
 export { addAdministrator, wrongAdministrator } from './firstOfDealer.ts';
-export { hashPassword, verifyPassword };
-
-/** The policy in force. */
-export const passwordPolicy = ({ parameters }: Pick<Services, 'parameters'>): PasswordPolicy => {
-  const policy = parameters.text('password.policy');
-  return policy === 'A' || policy === 'B' ? policy : 'strict';
-};
-
-/** What a broken rule says. */
-const ruleTexts: Readonly<Record<PasswordRule, string>> = {
-  length: 'password.length',
-  letter: 'password.letter',
-  letterOrUnderscore: 'password.letterOrUnderscore',
-  digit: 'password.digit',
-  special: 'password.special',
-  differsFromOld: 'password.differsFromOld',
-  matchesConfirm: 'password.matchesConfirm',
-};
+export { activeUser, choosePassword, inviteUser, mailPasswordLink } from './passwordLinks.ts';
+export { newPasswordToken } from './passwordToken.ts';
+export { hashPassword, passwordPolicy, verifyPassword };
 
 export interface PasswordChange {
   OldPassword: string;
@@ -41,9 +28,8 @@ export async function changePassword(context: Context, change: PasswordChange): 
   if (old === undefined || password === undefined || confirm === undefined) throw invalid([{ field: 'NewPassword', code: 'password.encoding' }]);
   const { passwordHash } = await context.db.selectFrom('sysUser').select('passwordHash').where('id', '=', user.id).executeTakeFirstOrThrow();
   if (!(await verifyPassword(old, passwordHash))) throw invalid([{ field: 'OldPassword', code: 'password.oldWrong' }]);
-  const broken = checkPassword(passwordPolicy(services), { password, old, confirm }).filter(({ ok }) => !ok);
-  if (broken.length > 0)
-    throw invalid(broken.map(({ rule }) => ({ field: rule === 'matchesConfirm' ? 'ConfirmPassword' : 'NewPassword', code: ruleTexts[rule] })));
+  const broken = brokenRules(checkPassword(passwordPolicy(services), { password, old, confirm }));
+  if (broken.length > 0) throw invalid(broken);
   const newHash = await hashPassword(password);
   await transact(context, async ({ db }) => {
     const updated = await db
@@ -55,6 +41,8 @@ export async function changePassword(context: Context, change: PasswordChange): 
       .executeTakeFirst();
     if (updated.numUpdatedRows === 0n) throw refuse('E-001');
     await services.sessions.end(db, 'session.passwordChanged', { userId: user.id, except: user.sessionId });
+    await endPasswordToken(db, user.id);
+    await notify(db, [user], { event: 'password.changed', at: services.now() });
     // The session that goes on need not change the password any more, also where no other has ended.
     await services.sessions.forget(db, user.id);
   });

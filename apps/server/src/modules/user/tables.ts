@@ -24,6 +24,12 @@ export interface UserTable {
   currentOrgCode: string | null;
   pwdUpdateTime: string;
   needChangePassword: 'Y' | 'N';
+  /** Which messages come by mail, too: none, each at once, or those of a day together. */
+  mailMode: Generated<'none' | 'atOnce' | 'daily'>;
+  /** Of the last mail with the messages of a day. */
+  digestTime: Generated<string | null>;
+  /** Names the user in the link by which they leave all mails. */
+  unsubscribeToken: Generated<string>;
   lastLoginTime: string | null;
   createBy: string;
   createTime: Generated<string>;
@@ -37,6 +43,15 @@ export interface AccessRequestTable {
   userId: string;
   company: string;
   note: string | null;
+}
+
+/** The link by which a user chooses a password. */
+export interface PasswordTokenTable {
+  userId: string;
+  tokenHash: string;
+  kind: 'reset' | 'invite';
+  expireTime: string;
+  createTime: Generated<string>;
 }
 
 export interface UserRoleTable {
@@ -76,6 +91,7 @@ declare module '../../shared/database/database.ts' {
   interface Database {
     sysUser: UserTable;
     accessRequest: AccessRequestTable;
+    passwordToken: PasswordTokenTable;
     sysUserRole: UserRoleTable;
     sysUserDepart: UserDepartTable;
     sysUserMarketGroup: UserMarketGroupTable;

@@ -4,7 +4,8 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import type { Db } from '../../shared/database/database.ts';
 import { listColumns } from '../../shared/list/columns.ts';
-import { contains, equal, oneOf, search } from '../../shared/list/filters.ts';
+import { exportedFields, type ExportedList, text } from '../../shared/export/exportedList.ts';
+import { contains, equal, type Filter, oneOf, search } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage, type Page } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { userCondition } from '../../shared/scope/sourceScope.ts';
@@ -25,18 +26,20 @@ const select = (
 ): RawBuilder<unknown> => sql`sys_user.id, sys_user.username, sys_user.realname, sys_user.avatar, sys_user.sex, sys_user.phone,
   sys_user.email, sys_user.work_no, sys_user.position_id,
   (select p.name ->> ${language}::text from sys_position p where p.id = sys_user.position_id) as position_name, sys_user.user_type, sys_user.status, sys_user.create_time,
+  case when sys_user.password_hash = '' then 'N' else 'Y' end as password_set,
   coalesce((select string_agg(d.org_code, ',' order by d.org_code) from sys_user_depart d where d.user_id = sys_user.id), '') as org_code,
   coalesce((select string_agg(d.depart_name ->> ${language}::text, ', ' order by d.org_code) from sys_user_depart u join sys_depart d on d.org_code = u.org_code
     where u.user_id = sys_user.id), '') as org_code_txt,
   coalesce((select string_agg(r.role_code, ',' order by r.role_code) from sys_user_role r where r.user_id = sys_user.id), '') as role_codes`;
 
-type Row = Omit<UserItem, 'sex_dictText' | 'userType_dictText' | 'roleCodes_dictText' | 'status_dictText'>;
+type Row = Omit<UserItem, 'sex_dictText' | 'userType_dictText' | 'roleCodes_dictText' | 'status_dictText' | 'passwordSet_dictText'>;
 
 const toItem = ({ services: { dictionaries }, user: { language } }: Context, row: Row, roleNames: ReadonlyMap<string, string>): UserItem => ({
   ...row,
   sex_dictText: dictionaries.text('sex', row.sex, language),
   userType_dictText: dictionaries.text('user_type', row.userType, language),
   status_dictText: dictionaries.text('user_status', String(row.status), language),
+  passwordSet_dictText: dictionaries.text('yn', row.passwordSet, language),
   roleCodes_dictText: row.roleCodes
     .split(',')
     .filter(Boolean)
@@ -56,18 +59,22 @@ const inDepart = (departId: string | undefined) =>
     : search(sql<SqlBool>`exists (select 1 from sys_user_depart d join sys_depart chosen on chosen.id = ${departId}
         where d.user_id = sys_user.id and starts_with(d.org_code, chosen.org_code))`);
 
-export async function listUsers(context: Context, query: UserQuery): Promise<Page<UserItem>> {
-  const { db, user } = context;
-  const roleNames = await roleNamesOf(db);
-  const definition: ListDefinition<UserItem> = {
+/** The users that a caller sees. */
+export async function userList(context: Context): Promise<ListDefinition<UserItem>> {
+  const roleNames = await roleNamesOf(context.db);
+  return {
     table: 'sysUser',
     columns,
-    select: select(user.language),
+    select: select(context.user.language),
     scope: (caller) => userCondition(caller, 'sysUser'),
     toReply: (row) => toItem(context, row as Row, roleNames),
   };
+}
+
+/** Filters of the list and of its workbook. */
+export const userFilters = ({ user }: Context, query: UserQuery): Filter[] => {
   const { username = '', roleCode, status } = query;
-  return listPage(context, definition, query, [
+  return [
     username.includes(',') ? oneOf('sysUser.username', username) : contains('sysUser.username', username),
     contains('sysUser.realname', query.realname),
     contains('sysUser.phone', query.phone),
@@ -78,8 +85,24 @@ export async function listUsers(context: Context, query: UserQuery): Promise<Pag
     status === undefined ? undefined : sql<SqlBool>`sys_user.status = ${Number(status)}`,
     roleCode ? sql<SqlBool>`exists (select 1 from sys_user_role r where r.user_id = sys_user.id and r.role_code = ${roleCode})` : undefined,
     inDepart(query.departId),
-  ]);
-}
+  ];
+};
+
+/** Passwords, tokens and failures are no columns. */
+export const userExport: ExportedList = {
+  name: 'user',
+  noun: 'user',
+  columns: [
+    ...exportedFields('usersList', ['username', 'realname', 'userType', 'status'], { username: 18, realname: 24 }),
+    { ...text('roleCodes', { header: 'roleIds', width: 36 }), from: 'roleCodes_dictText' },
+    text('orgCodeTxt', { header: 'departIds', width: 36 }),
+    text('positionName', { header: 'positionId', width: 24 }),
+    ...exportedFields('usersList', ['email', 'phone', 'sex', 'workNo', 'passwordSet', 'createTime'], { email: 30 }),
+  ],
+};
+
+export const listUsers = async (context: Context, query: UserQuery): Promise<Page<UserItem>> =>
+  listPage(context, await userList(context), query, userFilters(context, query));
 
 /** Users that meet a condition on `sys_user`. */
 export async function findUsers(context: Context, where: RawBuilder<unknown>): Promise<UserItem[]> {

@@ -1,5 +1,6 @@
 /** What the tests of claims share: a server with machines, people who are signed in, and a claim that lacks nothing. */
 import { expect } from 'vitest';
+import type { AppOptions } from '../../app.ts';
 import type { WarrantyClaimInput } from '../../generated/types.gen.ts';
 import { newId } from '../../shared/database/database.ts';
 import { insertMachines, machines, testNow } from '../../test/machineFixtures.ts';
@@ -26,8 +27,8 @@ export type Person = (typeof people)[number];
 export type ClaimKit = Awaited<ReturnType<typeof createClaimKit>>;
 
 /** @param options.now the clock; by default one that stands in November 2026 */
-export async function createClaimKit({ now = testNow }: { now?: () => Date } = {}) {
-  const app: TestApp = await createTestApp({ now });
+export async function createClaimKit(options: Partial<AppOptions> = {}) {
+  const app: TestApp = await createTestApp({ now: testNow, ...options });
   await insertMachines(app.services.db);
   const tokens = {} as Record<Person, string>;
   // One after the other: many at once from one address look like an attack.

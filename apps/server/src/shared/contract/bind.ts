@@ -60,6 +60,7 @@ function bind(app: FastifyInstance, operation: Operation, handler: AnyHandler, {
   app.route({
     method: operation.method,
     url: operation.url,
+    config: { operation },
     onRequest: (request) => admit(request, operation, { services, judgeLowApp }),
     handler: async (request, reply) => {
       check({ query: request.query, params: request.params, body: request.body });
@@ -116,5 +117,7 @@ async function run(handler: AnyHandler, request: FastifyRequest, reply: FastifyR
   if (reply.sent) return reply;
   // In the middle of a download, for instance: nobody is there to answer, and the head of an answer is out.
   if (clientIsGone(request)) return reply.hijack();
-  return isCommitted(result) ? result.envelope : toEnvelope(result);
+  const answer = isCommitted(result) ? result.envelope : toEnvelope(result);
+  request.outcome.answer = answer;
+  return answer;
 }

@@ -7,6 +7,8 @@ import { operationId } from './operationId.ts';
 
 export type Schema = Record<string, unknown>;
 
+export type LoggedAs = 'operation' | 'download';
+
 /** One operation of the contract, as the server needs it. */
 export interface Operation {
   id: keyof Operations;
@@ -22,6 +24,10 @@ export interface Operation {
   /** JSON body; undefined without one. */
   body: Schema | undefined;
   multipart: boolean;
+  /** Noun it belongs to. */
+  tag: string;
+  /** How its calls are written into the operation log; undefined: only when one is denied or fails. */
+  logged: LoggedAs | undefined;
   /** Takes `X-Idempotency-Key`. */
   idempotent: boolean;
   /** Of a list: the fields of its records, which `field` may name. */
@@ -38,6 +44,8 @@ interface SpecOperation {
   operationId?: string;
   'x-permission'?: unknown;
   'x-calls-per-hour'?: unknown;
+  'x-logged'?: LoggedAs | 'never';
+  tags?: string[];
   parameters?: SpecParameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses?: Record<string, { content?: Record<string, { schema: Schema }> }>;
@@ -86,11 +94,20 @@ export function readOperations(spec: Spec): Operation[] {
         params: parameters.some((parameter) => parameter.in === 'path') ? objectOf(parameters, 'path') : undefined,
         body: json && (closed(dereference(spec, json.schema)) as Schema),
         multipart: content !== undefined && 'multipart/form-data' in content,
+        tag: operation.tags?.[0] ?? '',
+        logged: loggedAs(method, path, operation['x-logged']),
         idempotent: parameters.some((parameter) => parameter.in === 'header' && parameter.name.toLowerCase() === 'x-idempotency-key'),
         listFields: listFields(spec, successes.paths[path]![method]!),
       };
     }),
   );
+}
+
+/** What changes something, and what takes data out of the system; `x-logged` says otherwise. */
+function loggedAs(method: string, path: string, said: LoggedAs | 'never' | undefined): LoggedAs | undefined {
+  if (said !== undefined) return said === 'never' ? undefined : said;
+  if (method !== 'get') return 'operation';
+  return path.endsWith('/exportXls') ? 'download' : undefined;
 }
 
 /** Every operation says that it may refuse, as HTTP 200 as well, so that a caller who validates answers is prepared for it. */

@@ -36,13 +36,17 @@ export function answerErrors(app: FastifyInstance): void {
     const refusal = error instanceof Refusal ? error : toRefusal(error);
     if (refusal) return sendRefusal(refusal, request, reply);
     if (clientIsGone(request)) request.log.info({ req: request }, 'the client closed the connection');
-    else request.log.error({ err: error }, 'unexpected error');
+    else {
+      request.log.error({ err: error }, 'unexpected error');
+      request.outcome = { ...request.outcome, error };
+    }
     const text = message(languageOf(request), 'http.unexpected', { id: request.id });
     return reply.code(500).send({ success: false, code: 500, message: text, result: null, timestamp: Date.now() });
   });
 }
 
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.outcome = { ...request.outcome, refusal };
   request.log.info({ refused: refusal.text.code, errors: refusal.errors?.map(({ field, code }) => `${field}: ${code}`) }, 'refused');
   return reply
     .code(refusal.httpStatus)

@@ -77,12 +77,18 @@ export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): 
   const result = await transactionFlow.run({ connected: false }, () =>
     db.transaction().execute((trx) => {
       afterCommit.set(trx, after);
+      roots.set(trx, db);
       return work(trx);
     }),
   );
   for (const step of after) await step();
   return result;
 }
+
+/** The database of each open transaction. */
+const roots = new WeakMap<Db, Db>();
+/** The server's own database, of an open transaction or of itself. */
+export const rootOf = (db: Db): Db => roots.get(db) ?? db;
 
 type AfterCommit = () => Promise<void> | void;
 /** What waits for the commit of each open transaction. */

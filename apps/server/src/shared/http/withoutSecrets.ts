@@ -1,6 +1,9 @@
 /** Names of what nobody should read in a log, wherever in the name it stands: `access_token`, `X-Access-Token`, `OldPassword`. */
 const secretName = /token|passw|pwd|captcha|check_?key|secret|authorization|account_?number|id_?no\b|phone|^key$/i;
 
+/** Whether a field of this name holds what nobody should read in a log. */
+export const isSecretName = (name: string): boolean => secretName.test(name);
+
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,5 +1,5 @@
 /** Finds the table to import in a workbook: the sheet and the row whose titles are those of the fields. */
-import { fieldName, languages } from '../messages/messages.ts';
+import { fieldName, languages, message } from '../messages/messages.ts';
 import type { Coded } from '../refusal/refusal.ts';
 import type { ImportDefinition, ImportField } from './importDefinition.ts';
 import { importLimits } from './limits.ts';
@@ -19,10 +19,15 @@ const plain = (title: string): string => title.replace(/[*\s]/g, '').toLowerCase
 export const titlesOf = ({ name, header = name }: ImportField, noun: string): string[] =>
   [name, ...languages.map((language) => fieldName(language, noun, header))].map(plain);
 
+/** Columns that a file with failed rows has beside those of the table. */
+const reasons: ReadonlySet<string> = new Set(
+  languages.flatMap((language) => ['import.field', 'import.value', 'import.reason'].map((key) => plain(message(language, key)))),
+);
+
 /** @param given fields that need no column, because the caller gives their value */
 export function findTable(
   sheets: readonly RawSheet[],
-  { fields, noun }: Pick<ImportDefinition<unknown>, 'fields' | 'noun'>,
+  { fields, noun, noOtherColumns = false }: Pick<ImportDefinition<unknown>, 'fields' | 'noun' | 'noOtherColumns'>,
   given: ReadonlySet<string>,
 ): FoundTable | { fault: Coded } | { missing: ImportField[] } {
   const fieldOf = new Map(fields.flatMap((field) => titlesOf(field, noun).map((title) => [title, field.name])));
@@ -39,6 +44,8 @@ export function findTable(
   if (rival) return { fault: { code: 'import.twoSheets', params: { first: best.sheet.name, second: rival.sheet.name } } };
   if (best.twice !== undefined) return { fault: { code: 'import.twice', params: { title: best.twice } } };
   const { sheet, index, titles, columns } = best;
+  const other = titles.find((title) => title !== '' && !fieldOf.has(plain(title)) && !reasons.has(plain(title)));
+  if (noOtherColumns && other !== undefined) return { fault: { code: 'import.unknownColumn', params: { title: other.slice(0, 64) } } };
   const rows = sheet.rows.slice(index + 1);
   if (sheet.longer || rows.length > importLimits.rows) return { fault: { code: 'import.tooManyRows', params: { n: importLimits.rows } } };
   if (rows.length === 0) return { fault: { code: 'import.noRows' } };

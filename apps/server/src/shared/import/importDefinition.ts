@@ -2,6 +2,9 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context, TrxContext } from '../context.ts';
 import type { InvalidField } from '../refusal/refusal.ts';
 
+/** What is wrong with the input of one row by the contract; nothing when it is right. */
+export type FormCheck = (input: unknown) => readonly InvalidField[];
+
 /** How the cells of a column are read. `choice`: a code or a text of the dictionary in any language; `list`: several texts, separated by commas. */
 export type FieldKind = 'text' | 'code' | 'number' | 'date' | 'yesNo' | 'choice' | 'list';
 
@@ -26,8 +29,10 @@ export interface ImportDefinition<Input> {
   /** Folder of the names of its fields in the contract: `vehicle`. */
   noun: string;
   fields: readonly ImportField[];
-  /** The operation whose body each row must be: limits and types are the form's. */
-  form: keyof Operations;
+  /** The operation whose body each row must be: limits and types are the form's. Where a row says it otherwise, what checks it. */
+  form: keyof Operations | FormCheck;
+  /** A file with a column that is no field is refused by its title; by default such columns are left out. */
+  noOtherColumns?: boolean;
   /** Two rows of a file must not have the same. */
   keyOf: (input: Input) => string;
   /** Field that is marked when they do. */

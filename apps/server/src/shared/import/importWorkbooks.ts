@@ -38,6 +38,7 @@ export async function importWorkbooks<Input>(context: Context, definition: Impor
     const wish = toWish(received.fields, definition);
     const files: ImportedFile[] = [];
     for (const workbook of received.workbooks) files.push(await importFile(context, definition, workbook, wish));
+    request.outcome.files = files.map(({ fileName, totalCount, successCount, errorCount }) => ({ fileName, totalCount, successCount, errorCount }));
     return toReply(context, files, wish);
   } finally {
     await discardWorkbooks(received);
@@ -96,7 +97,7 @@ async function importFile<Input>(context: Context, definition: ImportDefinition<
 
   const rows = await readRows(definition, table, {
     choices: (code) => services.dictionaries.items(code) ?? [],
-    checkForm: formCheck(definition.form),
+    checkForm: typeof definition.form === 'function' ? definition.form : formCheck(definition.form),
     given: wish.given,
   });
   const stored = await checkAndStore(context, definition, rows, wish);

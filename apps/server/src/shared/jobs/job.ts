@@ -18,6 +18,8 @@ export interface Job {
   code: string;
   /** Schedule of a new installation: a Quartz expression in the maker's time zone. */
   cron: string;
+  /** Channel of the database on which it hears that there is work at once, beside its schedule. */
+  wakenBy?: string;
   /** After how many seconds a run is given up; 10 to 3600. */
   timeoutSeconds: number;
   /** @returns how many records it has worked on */

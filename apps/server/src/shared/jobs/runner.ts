@@ -126,9 +126,28 @@ export function createJobRunner(services: Services, connection: Connection, jobs
     if (!isStopping) ticking = ticking.then(tick);
   };
 
+  /** Somebody has work for a job; while it is paused nothing is brought forward. */
+  async function bringForward(code: string): Promise<void> {
+    const moment = now().toISOString();
+    await db
+      .updateTable('job')
+      .set({ nextRunTime: moment })
+      .where('jobCode', '=', code)
+      .where('status', '=', 'normal')
+      .where((eb) => eb.or([eb('nextRunTime', 'is', null), eb('nextRunTime', '>', moment)]))
+      .execute();
+    wake();
+  }
+
   return {
     async start() {
       await connection.listen(channel, wake);
+      for (const { code, wakenBy } of jobs)
+        if (wakenBy !== undefined)
+          await connection.listen(
+            wakenBy,
+            () => void bringForward(code).catch((error: unknown) => log.warn({ error, job: code }, 'a job was not brought forward')),
+          );
       wake();
     },
     async runDue() {

@@ -67,6 +67,9 @@ const fill = (language: Language, template: string, params: Params): string =>
 /** A server text in a language, `{name}` replaced from `params`, numbers as the language writes them; an unknown key answers itself. */
 export const message = (language: Language, key: string, params: Params = {}): string => fill(language, bundles[language][key] ?? key, params);
 
+/** Whether there is a text of this key. */
+export const hasMessage = (key: string): boolean => key in bundles[defaultLanguage];
+
 /** The first of several texts that there is: a noun's own words, else those of all nouns. */
 export const firstMessage = (language: Language, ...keys: readonly [string, ...string[]]): string =>
   message(language, keys.find((key) => key in bundles[language]) ?? keys[0]);

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { json, newId, type Trx } from '../database/database.ts';
+import { type Db, json, newId, rootOf, type Trx } from '../database/database.ts';
 
 /** A notification; texts `event.{name}.title` and `.content` of the message files. */
 export interface Notification {
@@ -13,12 +13,16 @@ export interface Notification {
   at?: Date;
 }
 
+/** Takes a notification further than the inbox, in the transaction of the event. */
+export type Carrier = (trx: Trx, userIds: readonly string[], notification: Notification) => Promise<void>;
+const carriers = new WeakMap<Db, Carrier>();
+
+/** Says who takes the notifications of a server further. @param db the server's own database */
+export const carryNotifications = (db: Db, carrier: Carrier): void => void carriers.set(db, carrier);
+
 /** Puts the notification into the inbox of each user (ids, or login names); nobody twice. */
-export async function notify(
-  trx: Trx,
-  users: readonly { id: string }[],
-  { event, params = {}, docType, docId, docNo, at = new Date() }: Notification,
-): Promise<void> {
+export async function notify(trx: Trx, users: readonly { id: string }[], notification: Notification): Promise<void> {
+  const { event, params = {}, docType, docId, docNo, at = new Date() } = notification;
   const ids = [...new Set(users.map(({ id }) => id))];
   if (ids.length === 0) return;
   await trx
@@ -37,6 +41,7 @@ export async function notify(
       })),
     )
     .execute();
+  await carriers.get(rootOf(trx))?.(trx, ids, notification);
 }
 
 /** Active users by login name; unknown names are left out. */

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { LoginsAccessRequestData, LoginsAccessRequestErrors, LoginsAccessRequestResponses, LoginsGetVerificationCodeData, LoginsGetVerificationCodeErrors, LoginsGetVerificationCodeResponses, LoginsLoginData, LoginsLoginErrors, LoginsLoginResponses, LoginsPasswordResetData, LoginsPasswordResetErrors, LoginsPasswordResetResponses, LoginsSwitchLanguageData, LoginsSwitchLanguageErrors, LoginsSwitchLanguageResponses } from '../types.gen.ts';
+import type { LoginsAccessRequestData, LoginsAccessRequestErrors, LoginsAccessRequestResponses, LoginsGetVerificationCodeData, LoginsGetVerificationCodeErrors, LoginsGetVerificationCodeResponses, LoginsLoginData, LoginsLoginErrors, LoginsLoginResponses, LoginsPasswordResetData, LoginsPasswordResetErrors, LoginsPasswordResetResponses, LoginsPasswordSetData, LoginsPasswordSetErrors, LoginsPasswordSetResponses, LoginsSwitchLanguageData, LoginsSwitchLanguageErrors, LoginsSwitchLanguageResponses } from '../types.gen.ts';
 
 /**
  * Asks for an account: an inactive user, whom an administrator lets in (`/sys/user/accept`) or refuses. Asked again with the same e-mail address, the request is changed.
@@ -41,11 +41,26 @@ export const loginsLogin = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Asks the administrators for a new password. Answers alike whether the account exists or not.
+ * Asks for a new password. Where the server writes mails and the address is the account's, a link goes there; otherwise the
+ * administrators are told. Answers alike, and after the same time, whether the account exists or not.
  */
 export const loginsPasswordReset = <ThrowOnError extends boolean = false>(options: Options<LoginsPasswordResetData, ThrowOnError>): RequestResult<LoginsPasswordResetResponses, LoginsPasswordResetErrors, ThrowOnError> => (options.client ?? client).post<LoginsPasswordResetResponses, LoginsPasswordResetErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/Login/PasswordReset',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Chooses a password by the link of a mail, which counts once (E-583), and ends all sessions of the user. Each password is
+ * base64 of the URI-encoded text.
+ */
+export const loginsPasswordSet = <ThrowOnError extends boolean = false>(options: Options<LoginsPasswordSetData, ThrowOnError>): RequestResult<LoginsPasswordSetResponses, LoginsPasswordSetErrors, ThrowOnError> => (options.client ?? client).post<LoginsPasswordSetResponses, LoginsPasswordSetErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/Login/PasswordSet',
     ...options,
     headers: {
         'Content-Type': 'application/json',

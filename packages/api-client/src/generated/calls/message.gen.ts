@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { MessagesGroupsData, MessagesGroupsErrors, MessagesGroupsResponses, MessagesListData, MessagesListErrors, MessagesListResponses, MessagesReadData, MessagesReadErrors, MessagesReadResponses, MessagesUnreadCountData, MessagesUnreadCountErrors, MessagesUnreadCountResponses } from '../types.gen.ts';
+import type { MessagesGroupsData, MessagesGroupsErrors, MessagesGroupsResponses, MessagesListData, MessagesListErrors, MessagesListResponses, MessagesMailModeData, MessagesMailModeErrors, MessagesMailModeResponses, MessagesReadData, MessagesReadErrors, MessagesReadResponses, MessagesSaveMailModeData, MessagesSaveMailModeErrors, MessagesSaveMailModeResponses, MessagesUnreadCountData, MessagesUnreadCountErrors, MessagesUnreadCountResponses } from '../types.gen.ts';
 
 /**
  * Kinds of documents with unread messages, most of them first.
@@ -21,6 +21,28 @@ export const messagesList = <ThrowOnError extends boolean = false>(options?: Opt
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/sys/message/list',
     ...options
+});
+
+/**
+ * Whether the user gets messages by mail, too.
+ */
+export const messagesMailMode = <ThrowOnError extends boolean = false>(options?: Options<MessagesMailModeData, ThrowOnError>): RequestResult<MessagesMailModeResponses, MessagesMailModeErrors, ThrowOnError> => (options?.client ?? client).get<MessagesMailModeResponses, MessagesMailModeErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/message/mailMode',
+    ...options
+});
+
+/**
+ * Chooses whether messages come by mail, too; needs an e-mail address.
+ */
+export const messagesSaveMailMode = <ThrowOnError extends boolean = false>(options: Options<MessagesSaveMailModeData, ThrowOnError>): RequestResult<MessagesSaveMailModeResponses, MessagesSaveMailModeErrors, ThrowOnError> => (options.client ?? client).post<MessagesSaveMailModeResponses, MessagesSaveMailModeErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/message/mailMode',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

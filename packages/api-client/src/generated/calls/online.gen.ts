@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { OnlineUsersForceLogoutData, OnlineUsersForceLogoutErrors, OnlineUsersForceLogoutResponses, OnlineUsersListData, OnlineUsersListErrors, OnlineUsersListResponses, OnlineUsersLoginfoData, OnlineUsersLoginfoErrors, OnlineUsersLoginfoResponses, OnlineUsersSignInsData, OnlineUsersSignInsErrors, OnlineUsersSignInsResponses, OnlineUsersVisitInfoData, OnlineUsersVisitInfoErrors, OnlineUsersVisitInfoResponses } from '../types.gen.ts';
+import type { OnlineUsersForceLogoutData, OnlineUsersForceLogoutErrors, OnlineUsersForceLogoutResponses, OnlineUsersListData, OnlineUsersListErrors, OnlineUsersListResponses, OnlineUsersLoginfoData, OnlineUsersLoginfoErrors, OnlineUsersLoginfoResponses, OnlineUsersVisitInfoData, OnlineUsersVisitInfoErrors, OnlineUsersVisitInfoResponses, SignInsExportXlsData, SignInsExportXlsErrors, SignInsExportXlsResponses, SignInsListData, SignInsListErrors, SignInsListResponses } from '../types.gen.ts';
 
 /**
  * How often people have signed in.
@@ -14,10 +14,16 @@ export const onlineUsersLoginfo = <ThrowOnError extends boolean = false>(options
     ...options
 });
 
+export const signInsExportXls = <ThrowOnError extends boolean = false>(options?: Options<SignInsExportXlsData, ThrowOnError>): RequestResult<SignInsExportXlsResponses, SignInsExportXlsErrors, ThrowOnError> => (options?.client ?? client).get<SignInsExportXlsResponses, SignInsExportXlsErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/loginfo/exportXls',
+    ...options
+});
+
 /**
  * Who signed in when, the latest first.
  */
-export const onlineUsersSignIns = <ThrowOnError extends boolean = false>(options?: Options<OnlineUsersSignInsData, ThrowOnError>): RequestResult<OnlineUsersSignInsResponses, OnlineUsersSignInsErrors, ThrowOnError> => (options?.client ?? client).get<OnlineUsersSignInsResponses, OnlineUsersSignInsErrors, ThrowOnError>({
+export const signInsList = <ThrowOnError extends boolean = false>(options?: Options<SignInsListData, ThrowOnError>): RequestResult<SignInsListResponses, SignInsListErrors, ThrowOnError> => (options?.client ?? client).get<SignInsListResponses, SignInsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/sys/loginfo/list',
     ...options

@@ -1,9 +1,11 @@
 // Written by generateLimits.ts from the contract; do not edit.
 
+export * from './announcement.gen.ts';
 export * from './approval.gen.ts';
 export * from './arrivalAccept.gen.ts';
 export * from './attach.gen.ts';
 export * from './category.gen.ts';
+export * from './checkRule.gen.ts';
 export * from './contact.gen.ts';
 export * from './dealer.gen.ts';
 export * from './department.gen.ts';
@@ -11,6 +13,7 @@ export * from './dictionary.gen.ts';
 export * from './feedback.gen.ts';
 export * from './login.gen.ts';
 export * from './lowApp.gen.ts';
+export * from './mail.gen.ts';
 export * from './marketGroup.gen.ts';
 export * from './message.gen.ts';
 export * from './online.gen.ts';
@@ -25,6 +28,7 @@ export * from './sequence.gen.ts';
 export * from './serviceAllowance.gen.ts';
 export * from './serviceCatalogue.gen.ts';
 export * from './session.gen.ts';
+export * from './subDealer.gen.ts';
 export * from './system.gen.ts';
 export * from './user.gen.ts';
 export * from './userPreference.gen.ts';

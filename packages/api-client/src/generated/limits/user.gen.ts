@@ -8,4 +8,6 @@ export const usersEditLimits = {"realname":{"type":"string","minLength":1,"maxLe
 
 export const usersFrozenBatchLimits = {"ids":{"type":"array","minItems":1,"maxItems":200,"required":true},"status":{"type":"number","required":true}} as const;
 
+export const usersInviteLimits = {"ids":{"type":"array","minItems":1,"maxItems":200,"required":true}} as const;
+
 export const usersResetPasswordLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;

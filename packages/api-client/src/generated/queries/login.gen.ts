@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { loginsAccessRequest, loginsGetVerificationCode, loginsLogin, loginsPasswordReset, loginsSwitchLanguage } from '../calls/login.gen.ts';
+import { loginsAccessRequest, loginsGetVerificationCode, loginsLogin, loginsPasswordReset, loginsPasswordSet, loginsSwitchLanguage } from '../calls/login.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { LoginsAccessRequestData, LoginsAccessRequestError, LoginsAccessRequestResponse, LoginsGetVerificationCodeData, LoginsGetVerificationCodeError, LoginsGetVerificationCodeResponse, LoginsLoginData, LoginsLoginError, LoginsLoginResponse, LoginsPasswordResetData, LoginsPasswordResetError, LoginsPasswordResetResponse, LoginsSwitchLanguageData, LoginsSwitchLanguageError, LoginsSwitchLanguageResponse } from '../types.gen.ts';
+import type { LoginsAccessRequestData, LoginsAccessRequestError, LoginsAccessRequestResponse, LoginsGetVerificationCodeData, LoginsGetVerificationCodeError, LoginsGetVerificationCodeResponse, LoginsLoginData, LoginsLoginError, LoginsLoginResponse, LoginsPasswordResetData, LoginsPasswordResetError, LoginsPasswordResetResponse, LoginsPasswordSetData, LoginsPasswordSetError, LoginsPasswordSetResponse, LoginsSwitchLanguageData, LoginsSwitchLanguageError, LoginsSwitchLanguageResponse } from '../types.gen.ts';
 
 /**
  * Asks for an account: an inactive user, whom an administrator lets in (`/sys/user/accept`) or refuses. Asked again with the same e-mail address, the request is changed.
@@ -60,12 +60,31 @@ export const loginsLoginMutation = (options?: Partial<Options<LoginsLoginData>>)
 };
 
 /**
- * Asks the administrators for a new password. Answers alike whether the account exists or not.
+ * Asks for a new password. Where the server writes mails and the address is the account's, a link goes there; otherwise the
+ * administrators are told. Answers alike, and after the same time, whether the account exists or not.
  */
 export const loginsPasswordResetMutation = (options?: Partial<Options<LoginsPasswordResetData>>): UseMutationOptions<LoginsPasswordResetResponse, LoginsPasswordResetError, Options<LoginsPasswordResetData>> => {
     const mutationOptions: UseMutationOptions<LoginsPasswordResetResponse, LoginsPasswordResetError, Options<LoginsPasswordResetData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await loginsPasswordReset({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Chooses a password by the link of a mail, which counts once (E-583), and ends all sessions of the user. Each password is
+ * base64 of the URI-encoded text.
+ */
+export const loginsPasswordSetMutation = (options?: Partial<Options<LoginsPasswordSetData>>): UseMutationOptions<LoginsPasswordSetResponse, LoginsPasswordSetError, Options<LoginsPasswordSetData>> => {
+    const mutationOptions: UseMutationOptions<LoginsPasswordSetResponse, LoginsPasswordSetError, Options<LoginsPasswordSetData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await loginsPasswordSet({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

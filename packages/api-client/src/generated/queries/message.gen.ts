@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { messagesGroups, messagesList, messagesRead, messagesUnreadCount } from '../calls/message.gen.ts';
+import { messagesGroups, messagesList, messagesMailMode, messagesRead, messagesSaveMailMode, messagesUnreadCount } from '../calls/message.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { MessagesGroupsData, MessagesGroupsError, MessagesGroupsResponse, MessagesListData, MessagesListError, MessagesListResponse, MessagesReadData, MessagesReadError, MessagesReadResponse, MessagesUnreadCountData, MessagesUnreadCountError, MessagesUnreadCountResponse } from '../types.gen.ts';
+import type { MessagesGroupsData, MessagesGroupsError, MessagesGroupsResponse, MessagesListData, MessagesListError, MessagesListResponse, MessagesMailModeData, MessagesMailModeError, MessagesMailModeResponse, MessagesReadData, MessagesReadError, MessagesReadResponse, MessagesSaveMailModeData, MessagesSaveMailModeError, MessagesSaveMailModeResponse, MessagesUnreadCountData, MessagesUnreadCountError, MessagesUnreadCountResponse } from '../types.gen.ts';
 
 export const messagesGroupsQueryKey = (options?: Options<MessagesGroupsData>) => createQueryKey('messagesGroups', options);
 
@@ -42,6 +42,41 @@ export const messagesListOptions = (options?: Options<MessagesListData>) => quer
     },
     queryKey: messagesListQueryKey(options)
 });
+
+export const messagesMailModeQueryKey = (options?: Options<MessagesMailModeData>) => createQueryKey('messagesMailMode', options);
+
+/**
+ * Whether the user gets messages by mail, too.
+ */
+export const messagesMailModeOptions = (options?: Options<MessagesMailModeData>) => queryOptions<MessagesMailModeResponse, MessagesMailModeError, MessagesMailModeResponse, ReturnType<typeof messagesMailModeQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await messagesMailMode({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: messagesMailModeQueryKey(options)
+});
+
+/**
+ * Chooses whether messages come by mail, too; needs an e-mail address.
+ */
+export const messagesSaveMailModeMutation = (options?: Partial<Options<MessagesSaveMailModeData>>): UseMutationOptions<MessagesSaveMailModeResponse, MessagesSaveMailModeError, Options<MessagesSaveMailModeData>> => {
+    const mutationOptions: UseMutationOptions<MessagesSaveMailModeResponse, MessagesSaveMailModeError, Options<MessagesSaveMailModeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await messagesSaveMailMode({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 /**
  * Marks messages as read: those with the ids, those of one kind of document, or all when neither is given.

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { onlineUsersForceLogout, onlineUsersList, onlineUsersLoginfo, onlineUsersSignIns, onlineUsersVisitInfo } from '../calls/online.gen.ts';
+import { onlineUsersForceLogout, onlineUsersList, onlineUsersLoginfo, onlineUsersVisitInfo, signInsExportXls, signInsList } from '../calls/online.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { OnlineUsersForceLogoutData, OnlineUsersForceLogoutError, OnlineUsersForceLogoutResponse, OnlineUsersListData, OnlineUsersListError, OnlineUsersListResponse, OnlineUsersLoginfoData, OnlineUsersLoginfoError, OnlineUsersLoginfoResponse, OnlineUsersSignInsData, OnlineUsersSignInsError, OnlineUsersSignInsResponse, OnlineUsersVisitInfoData, OnlineUsersVisitInfoError, OnlineUsersVisitInfoResponse } from '../types.gen.ts';
+import type { OnlineUsersForceLogoutData, OnlineUsersForceLogoutError, OnlineUsersForceLogoutResponse, OnlineUsersListData, OnlineUsersListError, OnlineUsersListResponse, OnlineUsersLoginfoData, OnlineUsersLoginfoError, OnlineUsersLoginfoResponse, OnlineUsersVisitInfoData, OnlineUsersVisitInfoError, OnlineUsersVisitInfoResponse, SignInsExportXlsData, SignInsExportXlsError, SignInsExportXlsResponse, SignInsListData, SignInsListError, SignInsListResponse } from '../types.gen.ts';
 
 export const onlineUsersLoginfoQueryKey = (options?: Options<OnlineUsersLoginfoData>) => createQueryKey('onlineUsersLoginfo', options);
 
@@ -25,14 +25,11 @@ export const onlineUsersLoginfoOptions = (options?: Options<OnlineUsersLoginfoDa
     queryKey: onlineUsersLoginfoQueryKey(options)
 });
 
-export const onlineUsersSignInsQueryKey = (options?: Options<OnlineUsersSignInsData>) => createQueryKey('onlineUsersSignIns', options);
+export const signInsExportXlsQueryKey = (options?: Options<SignInsExportXlsData>) => createQueryKey('signInsExportXls', options);
 
-/**
- * Who signed in when, the latest first.
- */
-export const onlineUsersSignInsOptions = (options?: Options<OnlineUsersSignInsData>) => queryOptions<OnlineUsersSignInsResponse, OnlineUsersSignInsError, OnlineUsersSignInsResponse, ReturnType<typeof onlineUsersSignInsQueryKey>>({
+export const signInsExportXlsOptions = (options?: Options<SignInsExportXlsData>) => queryOptions<SignInsExportXlsResponse, SignInsExportXlsError, SignInsExportXlsResponse, ReturnType<typeof signInsExportXlsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await onlineUsersSignIns({
+        const { data } = await signInsExportXls({
             ...options,
             ...queryKey[0],
             signal,
@@ -40,7 +37,25 @@ export const onlineUsersSignInsOptions = (options?: Options<OnlineUsersSignInsDa
         });
         return data;
     },
-    queryKey: onlineUsersSignInsQueryKey(options)
+    queryKey: signInsExportXlsQueryKey(options)
+});
+
+export const signInsListQueryKey = (options?: Options<SignInsListData>) => createQueryKey('signInsList', options);
+
+/**
+ * Who signed in when, the latest first.
+ */
+export const signInsListOptions = (options?: Options<SignInsListData>) => queryOptions<SignInsListResponse, SignInsListError, SignInsListResponse, ReturnType<typeof signInsListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await signInsList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: signInsListQueryKey(options)
 });
 
 /**

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { usersAccept, usersAdd, usersEdit, usersFrozenBatch, usersGetMultiUser, usersList, usersQueryAll, usersQueryById, usersQueryUserComponentData, usersRemove, usersRemoveBatch, usersResetPassword } from '../calls/user.gen.ts';
+import { usersAccept, usersAdd, usersEdit, usersExportXls, usersFrozenBatch, usersGetMultiUser, usersImportExcel, usersImportTemplate, usersInvite, usersList, usersQueryAll, usersQueryById, usersQueryUserComponentData, usersRemove, usersRemoveBatch, usersResetPassword } from '../calls/user.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { UsersAcceptData, UsersAcceptError, UsersAcceptResponse, UsersAddData, UsersAddError, UsersAddResponse, UsersEditData, UsersEditError, UsersEditResponse, UsersFrozenBatchData, UsersFrozenBatchError, UsersFrozenBatchResponse, UsersGetMultiUserData, UsersGetMultiUserError, UsersGetMultiUserResponse, UsersListData, UsersListError, UsersListResponse, UsersQueryAllData, UsersQueryAllError, UsersQueryAllResponse, UsersQueryByIdData, UsersQueryByIdError, UsersQueryByIdResponse, UsersQueryUserComponentDataData, UsersQueryUserComponentDataError, UsersQueryUserComponentDataResponse, UsersRemoveBatchData, UsersRemoveBatchError, UsersRemoveBatchResponse, UsersRemoveData, UsersRemoveError, UsersRemoveResponse, UsersResetPasswordData, UsersResetPasswordError, UsersResetPasswordResponse } from '../types.gen.ts';
+import type { UsersAcceptData, UsersAcceptError, UsersAcceptResponse, UsersAddData, UsersAddError, UsersAddResponse, UsersEditData, UsersEditError, UsersEditResponse, UsersExportXlsData, UsersExportXlsError, UsersExportXlsResponse, UsersFrozenBatchData, UsersFrozenBatchError, UsersFrozenBatchResponse, UsersGetMultiUserData, UsersGetMultiUserError, UsersGetMultiUserResponse, UsersImportExcelData, UsersImportExcelError, UsersImportExcelResponse, UsersImportTemplateData, UsersImportTemplateError, UsersImportTemplateResponse, UsersInviteData, UsersInviteError, UsersInviteResponse, UsersListData, UsersListError, UsersListResponse, UsersQueryAllData, UsersQueryAllError, UsersQueryAllResponse, UsersQueryByIdData, UsersQueryByIdError, UsersQueryByIdResponse, UsersQueryUserComponentDataData, UsersQueryUserComponentDataError, UsersQueryUserComponentDataResponse, UsersRemoveBatchData, UsersRemoveBatchError, UsersRemoveBatchResponse, UsersRemoveData, UsersRemoveError, UsersRemoveResponse, UsersResetPasswordData, UsersResetPasswordError, UsersResetPasswordResponse } from '../types.gen.ts';
 
 /**
  * Admits somebody who asked for an account (status 3), with a one-time password. `remove` refuses them.
@@ -88,6 +88,24 @@ export const usersEditMutation = (options?: Partial<Options<UsersEditData>>): Us
     return mutationOptions;
 };
 
+export const usersExportXlsQueryKey = (options?: Options<UsersExportXlsData>) => createQueryKey('usersExportXls', options);
+
+/**
+ * The list as a workbook.
+ */
+export const usersExportXlsOptions = (options?: Options<UsersExportXlsData>) => queryOptions<UsersExportXlsResponse, UsersExportXlsError, UsersExportXlsResponse, ReturnType<typeof usersExportXlsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await usersExportXls({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: usersExportXlsQueryKey(options)
+});
+
 /**
  * Freezes users (status 2) or lets them in again (1). Frozen users are signed out. The last administrator stays.
  */
@@ -122,6 +140,58 @@ export const usersGetMultiUserOptions = (options?: Options<UsersGetMultiUserData
     },
     queryKey: usersGetMultiUserQueryKey(options)
 });
+
+/**
+ * Adds users without a password, and changes those whose name exists; each row by the rules of the form.
+ */
+export const usersImportExcelMutation = (options?: Partial<Options<UsersImportExcelData>>): UseMutationOptions<UsersImportExcelResponse, UsersImportExcelError, Options<UsersImportExcelData>> => {
+    const mutationOptions: UseMutationOptions<UsersImportExcelResponse, UsersImportExcelError, Options<UsersImportExcelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await usersImportExcel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const usersImportTemplateQueryKey = (options?: Options<UsersImportTemplateData>) => createQueryKey('usersImportTemplate', options);
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const usersImportTemplateOptions = (options?: Options<UsersImportTemplateData>) => queryOptions<UsersImportTemplateResponse, UsersImportTemplateError, UsersImportTemplateResponse, ReturnType<typeof usersImportTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await usersImportTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: usersImportTemplateQueryKey(options)
+});
+
+/**
+ * Mails users a link by which they choose a password within seven days, each by itself. Refuses E-584 while mail is not set up.
+ */
+export const usersInviteMutation = (options?: Partial<Options<UsersInviteData>>): UseMutationOptions<UsersInviteResponse, UsersInviteError, Options<UsersInviteData>> => {
+    const mutationOptions: UseMutationOptions<UsersInviteResponse, UsersInviteError, Options<UsersInviteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await usersInvite({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const usersListQueryKey = (options?: Options<UsersListData>) => createQueryKey('usersList', options);
 

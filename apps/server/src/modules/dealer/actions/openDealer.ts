@@ -141,10 +141,13 @@ export async function openDealer(context: TrxContext, input: NewDealer, password
   return { id, version: after.version, orgCode };
 }
 
-/** Opens a dealer by the form; the answer is the only place that ever shows the password of its administrator. */
+/**
+ * Opens a dealer by the form. Its administrator gets an invitation where mail is on; otherwise the answer is the only place that ever
+ * shows their password.
+ */
 export async function addDealer(context: Context, input: NewDealer): Promise<OpenedDealer> {
   const oneTimePassword = makeOneTimePassword();
-  const passwordHash = administratorOf(input) ? await hashPassword(oneTimePassword) : '';
+  const passwordHash = administratorOf(input) && !context.services.mail.isOn() ? await hashPassword(oneTimePassword) : '';
   const opened = await transact(context, async (within) => {
     await lockTree(within.db, tree);
     const [findings = []] = await checkDealers(within, [input]);

@@ -1,0 +1,105 @@
+import type { MailItem } from '@harrow/api-client';
+import { mailsFields as sheet } from '@harrow/api-client/fields';
+import { type Action, type BatchAction, DateText, lazyPart, useMessages } from '@harrow/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
+import { useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
+import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
+import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { ListExport } from '../../shared/list/ListTools.tsx';
+import { usePermission } from '../../shared/usePermission.ts';
+import { mailCalls, mails, mailState, mailTones } from './mails.ts';
+import { MailStatePanel } from './MailStatePanel.tsx';
+
+const MailDialog = lazyPart(async () => ({ default: (await import('./MailDialog.tsx')).MailDialog }));
+const TestMailDialog = lazyPart(async () => ({ default: (await import('./TestMailDialog.tsx')).TestMailDialog }));
+
+const list: SheetList<MailItem, typeof sheet> = {
+  noun: 'isystemMail',
+  sheet,
+  columns: {
+    subject: { width: 320, fixed: 'left' },
+    toAddress: 240,
+    toName: 160,
+    status: { width: 130, tones: mailTones, dot: true },
+    createTime: { width: 170, render: ({ createTime }) => <DateText value={createTime} precision="minute" /> },
+    sentTime: { width: 170, render: ({ sentTime }) => <DateText value={sentTime} precision="minute" /> },
+    tries: 110,
+    nextTime: { width: 170, render: ({ nextTime }) => <DateText value={nextTime} precision="minute" /> },
+    lastError: { width: 260, sortable: false },
+    event: { width: 190, defaultHidden: true },
+    language: { width: 120, defaultHidden: true },
+    docType: { width: 160, defaultHidden: true },
+  },
+  query: ['subject', 'toAddress', 'toName', 'status', 'event', 'language', 'docType', 'tries', 'createTime', 'sentTime', 'nextTime'],
+  filters: [{ name: 'text', label: 'filter.text', maxLength: 1000 }, 'status', 'createTime'],
+};
+
+const actions = ['retry', 'cancel'] as const;
+
+/** Mails that the server writes: how they are set up, what became of each, and sending them again. */
+export function MailPage() {
+  const { t } = useTranslation('isystemMail');
+  const client = useQueryClient();
+  const sayFailure = useSayFailure();
+  const { message } = useMessages();
+  const dialog = useRecordDialog(mails.key, { page: '/isystem/mail' });
+  const mayChange = usePermission('parameter:system');
+  const mayExport = usePermission('parameter:export');
+  const { data: state } = useQuery(mailState);
+  const [tests, setTests] = useState(false);
+  const changed = () => client.invalidateQueries({ queryKey: mails.key });
+
+  const act = async (action: (typeof actions)[number], { id }: MailItem): Promise<void> => {
+    try {
+      const { failed } = await mailCalls[action]([id]);
+      if (failed[0]) void message.error(failed[0].text);
+    } catch (error) {
+      sayFailure(error);
+    }
+    await changed();
+  };
+  const rowActions = (mail: MailItem): Action[] =>
+    mail.allowedActions.map((action) => ({ key: action, label: t(action), danger: action === 'cancel', onClick: () => void act(action, mail) }));
+  const batchActions: BatchAction<MailItem>[] = actions.map((action) => ({
+    key: action,
+    label: t(action),
+    isAllowed: ({ allowedActions }) => allowedActions.includes(action),
+    run: mailCalls[action],
+  }));
+  const handleSent = (): void => {
+    setTests(false);
+    void message.success(t('test.written'));
+    void changed();
+  };
+  return (
+    <>
+      <AdministrationListPage
+        resource={mails}
+        module="parameter"
+        list={list}
+        description={state && <MailStatePanel state={state} />}
+        dialog={dialog}
+        rowActions={rowActions}
+        batchActions={mayChange ? batchActions : []}
+        isSelectable={mayExport}
+        tools={({ list: { state: shown, selection }, ...columns }) => (
+          <>
+            {mayChange && (
+              <Button disabled={!state?.isOn} onClick={() => setTests(true)}>
+                {t('test.title')}
+              </Button>
+            )}
+            <ListExport path="/sys/mail/exportXls" permission="parameter:export" list={mails.name} state={shown} selectedIds={selection.ids} {...columns} />
+          </>
+        )}
+      >
+        {(mail) => mail && <MailDialog mail={mail} onClose={dialog.close} />}
+      </AdministrationListPage>
+      <Suspense>{tests && <TestMailDialog onSent={handleSent} onClose={() => setTests(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { type Mail, type MailItem, mailsCancel, mailsDetail, mailsList, mailsRetry, mailsStatus, mailsTest, resultOf } from '@harrow/api-client';
+import type { Tone } from '@harrow/ui';
+import { queryOptions } from '@tanstack/react-query';
+import { detailOf, listOf, writeOf } from '../../shared/calls/callsOf.ts';
+import { resource } from '../../shared/calls/resource.ts';
+
+/** The calls of the outbox. */
+export const mails = resource<MailItem, Mail>('mail', { list: listOf(mailsList), detail: detailOf(mailsDetail) });
+
+/** How mail is set up, and how it goes. */
+export const mailState = queryOptions({ queryKey: [...mails.key, 'state'], queryFn: ({ signal }) => resultOf(mailsStatus({ signal })), staleTime: 0 });
+
+const retry = writeOf(mailsRetry);
+const cancel = writeOf(mailsCancel);
+/** What may be done with several mails. */
+export const mailCalls = { retry: (ids: string[]) => retry({ ids }), cancel: (ids: string[]) => cancel({ ids }) };
+
+export const sendTestMail = writeOf(mailsTest);
+
+export const mailTones: Readonly<Record<MailItem['status'], Tone>> = {
+  waiting: 'processing',
+  sending: 'processing',
+  sent: 'success',
+  failed: 'error',
+  cancelled: 'default',
+  held: 'warning',
+};

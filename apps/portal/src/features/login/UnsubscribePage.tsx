@@ -1,0 +1,42 @@
+import { resultOf, unsubscriptionsUnsubscribe } from '@harrow/api-client';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import styles from './form.module.css';
+
+/** Leaving all mails by the link in one of them. Asked first: programs that only look at links must not end anything. */
+export function UnsubscribePage() {
+  const { t } = useTranslation('login');
+  const [search] = useSearchParams();
+  const [step, setStep] = useState<'ask' | 'sending' | 'done' | 'failed'>('ask');
+  const leave = async (): Promise<void> => {
+    setStep('sending');
+    try {
+      await resultOf(unsubscriptionsUnsubscribe({ body: { token: search.get('token') || '-' } }));
+      setStep('done');
+    } catch {
+      setStep('failed');
+    }
+  };
+  if (step === 'done')
+    return (
+      <div role="status" className={styles.text}>
+        <h1>{t('unsubscribe.doneTitle')}</h1>
+        <p>{t('unsubscribe.doneText')}</p>
+      </div>
+    );
+  return (
+    <div className={styles.form}>
+      <h1>{t('unsubscribe.title')}</h1>
+      <p style={{ margin: 0 }}>{t('unsubscribe.text')}</p>
+      {step === 'failed' && (
+        <p className={styles.problem} role="alert">
+          {t('problem.server')}
+        </p>
+      )}
+      <button type="button" className={styles.submit} disabled={step === 'sending'} onClick={() => void leave()}>
+        {t('unsubscribe.title')}
+      </button>
+    </div>
+  );
+}

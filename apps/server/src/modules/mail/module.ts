@@ -1,0 +1,14 @@
+import { menuPage } from '../../shared/menuPage.ts';
+import type { Module } from '../../shared/module.ts';
+import { mailDigest } from './eventMails.ts';
+import { mailParameters } from './parameters.ts';
+import { mailRoutes } from './routes.ts';
+import { mailOutbox } from './sendMails.ts';
+
+/** Mails that the server writes, and what became of them. */
+export const mail = {
+  routes: mailRoutes,
+  jobs: [mailOutbox, mailDigest],
+  menu: [menuPage('isystem/mail', 'isystem-mail/MailPage', 'parameter:query', { 'detail/:id': ['isystem-mail/MailPage', 'parameter:query'] })],
+  parameters: mailParameters,
+} satisfies Module;

@@ -1,0 +1,13 @@
+import type { Handlers } from '../../shared/contract/handlers.ts';
+import { listRoutes } from '../../shared/export/listRoutes.ts';
+import { changeMails, mailStatus, writeTestMail } from './mailActions.ts';
+import { mailExport, mailFilters, mailList, mailRecord } from './mailList.ts';
+
+export const mailRoutes = (): Handlers<'mails'> => ({
+  ...listRoutes('mails', { list: mailList, filters: (_context, query) => mailFilters(query), exported: mailExport }),
+  mailsDetail: ({ query, context }) => mailRecord(context, query.id),
+  mailsStatus: ({ context }) => mailStatus(context),
+  mailsTest: ({ body, commit }) => commit((within) => writeTestMail(within, body.to)),
+  mailsRetry: ({ body, commit }) => commit((within) => changeMails(within, body.ids, 'retry')),
+  mailsCancel: ({ body, commit }) => commit((within) => changeMails(within, body.ids, 'cancel')),
+});

@@ -1,0 +1,35 @@
+import type { Generated, Selectable } from 'kysely';
+import type { Language } from '../../shared/messages/messages.ts';
+
+export type MailStatus = 'waiting' | 'sending' | 'sent' | 'failed' | 'cancelled' | 'held';
+
+/** A mail to one receiver. */
+export interface MailTable {
+  id: string;
+  toAddress: string;
+  toName: string | null;
+  language: Language;
+  /** What it is about, as messages name it, e.g. `warrantyClaim.pass`. */
+  event: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Address by which the receiver leaves such mails. */
+  unsubscribe: string | null;
+  docType: string | null;
+  docId: string | null;
+  status: Generated<MailStatus>;
+  tries: Generated<number>;
+  nextTime: string | null;
+  lastError: string | null;
+  createTime: Generated<string>;
+  sentTime: string | null;
+}
+
+export type MailRow = Selectable<MailTable>;
+
+declare module '../../shared/database/database.ts' {
+  interface Database {
+    mailOutbox: MailTable;
+  }
+}

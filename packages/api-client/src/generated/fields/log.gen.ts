@@ -1,0 +1,5 @@
+// Written by generateFields.ts from the contract; do not edit.
+
+export const dataChangesFields = {"id":{"kind":"text"},"createTime":{"kind":"datetime"},"docType":{"kind":"dict","dict":"doc_type"},"dataId":{"kind":"text","asked":false},"docNo":{"kind":"text"},"operator":{"kind":"text"},"operatorName":{"kind":"text"},"summary":{"kind":"text","asked":false}} as const;
+
+export const operationLogsFields = {"id":{"kind":"text"},"createTime":{"kind":"datetime"},"logType":{"kind":"dict","dict":"log_type"},"operationId":{"kind":"text"},"title":{"kind":"text","asked":false},"docType":{"kind":"dict","dict":"doc_type"},"docId":{"kind":"text","asked":false},"docNo":{"kind":"text"},"username":{"kind":"text"},"realname":{"kind":"text","asked":false},"orgCode":{"kind":"text"},"dealerCode":{"kind":"text"},"ip":{"kind":"text"},"browser":{"kind":"text","asked":false},"appId":{"kind":"text"},"outcome":{"kind":"dict","dict":"log_outcome"},"errorCode":{"kind":"text"},"costTime":{"kind":"number","integer":true},"requestId":{"kind":"text"},"count":{"kind":"number","integer":true},"method":{"kind":"text","asked":false},"path":{"kind":"text","asked":false}} as const;

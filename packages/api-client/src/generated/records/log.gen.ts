@@ -1,0 +1,5 @@
+// Written by generateFields.ts from the contract; do not edit.
+
+export const dataChangesRecord = {"id":{"kind":"text"},"createTime":{"kind":"datetime"},"docType":{"kind":"dict","dict":"doc_type"},"dataId":{"kind":"text"},"docNo":{"kind":"text"},"operator":{"kind":"text"},"operatorName":{"kind":"text"},"summary":{"kind":"text"}} as const;
+
+export const operationLogsRecord = {"id":{"kind":"text"},"createTime":{"kind":"datetime"},"logType":{"kind":"dict","dict":"log_type"},"operationId":{"kind":"text"},"title":{"kind":"text"},"docType":{"kind":"dict","dict":"doc_type"},"docId":{"kind":"text"},"docNo":{"kind":"text"},"username":{"kind":"text"},"realname":{"kind":"text"},"orgCode":{"kind":"text"},"dealerCode":{"kind":"text"},"ip":{"kind":"text"},"browser":{"kind":"text"},"appId":{"kind":"text"},"outcome":{"kind":"dict","dict":"log_outcome"},"errorCode":{"kind":"text"},"costTime":{"kind":"number","integer":true},"requestId":{"kind":"text"},"count":{"kind":"number","integer":true},"method":{"kind":"text"},"path":{"kind":"text"},"params":{"kind":"text"},"exception":{"kind":"text"}} as const;
