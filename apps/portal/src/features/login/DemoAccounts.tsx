@@ -1,7 +1,6 @@
 import { type ClientConfig, configsClient, resultOf } from '@harrow/api-client';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rememberPasswordRules } from '../../platform/session/passwordRules.ts';
 import styles from './form.module.css';
 import own from './DemoAccounts.module.css';
 
@@ -14,7 +13,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (username: string) => voi
     // Without an answer there is simply no list.
     resultOf(configsClient()).then(
       (next) => {
-        rememberPasswordRules(next);
+        void import('../../platform/session/passwordRules.ts').then(({ rememberPasswordRules }) => rememberPasswordRules(next));
         if (isCurrent) setSettings(next);
       },
       () => undefined,

@@ -5,9 +5,11 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
+import type { StartOptions } from '../../shared/module.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { addEntry, deleteEntry, editEntry, moveEntry, resetEntry } from './administration.ts';
+import { siteOf } from './checkEntry.ts';
 import { type KeptEntry, readMenu, toReply } from './effectiveMenu.ts';
 import { builtInEntries, permissionTitle } from './entries.ts';
 import { lowAppsOf } from '../low-app/service.ts';
@@ -52,13 +54,18 @@ export function permissionReply({ modules }: Pick<Services, 'modules'>, entries:
   };
 }
 
-export function permissionRoutes(services: Services): Pick<Handlers<'sessions'>, 'sessionsPermissions'> & Handlers<'navigation'> & Handlers<'permissions'> {
+export function permissionRoutes(
+  services: Services,
+  { portals }: Pick<StartOptions, 'portals'>,
+): Pick<Handlers<'sessions'>, 'sessionsPermissions'> & Handlers<'navigation'> & Handlers<'permissions'> {
   const { modules, db } = services;
   const builtIn = builtInEntries(modules);
   const menuNow = (): Promise<KeptEntry[]> => readMenu(db, builtIn);
   const menuFor = async (context: Context): Promise<KeptEntry[]> => {
     const [entries, apps] = await Promise.all([menuNow(), lowAppsOf(context)]);
-    return withLowApps(entries, apps);
+    // A site that is not set up has no entry.
+    const there = entries.filter(({ url }) => siteOf(url) === undefined || portals.sites[siteOf(url)!] !== undefined);
+    return withLowApps(there, apps);
   };
   const batch = async (context: TrxContext, ids: readonly string[], work: (context: TrxContext, id: string) => Promise<void>) =>
     runBatch(
