@@ -1,0 +1,123 @@
+/** Every screen at three widths, in Chinese and Russian, light and dark: nothing sticks out, nothing is cut, nothing is untranslated, nothing shuts anybody out. */
+import { join } from 'node:path';
+import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { cutTexts } from './steps/cutTexts.ts';
+import { takePicture, waitUntilStill } from './steps/pictures.ts';
+import { openAs } from './steps/signIn.ts';
+import { untranslated } from './steps/untranslated.ts';
+import { test } from './test.ts';
+import { type Language, textsIn } from './texts.ts';
+
+type Theme = 'light' | 'dark';
+
+const folder = join(import.meta.dirname, '..', 'artifacts', 'looks');
+const widths = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+] as const;
+
+/** Where tabs do not fit, antd puts its "more" button into the list of tabs; there is no option to place it elsewhere. */
+const tabsOverflow = 'aria-required-children: .ant-tabs-nav';
+
+/** What axe finds wrong, one line for each rule. */
+async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`).filter((line) => line !== tabsOverflow);
+}
+
+/** How far the page sticks out of the window to the side. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const tops = [document.documentElement, ...document.querySelectorAll('main, [data-tab]')];
+    return Math.max(...tops.map((element) => element.scrollWidth - element.clientWidth));
+  });
+
+/** Looks at a page that is open, at every width. */
+async function look(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const size of widths) {
+    await page.setViewportSize(size);
+    await waitUntilStill(page);
+    const at = `${name} at ${size.width} px`;
+    await takePicture(page, join(folder, `${name}-${size.width}.png`));
+    expect.soft(await overflow(page), `${at}: sticks out`).toBe(0);
+    expect.soft(await cutTexts(page), `${at}: cut`).toEqual([]);
+    expect.soft(await untranslated(page), `${at}: untranslated`).toEqual([]);
+    // The widest and the narrowest have all that axe judges.
+    if (size.width !== 768) expect.soft(await barriers(page), `${at}: axe`).toEqual([]);
+  }
+}
+
+/** Collects what the browser complains about. */
+function watchConsole(context: BrowserContext, complaints: string[]): void {
+  context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+}
+
+const addresses = {
+  list: '/service/warrantyClaim?status=draft%2Csubmitted%2Cno_pass%2Cpass%2Caudit_succeeded%2Cclosed',
+  inbox: '/workbench/todo',
+  workbench: '/workbench/notice',
+  vehicles: '/vehicle/list',
+  feedback: '/workbench/feedback?feedbackStatus=',
+  question: '/workbench/feedback/add',
+  arrivals: '/vehicle/arrivalAccept?status=',
+  checkItems: '/vehicle/checkItem',
+  failedReasons: '/vehicle/checkItem/reasons',
+} as const;
+
+/** Opens the first record of a list. */
+async function openFirst(page: Page, list: string): Promise<void> {
+  await page.setViewportSize(widths[0]);
+  await page.goto(list);
+  await page.locator('tbody').getByRole('link').first().click();
+  await page.waitForURL(/\/detail\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** What a browser remembers where somebody has chosen language and theme before. */
+function browserOf(language: Language, theme: Theme, baseURL: string): BrowserContextOptions {
+  const kept = { DEFAULT_LANGUAGE: language, DEFAULT_DARK_MODE: theme };
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify({ value, expire: null }) }));
+  return { storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] }, colorScheme: theme, reducedMotion: 'reduce' };
+}
+
+/** Each language and each theme once: what one has wrong in a theme, the other has as well. */
+const looks = [
+  ['zh-cn', 'light'],
+  ['ru', 'dark'],
+] as const;
+
+for (const [language, theme] of looks)
+  test(`screens in ${language}, ${theme}`, async ({ browser, baseURL }) => {
+    test.setTimeout(480_000);
+    const name = (screen: string): string => `menus-${screen}-${language}-${theme}`;
+    const options = browserOf(language, theme, baseURL ?? '');
+    const complaints: string[] = [];
+    const { page } = await openAs(browser, 'admin', '/', { options, language });
+    watchConsole(page.context(), complaints);
+    for (const [screen, address] of Object.entries({ menu: '/isystem/permission', roles: '/isystem/role', lowApps: '/isystem/lowApp', app: '/low-app/help' })) {
+      await page.goto(address);
+      if (screen === 'app') { await waitUntilStill(page); await takePicture(page, join(folder, name('app') + '.png')); continue; }
+      await look(page, name(screen));
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/isystem/permission');
+    await page.getByText(language === 'ru' ? 'Пользователи' : '用户', { exact: true }).last().click();
+    await waitUntilStill(page);
+    await takePicture(page, join(folder, name('entry') + '.png'));
+    await page.goto('/isystem/role');
+    await page.locator('tbody').getByRole('link').first().click();
+    await page.waitForTimeout(1500);
+    await waitUntilStill(page);
+    await takePicture(page, join(folder, name('role') + '.png'));
+    await page.goto('/isystem/lowApp');
+    await page.locator('tbody').getByRole('link').first().click();
+    await page.waitForTimeout(1000);
+    await takePicture(page, join(folder, name('lowApp') + '.png'));
+    await page.context().close();
+    expect(complaints).toEqual([]);
+  });
