@@ -54,6 +54,11 @@ export function permissionReply({ modules }: Pick<Services, 'modules'>, entries:
   };
 }
 
+/** An account without any rights can do nothing here. */
+function mustHaveRights({ permissions }: CurrentUser): void {
+  if (permissions.size === 0) throw refuse('permission.none');
+}
+
 export function permissionRoutes(
   services: Services,
   { portals }: Pick<StartOptions, 'portals'>,
@@ -76,9 +81,11 @@ export function permissionRoutes(
     );
   return {
     async sessionsPermissions({ user, context }) {
+      mustHaveRights(user);
       return envelope<Reply>(permissionReply(services, await menuFor(context), user));
     },
     async navigationGetNavigation({ user, context }) {
+      mustHaveRights(user);
       const entries = await menuFor(context);
       return withoutHidden(menuOf(entries, user), entries);
     },
