@@ -6052,9 +6052,9 @@ export type PartPriceFiltersPartsCode = string;
 export type PartPriceFiltersValidOn = Day;
 
 /**
- * Y: came with the system.
+ * `true`: came with the system.
  */
-export type RoleFiltersBuiltIn = YesNo;
+export type RoleFiltersBuiltIn = 'true' | 'false';
 
 export type RoleFiltersDataScope = 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
 
@@ -32796,9 +32796,9 @@ export type RolesExportXlsData = {
         id?: string;
         dataScope?: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
         /**
-         * Y: came with the system.
+         * `true`: came with the system.
          */
-        builtIn?: YesNo;
+        builtIn?: 'true' | 'false';
         /**
          * Roles that users of this kind are given.
          */
@@ -33033,9 +33033,9 @@ export type RolesListData = {
         id?: string;
         dataScope?: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
         /**
-         * Y: came with the system.
+         * `true`: came with the system.
          */
-        builtIn?: YesNo;
+        builtIn?: 'true' | 'false';
         /**
          * Roles that users of this kind are given.
          */
