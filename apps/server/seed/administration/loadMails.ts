@@ -33,7 +33,8 @@ interface Told {
 export async function loadMails(services: Services, trx: Trx): Promise<void> {
   const { rows } = await sql<Told>`select m.event, m.params, m.doc_type, m.doc_id, m.doc_no, m.create_time, u.realname, u.language,
       coalesce(nullif(u.email, ''), u.username || '@harrow.example') as address
-    from message m join sys_user u on u.id = m.user_id order by m.create_time desc, u.username, m.doc_no limit ${sql.lit(count)}`.execute(trx);
+    from (select *, row_number() over (partition by user_id order by create_time desc, doc_no) as place from message) m join sys_user u on u.id = m.user_id
+    order by m.place, m.create_time desc, u.username limit ${sql.lit(count)}`.execute(trx);
   await trx
     .insertInto('mailOutbox')
     .values(
