@@ -1,7 +1,7 @@
 /**
  * Writes `src/generated/operations.gen.ts`: one entry per operation of the contract with its request, its reply, its
  * permission and whether it takes an idempotency key, so that a handler that is missing, misnamed or of the wrong shape does
- * not compile.
+ * not compile; and beside it the permissions of all of them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -38,4 +38,10 @@ const entries = operations.map(
 writeFileSync(
   new URL('./src/generated/operations.gen.ts', import.meta.url),
   `// Written by generateOperations.ts from the contract; do not edit.\nimport type { ${imports} } from './types.gen.ts';\n\nexport interface Operations {\n${entries.join('\n')}\n}\n`,
+);
+
+const permissions = [...new Set(operations.flatMap(({ permission }) => (permission?.includes(':') ? [permission] : [])))].sort();
+writeFileSync(
+  new URL('./src/generated/permissions.gen.ts', import.meta.url),
+  `// Written by generateOperations.ts from the contract; do not edit.\n\n/** Every right that an operation needs. */\nexport const operationPermissions: readonly string[] = [\n${permissions.map((permission) => `  '${permission}',`).join('\n')}\n];\n`,
 );

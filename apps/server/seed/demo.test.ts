@@ -264,6 +264,22 @@ test('machines came to sub-dealers and went out of use by what users did, as the
   expect(await demo.rows(sql`select count(*) from vehicle_apportion`)).toEqual([{ count: 20 }]);
 });
 
+test('sub-dealers are in all their states, one suspended and one about to be closed', async () => {
+  const units = await demo.rows(sql<{ code: string; state: string }>`select s.sub_dealer_code as code,
+    concat_ws(' ', s.status, s.dealer_status, s.request_type, d.status) as state from sub_dealer s left join sys_depart d on d.org_code = s.unit_org_code order by 1`);
+  expect(units.map(({ code, state }) => `${code} ${state}`)).toEqual([
+    'D001-01 pass active 1',
+    'D001-02 pass active terminate 1',
+    'D001-03 submitted',
+    'D002-01 pass active 1',
+    'D002-02 pass suspended 1',
+    'D002-03 no_pass',
+    'D003-01 pass active 1',
+    'D003-02 draft',
+    'D004-01 pass active 1',
+  ]);
+});
+
 test('colours and configurations of machines have texts', async () => {
   const unknown = sql`select 1 from vehicle v, unnest(string_to_array(v.config, ',')) part where not exists (select 1 from sys_dict_item where dict_code = 'vehicle_config' and value = part)
     or not exists (select 1 from sys_dict_item where dict_code = 'vehicle_color' and value = v.color)`;

@@ -20,6 +20,7 @@ import { loadMasters } from './loadMasters.ts';
 import { loadNotices } from './notices/loadNotices.ts';
 import { seedToday } from './seedToday.ts';
 import { createStage } from './stage.ts';
+import { replaySubDealers } from './sub-dealers/replaySubDealers.ts';
 import { replayMoves } from './vehicles/replayMoves.ts';
 import { createVehicles } from './vehicles/vehicles.ts';
 
@@ -55,10 +56,11 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     );
     await replayArrivals(stage, vehicles, today, vehicleIds);
     await replayFeedback(stage, today);
+    await replaySubDealers(stage, today);
     await reviewDealers(services, trx);
     await loadMails(services, trx);
     await readOldMessages(trx, today);
-    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, arrival_accept, arrival_accept_item, service_fee`.execute(
+    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee`.execute(
       trx,
     );
   });

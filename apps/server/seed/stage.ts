@@ -27,7 +27,7 @@ function createActors(trx: Trx, { parameters }: Services) {
       userId: id,
       orgCode: currentOrgCode,
       sessionId: '',
-      maxAgeDays: parameters.number('password.maxAgeDays'),
+      parameters,
     });
     if (!user) throw new Error(`${username} is frozen and cannot act.`);
     actors.set(username, user);

@@ -9,6 +9,7 @@ import { postAttachments } from './documents/posts/postAttachments.ts';
 import { allHandlers, modules, parameterRules } from './modules/index.ts';
 import { createDictionaries } from './modules/dictionary/service.ts';
 import { createMailServer, mailNotifications } from './modules/mail/service.ts';
+import { mustBeCallOf } from './modules/low-app/service.ts';
 import { createParameters } from './modules/parameter/service.ts';
 import { socketRoutes } from './modules/vxe-socket/routes.ts';
 import { loadBaseData } from './base-data/baseData.ts';
@@ -33,6 +34,7 @@ import { recordCalls } from './shared/operation-log/recordCalls.ts';
 import type { Services } from './shared/services.ts';
 import { createWrittenRows } from './shared/database/writtenRows.ts';
 import { createSessions } from './shared/session/createSessions.ts';
+import type { PortalSites } from './modules/ses/portalLink.ts';
 
 export interface AppOptions extends Surroundings {
   connection: Connection;
@@ -49,6 +51,8 @@ export interface AppOptions extends Surroundings {
   frameOrigins?: readonly string[];
   /** Calls that must be signed; undefined asks for no signature. */
   signing?: SigningOptions | undefined;
+  /** Sites of the maker that take users over; default none. */
+  portals?: PortalSites;
   /** The clock of the business; default the real one. */
   now?: () => Date;
   /** Characters of verification codes, for tests; random otherwise. */
@@ -142,8 +146,11 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
   await app.register(multipart);
   if (options.signing) checkSignatures(app, services.db, options.signing);
   const spec = readSpec();
-  const handlers = { ...allHandlers(services, { demo: options.demo ?? false, captchaCode: options.captchaCode }), ...options.handlers };
-  bindOperations(app, readOperations(spec), handlers, services);
+  const handlers = {
+    ...allHandlers(services, { demo: options.demo ?? false, captchaCode: options.captchaCode, portals: options.portals ?? { issuer: 'harrow', sites: {} } }),
+    ...options.handlers,
+  };
+  bindOperations(app, readOperations(spec), handlers, services, mustBeCallOf);
   await socketRoutes(app, services, options.connection);
   healthRoutes(app, options.connection.db);
   apiDocs(app, spec);

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import type { PortalTarget } from './generated/types.gen.ts';
 import { signedByDefault, type SigningOptions } from './shared/http/signature.ts';
 import type { BucketSettings } from './shared/files/fileStore.ts';
+import type { PortalSite, PortalSites } from './modules/ses/portalLink.ts';
 import type { ScanSettings } from './shared/files/scanFile.ts';
 
 /** Settings of a server process, from the environment. */
@@ -39,6 +41,8 @@ export interface Config {
   frameOrigins: readonly string[];
   /** Calls that must be signed; undefined, without HARROW_SIGNING_SECRET, asks for no signature. */
   signing: SigningOptions | undefined;
+  /** Sites of the maker that take users over; none by default. */
+  portals: PortalSites;
 }
 
 /** Reads and checks the environment; throws with the variable's name when a value makes no sense. */
@@ -62,6 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: integer(env, 'HARROW_TRUSTED_PROXIES', 0, 0, 10),
     frameOrigins: origins(env, 'HARROW_FRAME_ORIGINS'),
     signing: signing(env),
+    portals: { issuer: env.HARROW_PORTAL_ID || 'harrow', sites: { ...portal(env, 'epc'), ...portal(env, 'manual') } },
   };
 }
 
@@ -71,6 +76,20 @@ function origins(env: NodeJS.ProcessEnv, name: string): string[] {
   for (const origin of list)
     if (!URL.canParse(origin) || new URL(origin).origin !== origin) throw new Error(`${name}: ${origin} is no origin such as https://bi.example.`);
   return list;
+}
+
+const leastSecret = 32;
+
+/** A site by `HARROW_PORTAL_EPC_URL` and `…_SECRET`. Over http the link could be read on its way. */
+function portal(env: NodeJS.ProcessEnv, target: PortalTarget): { [Target in PortalTarget]?: PortalSite } {
+  const name = `HARROW_PORTAL_${target.toUpperCase()}`;
+  const [url, secret] = [env[`${name}_URL`] || undefined, env[`${name}_SECRET`] || undefined];
+  if (url === undefined && secret === undefined) return {};
+  const parsed = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
+  const isLocal = parsed?.protocol === 'http:' && parsed.hostname === 'localhost';
+  if (!parsed || !(parsed.protocol === 'https:' || isLocal)) throw new Error(`${name}_URL must begin with https://, or with http://localhost.`);
+  if (secret === undefined || secret.length < leastSecret) throw new Error(`${name}_SECRET must have at least ${leastSecret} characters.`);
+  return { [target]: { url: parsed.href, secret } };
 }
 
 /** It holds a password: what is wrong with it is said without it. */

@@ -45,6 +45,7 @@ async function start(): Promise<void> {
     trustedProxies: config.trustedProxies,
     frameOrigins: config.frameOrigins,
     signing: config.signing,
+    portals: config.portals,
     bucket: config.bucket,
     scan: config.scan,
     smtpUrl: config.smtpUrl,

@@ -35,6 +35,7 @@ const detailPaths: Record<string, string> = {
   arrivalAccept: '/vehicle/arrivalAccept/detail/',
   feedback: '/workbench/feedback/detail/',
   dealer: '/network/dealer/detail/',
+  subDealer: '/network/subDealer/detail/',
   keptFile: '/workbench/message/file/',
 };
 

@@ -12,12 +12,13 @@ import { addDays } from '../../src/shared/calendarDate.ts';
 import '../../src/modules/contact/tables.ts';
 import '../../src/modules/dealer/tables.ts';
 import { contacts } from './contacts.ts';
+import { loadSubDealers } from './loadSubDealers.ts';
 import { type Dealer, dealerRoot, dealers, idleDealers, maker, makerDepartments, subDealers } from './organisations.ts';
 import { demoPassword, demoUsers } from './users.ts';
 
 const everywhere = (name: string): SixTexts => [name, name, name, name, name, name];
 
-type Node = { orgCode: string; name: SixTexts; orgCategory: 1 | 2 | 3 | 4; dealerCode?: string; subDealerCode?: string; suspended?: boolean };
+type Node = { orgCode: string; name: SixTexts; orgCategory: 1 | 2 | 3 | 4; dealerCode?: string; subDealerCode?: string };
 
 /** The tree of departments, parents before children. */
 const departments: readonly Node[] = [
@@ -25,13 +26,12 @@ const departments: readonly Node[] = [
   ...makerDepartments.map((department): Node => ({ ...department, orgCategory: 2 })),
   { ...dealerRoot, orgCategory: 1 },
   ...[...dealers, ...idleDealers].map(({ orgCode, dealerName, dealerCode }): Node => ({ orgCode, name: everywhere(dealerName), orgCategory: 3, dealerCode })),
-  ...subDealers.map(({ orgCode, name, dealerCode, subDealerCode, dealerStatus }): Node => ({
+  ...subDealers.map(({ orgCode, name, dealerCode, subDealerCode }): Node => ({
     orgCode,
     name: everywhere(name),
     orgCategory: 4,
     dealerCode,
     subDealerCode,
-    suspended: dealerStatus === 'suspended',
   })),
 ];
 
@@ -46,7 +46,7 @@ export async function loadOrganisations(trx: Trx, today: string): Promise<void> 
   await insertRows(
     trx,
     'sysDepart',
-    departments.map(({ orgCode, name, orgCategory, dealerCode, subDealerCode, suspended }, sortNo) => ({
+    departments.map(({ orgCode, name, orgCategory, dealerCode, subDealerCode }, sortNo) => ({
       id: ids.get(orgCode) as string,
       orgCode,
       pid: ids.get(orgCode.slice(0, -3)) ?? null,
@@ -55,7 +55,7 @@ export async function loadOrganisations(trx: Trx, today: string): Promise<void> 
       dealerCode: dealerCode ?? null,
       subDealerCode: subDealerCode ?? null,
       sortNo,
-      status: suspended ? 2 : 1,
+      status: 1,
     })),
   );
   const all = [...dealers, ...idleDealers];
@@ -67,6 +67,7 @@ export async function loadOrganisations(trx: Trx, today: string): Promise<void> 
   for (const { dealerCode, settlementCurrency } of all) await openAccounts({ db: trx }, { dealerCode, currency: settlementCurrency });
   for (const { dealerCode } of all) await openWarehouses({ db: trx }, { dealerCode });
   for (const { dealerCode, subDealerCode } of subDealers) await openWarehouses({ db: trx }, { dealerCode, subDealerCode });
+  await loadSubDealers(trx, today);
   await loadContacts(trx, today);
 }
 

@@ -9,7 +9,7 @@ import { numberRules } from '../documents/numbers/rules.ts';
 import { addBaseProducts, baseProducts } from '../modules/product/baseProducts.ts';
 import { reports } from '../modules/report/data/reports.ts';
 import { loadReports } from '../modules/report/reports.ts';
-import { type Db, inTransaction, json, type Trx } from '../shared/database/database.ts';
+import { type Db, inTransaction, json, newId, type Trx } from '../shared/database/database.ts';
 import { message } from '../shared/messages/messages.ts';
 import { toTextByLanguage } from '../shared/messages/sixTexts.ts';
 
@@ -102,6 +102,11 @@ async function loadRoles(trx: Trx): Promise<void> {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   await grantLineRights(trx, known);
+  // What nothing asks for any more is no right.
+  await trx
+    .deleteFrom('sysRolePermission')
+    .where('permission', 'not in', [...new Set(grants.map(({ permission }) => permission))])
+    .execute();
   const value = JSON.stringify(names);
   await trx
     .insertInto('sysConfig')
@@ -137,9 +142,16 @@ async function loadSources(trx: Trx): Promise<void> {
   await trx.insertInto('sysTableDict').values(tableDictionaries).execute();
   await trx.deleteFrom('sysUniqueField').execute();
   await trx.insertInto('sysUniqueField').values(uniqueFields).execute();
-  await trx.deleteFrom('sysCheckRule').execute();
+  await loadCheckRules(trx);
+}
+
+/** The patterns of rules that came with the system are those of this version; their messages and all other rules are the installation's. */
+async function loadCheckRules(trx: Trx): Promise<void> {
+  const codes = checkRules.map(({ ruleCode }) => ruleCode);
+  await trx.deleteFrom('sysCheckRule').where('builtIn', '=', 'Y').where('ruleCode', 'not in', codes).execute();
   await trx
     .insertInto('sysCheckRule')
-    .values(checkRules.map((rule) => ({ ...rule, message: json(toTextByLanguage(rule.message)) })))
+    .values(checkRules.map((rule) => ({ id: newId(), ...rule, message: json(toTextByLanguage(rule.message)), builtIn: 'Y' })))
+    .onConflict((conflict) => conflict.column('ruleCode').doUpdateSet((rule) => ({ pattern: rule.ref('excluded.pattern'), builtIn: 'Y' })))
     .execute();
 }

@@ -101,12 +101,12 @@ export function documentStore<Header extends HeaderColumns, Lines extends Lists>
 
   /** The document in the user's scope, as the rows `stored`. */
   const stored = ({ user }: Context, id: string): RawBuilder<unknown> =>
-    sql`stored as materialized (select ${all}, ${listsOfTable} from ${table}
+    sql`stored as materialized (select ${all}${names.length > 0 ? sql`, ${listsOfTable}` : sql``} from ${table}
       where id = ${id}::char(32) and del_flag = 0 and ${isInScope(tables, user)})`;
 
   /** The same columns without a row; not materialized, so that PostgreSQL plans nothing of what would be done with one. */
   const nothingStored = constantSql(
-    sql`stored as not materialized (select ${all}, ${list(names.map((name) => `null::json as list_${snake(name)}`))} from ${table} where false)`,
+    sql`stored as not materialized (select ${list([...columns, ...names.map((name) => `null::json as list_${snake(name)}`)])} from ${table} where false)`,
   );
 
   return {

@@ -794,6 +794,75 @@ export const forms = {
       "kind": "number"
     }
   },
+  "checkRuleAdministrationAdd": {
+    "ruleCode": {
+      "kind": "text",
+      "required": true
+    },
+    "pattern": {
+      "kind": "text",
+      "required": true
+    },
+    "messageZh": {
+      "kind": "text",
+      "required": true
+    },
+    "messageEn": {
+      "kind": "text",
+      "required": true
+    },
+    "messageEs": {
+      "kind": "text",
+      "required": true
+    },
+    "messageRu": {
+      "kind": "text",
+      "required": true
+    },
+    "messageFr": {
+      "kind": "text",
+      "required": true
+    },
+    "messagePt": {
+      "kind": "text",
+      "required": true
+    },
+    "description": {
+      "kind": "text"
+    }
+  },
+  "lowAppsAdd": {
+    "appId": {
+      "kind": "text",
+      "required": true
+    },
+    "name": {
+      "kind": "text",
+      "required": true
+    },
+    "kind": {
+      "kind": "text",
+      "required": true
+    },
+    "target": {
+      "kind": "text",
+      "required": true
+    },
+    "roleCodes": {
+      "kind": "list"
+    },
+    "callPrefixes": {
+      "kind": "text"
+    },
+    "icon": {
+      "kind": "choice",
+      "dictionary": "menu_icon"
+    },
+    "status": {
+      "kind": "number",
+      "required": true
+    }
+  },
   "rolesAdd": {
     "roleName": {
       "kind": "text",

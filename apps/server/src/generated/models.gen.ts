@@ -1,5 +1,5 @@
 // Written by generateModels.ts from the contract; do not edit.
-import type { ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, CheckItem, ClaimFault, ClaimPartLine, Contact, ContactItem, DataChange, Dealer, DealerItem, DealerOpen, DepartRecord, DictionaryItem, DocumentPost, FailedReason, Feedback, FeedbackItem, Job, JobRun, LabourRate, Mail, MailItem, MarketGroup, Message, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, OperationLog, OperationLogDetail, Parameter, PartItem, PartOption, PartPriceItem, Position, ProductItem, ReportItem, RoleItem, RoleRecord, SequenceRule, ServiceAllowance, ServiceCodeItem, SignIn, Supplier, TodoItem, Usage, UserItem, UserRecord, Vehicle, VehicleClaim, VehicleItem, VehicleLookup, VehiclePdi, WarrantyClaim, WarrantyClaimItem, WarrantyPolicy } from './types.gen.ts';
+import type { ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, CheckItem, CheckRuleRecord, ClaimFault, ClaimPartLine, Contact, ContactItem, DataChange, Dealer, DealerItem, DealerOpen, DepartRecord, DictionaryItem, DocumentPost, FailedReason, Feedback, FeedbackItem, Job, JobRun, LabourRate, LowAppItem, Mail, MailItem, MarketGroup, Message, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, OperationLog, OperationLogDetail, Parameter, PartItem, PartOption, PartPriceItem, Position, ProductItem, ReportItem, RoleItem, RoleRecord, SequenceRule, ServiceAllowance, ServiceCodeItem, SignIn, SubDealer, SubDealerItem, Supplier, TodoItem, Usage, UserItem, UserRecord, Vehicle, VehicleClaim, VehicleItem, VehicleLookup, VehiclePdi, WarrantyClaim, WarrantyClaimItem, WarrantyPolicy } from './types.gen.ts';
 
 /** Models of rows of lists, and all others with texts of dictionaries. */
 export interface Models {
@@ -10,6 +10,7 @@ export interface Models {
   BugCodeItem: BugCodeItem;
   BugSystemItem: BugSystemItem;
   CheckItem: CheckItem;
+  CheckRuleRecord: CheckRuleRecord;
   ClaimFault: ClaimFault;
   ClaimPartLine: ClaimPartLine;
   Contact: Contact;
@@ -27,6 +28,7 @@ export interface Models {
   Job: Job;
   JobRun: JobRun;
   LabourRate: LabourRate;
+  LowAppItem: LowAppItem;
   Mail: Mail;
   MailItem: MailItem;
   MarketGroup: MarketGroup;
@@ -51,6 +53,8 @@ export interface Models {
   ServiceAllowance: ServiceAllowance;
   ServiceCodeItem: ServiceCodeItem;
   SignIn: SignIn;
+  SubDealer: SubDealer;
+  SubDealerItem: SubDealerItem;
   Supplier: Supplier;
   TodoItem: TodoItem;
   Usage: Usage;
@@ -75,6 +79,7 @@ export const modelFields = {
   BugCodeItem: { id: null, version: null, createTime: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, bugCode: null, name: null, bugSystem: null, bugSystem_dictText: null, defaultSupplierCode: null, defaultSupplierCode_dictText: null, severity: 'severity', mainComponent: 'yn', photoRequired: 'yn', enabled: 'yn' },
   BugSystemItem: { id: null, version: null, createTime: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, code: null, name: null, secondProducts: null, secondProducts_dictText: null, sortNo: null, enabled: 'yn' },
   CheckItem: { id: null, version: null, createTime: null, itemCode: null, validFrom: null, validTo: null, itemName: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, standard: null, standardZh: null, standardEn: null, standardEs: null, standardRu: null, standardFr: null, standardPt: null, secondProduct: 'product2', thirdProducts: null, thirdProducts_dictText: null, category: 'check_category', method: 'check_method', valueType: 'value_type', unit: null, minValue: null, maxValue: null, photoRequired: 'yn', mandatory: 'yn', safety: 'yn', sortNo: null, enabled: 'yn' },
+  CheckRuleRecord: { id: null, version: null, createTime: null, ruleCode: null, pattern: null, message: null, messageZh: null, messageEn: null, messageEs: null, messageRu: null, messageFr: null, messagePt: null, description: null, builtIn: 'yn' },
   ClaimFault: { id: null, bugNo: null, bugSystem: null, bugSystem_dictText: null, bugCode: null, bugName: null, photoRequired: null, bugDesc: null, failureReason: 'failure_reason', correction: null, causalPartCode: null, noCausalReason: null, supplierCode: null, supplierName: null, repeatFlag: null, workCode1: null, workCode2: null, workCode3: null, workCode4: null, workCode5: null, workCode6: null, bugAmount: null, auditResult: null, auditRemark: null },
   ClaimPartLine: { id: null, bugId: null, bugNo: null, partsCode: null, partsName: null, supplierCode: null, qty: null, unitPrice: null, amount: null, isCausal: null, sourceType: 'parts_source', orderNo: null, oldSerialNo: null, newSerialNo: null, serialised: null, returnRequired: null, coreDisposition: null, notCovered: null, replacedBy: null, auditQty: null, auditPrice: null, auditAmount: null, remark: null },
   Contact: { id: null, version: null, dealerCode: null, dealerName: null, subDealerCode: null, subDealerName: null, contactType: 'contact_type', name: null, position: null, email: null, phone: null, mobile: null, isPrimary: 'yn', receivesMail: null, receivesMail_dictText: null, createTime: null, allowedActions: null, whatsapp: null, language: 'language', remark: null },
@@ -92,6 +97,7 @@ export const modelFields = {
   Job: { jobCode: null, title: null, description: null, cron: null, timeZone: null, status: 'job_status', timeoutSeconds: null, nextRunTime: null, retryTime: null, busy: null, lastRun: null, allowedActions: null, version: null, updateBy: null, updateTime: null },
   JobRun: { id: null, jobCode: null, trigger: 'job_trigger', attempt: null, status: 'job_run_status', scheduledTime: null, startTime: null, endTime: null, duration: null, affected: null, message: null, startedBy: null, server: null },
   LabourRate: { id: null, version: null, createTime: null, dealerCode: null, dealerName: null, marketGroup: 'market_group', currency: null, ratePerHour: null, validFrom: null, validTo: null, state: 'period_state' },
+  LowAppItem: { id: null, appId: null, name: null, kind: 'low_app_kind', target: null, roles: null, callPrefixes: null, status: null, version: null, createTime: null },
   Mail: { id: null, toAddress: null, toName: null, language: 'language', event: null, subject: null, docType: 'doc_type', docId: null, status: 'mail_status', tries: null, nextTime: null, lastError: null, createTime: null, sentTime: null, allowedActions: null, text: null, html: null },
   MailItem: { id: null, toAddress: null, toName: null, language: 'language', event: null, subject: null, docType: 'doc_type', docId: null, status: 'mail_status', tries: null, nextTime: null, lastError: null, createTime: null, sentTime: null, allowedActions: null },
   MarketGroup: { id: null, version: null, createTime: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, code: null, name: null, region: 'region', managerUser: null, managerName: null, dealers: null, enabled: 'yn' },
@@ -116,6 +122,8 @@ export const modelFields = {
   ServiceAllowance: { id: null, version: null, createTime: null, feeType: 'service_fee_type', secondProduct: 'product2', thirdProducts: null, thirdProducts_dictText: null, currency: null, amount: null, validFrom: null, validTo: null, enabled: 'yn' },
   ServiceCodeItem: { id: null, version: null, createTime: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, hourCode: null, name: null, bugSystem: null, bugSystem_dictText: null, bugCodes: null, bugCodes_dictText: null, thirdProducts: null, thirdProducts_dictText: null, standardHours: null, overlapGroup: null, diagnosis: 'yn', validFrom: null, enabled: 'yn' },
   SignIn: { id: null, username: null, realname: null, ip: null, createTime: null },
+  SubDealer: { id: null, orgCode: null, dealerCode: null, dealerName: null, status: 'bill_status', submitTime: null, submitBy: null, auditTime: null, auditBy: null, auditOpinion: null, version: null, createBy: null, createTime: null, updateBy: null, updateTime: null, subDealerCode: null, name: null, country: 'country', region: null, businessScope: null, businessScope_dictText: null, workshopLevel: 'workshop_level', mechanicsCount: null, vehicleCount: null, dealerStatus: 'dealer_status', requestType: 'sub_dealer_request', requestTime: null, allowedActions: null, address: null, lat: null, lng: null, phone: null, email: null, manager: null, serviceRadiusKm: null, cooperationStart: null, statusDate: null, statusReason: 'dealer_status_reason', statusOpinion: null, requestReason: 'dealer_status_reason', requestOpinion: null, pendingChange: null, departId: null, userCount: null },
+  SubDealerItem: { id: null, orgCode: null, dealerCode: null, dealerName: null, status: 'bill_status', submitTime: null, submitBy: null, auditTime: null, auditBy: null, auditOpinion: null, version: null, createBy: null, createTime: null, updateBy: null, updateTime: null, subDealerCode: null, name: null, country: 'country', region: null, businessScope: null, businessScope_dictText: null, workshopLevel: 'workshop_level', mechanicsCount: null, vehicleCount: null, dealerStatus: 'dealer_status', requestType: 'sub_dealer_request', requestTime: null, allowedActions: null },
   Supplier: { id: null, version: null, createTime: null, supplierCode: null, supplierName: null, componentScope: null, contact: null, email: null, country: 'country', recoveryPct: null, faults: null, enabled: 'yn' },
   TodoItem: { id: null, docType: null, docType_dictText: null, task: null, docNo: null, dealerCode: null, dealerName: null, vin: null, subject: null, amount: null, auditTotal: null, currency: null, status: null, status_dictText: null, ageDays: null, sla: null, reviewer: null, version: null, allowedActions: null },
   Usage: { docType: 'doc_type', count: null },

@@ -672,6 +672,30 @@ export type ChangedDictionary = {
     id: Id;
 };
 
+export type ChangedLowApp = {
+    id: Id;
+    version: number;
+    name: SixTexts;
+    kind: LowAppKind;
+    /**
+     * `https://…` of a frame, code of a report, or address of a page of the menu.
+     */
+    target: string;
+    /**
+     * Codes of the roles that may use it; none: everybody who signs in.
+     */
+    roleCodes?: Array<string>;
+    /**
+     * Addresses that its calls may begin with, such as `/online/cgreport/`, one a line; none: it only reads.
+     */
+    callPrefixes?: string | null;
+    icon?: string | null;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
+};
+
 export type ChangedMenuEntry = {
     id: MenuId;
     version: number;
@@ -896,6 +920,57 @@ export type CheckItemInput = {
 
 export type CheckMethod = 'visual' | 'measure' | 'function' | 'road_test';
 
+export type CheckRuleInput = {
+    /**
+     * Stays for good.
+     */
+    ruleCode: string;
+    /**
+     * JavaScript expression with the flag `u` for the whole value; see E-578 for what is refused.
+     */
+    pattern: string;
+    /**
+     * What users read when a value does not match.
+     */
+    messageZh: string;
+    messageEn: string;
+    messageEs: string;
+    messageRu: string;
+    messageFr: string;
+    messagePt: string;
+    description?: string | null;
+};
+
+/**
+ * A pattern that fields ask by its code.
+ */
+export type CheckRuleRecord = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    ruleCode: string;
+    pattern: string;
+    /**
+     * In the user's language.
+     */
+    message: string;
+    messageZh: string;
+    messageEn: string;
+    messageEs: string;
+    messageRu: string;
+    messageFr: string;
+    messagePt: string;
+    description: string | null;
+    /**
+     * Came with the system: only its message may change.
+     */
+    builtIn: YesNo;
+    builtIn_dictText: string;
+};
+
 /**
  * What is entered at an item besides its result.
  */
@@ -1106,6 +1181,10 @@ export type ClientConfig = {
      * The service manager named in price messages, if the maker has configured one.
      */
     serviceManagerContact: string | null;
+    /**
+     * Sites of the maker that are set up (`ses/portalUrl`).
+     */
+    portalTargets: Array<PortalTarget>;
 };
 
 export type Contact = {
@@ -1606,7 +1685,7 @@ export type DictionaryRecord = {
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'dealer';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'dealer' | 'subDealer';
 
 /**
  * What somebody wrote at a document.
@@ -2201,6 +2280,73 @@ export type LoginReply = {
 };
 
 /**
+ * What the page of an application needs.
+ */
+export type LowApp = {
+    appId: string;
+    /**
+     * In the user's language.
+     */
+    name: string;
+    kind: LowAppKind;
+    target: string;
+    icon: string | null;
+};
+
+export type LowAppItem = {
+    id: Id;
+    appId: string;
+    /**
+     * In the user's language.
+     */
+    name: string;
+    kind: LowAppKind;
+    kind_dictText: string;
+    target: string;
+    /**
+     * Joined by commas.
+     */
+    roles: string;
+    /**
+     * One a line.
+     */
+    callPrefixes: string | null;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
+    version: number;
+    createTime: DateTime;
+};
+
+/**
+ * What an application shows: a page of another address in a frame, a report, or a page of the portal.
+ */
+export type LowAppKind = 'frame' | 'report' | 'page';
+
+export type LowAppRecord = {
+    /**
+     * Stays for good.
+     */
+    appId: string;
+    name: SixTexts;
+    kind: LowAppKind;
+    /**
+     * `https://…` of a frame, code of a report, or address of a page of the menu.
+     */
+    target: string;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
+    roleCodes: Array<string>;
+    callPrefixes: string | null;
+    icon: string | null;
+    id: Id;
+    version: number;
+};
+
+/**
  * A mail with what it says; links by which somebody chooses a password are `***`.
  */
 export type Mail = {
@@ -2573,6 +2719,38 @@ export type MessageGroup = {
     unread: number;
 };
 
+export type MockPermission = {
+    id: string;
+    name: string;
+    describe: string;
+    actions: Array<string>;
+};
+
+export type MockRole = {
+    id: string;
+    roleName: string;
+    roleCode: string;
+    describe: string;
+    permissions: Array<string>;
+};
+
+export type MockService = {
+    id: string;
+    no: string;
+    description: string;
+    callNo: number;
+    status: number;
+    updatedAt: DateTime;
+};
+
+export type MockUser = {
+    id: string;
+    username: string;
+    realname: string;
+    status: number;
+    createTime: DateTime;
+};
+
 /**
  * Amount of money with at most 2 decimals. Its currency is the field `currency` of the same record, or the one that `x-currency` names.
  */
@@ -2696,6 +2874,32 @@ export type NewDepart = {
      * A department of the maker.
      */
     pid: Id;
+};
+
+export type NewLowApp = {
+    /**
+     * Stays for good.
+     */
+    appId: string;
+    name: SixTexts;
+    kind: LowAppKind;
+    /**
+     * `https://…` of a frame, code of a report, or address of a page of the menu.
+     */
+    target: string;
+    /**
+     * Codes of the roles that may use it; none: everybody who signs in.
+     */
+    roleCodes?: Array<string>;
+    /**
+     * Addresses that its calls may begin with, such as `/online/cgreport/`, one a line; none: it only reads.
+     */
+    callPrefixes?: string | null;
+    icon?: string | null;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
 };
 
 export type NewMenuEntry = {
@@ -3506,6 +3710,11 @@ export type PermissionReply = {
     timestamp: number;
 };
 
+/**
+ * A site of the maker that takes the user over from here.
+ */
+export type PortalTarget = 'epc' | 'manual';
+
 export type Position = {
     id: Id;
     code: string;
@@ -4190,6 +4399,230 @@ export type StatusCount = {
      * Exact up to 10,000.
      */
     count: number;
+};
+
+export type SubDealer = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    /**
+     * `{dealer}-##`, taken at the first save.
+     */
+    subDealerCode: string;
+    name: string;
+    country: string;
+    country_dictText: string;
+    region: string;
+    /**
+     * Dictionary `business_scope`.
+     */
+    businessScope: Array<string>;
+    businessScope_dictText: string;
+    workshopLevel: string | null;
+    workshopLevel_dictText: string | null;
+    mechanicsCount: number | null;
+    /**
+     * Machines apportioned to it that are in stock.
+     */
+    vehicleCount: number;
+    /**
+     * Null until it is admitted.
+     */
+    dealerStatus: DealerStatus | null;
+    dealerStatus_dictText: string | null;
+    /**
+     * Of the open request; null without one.
+     */
+    requestType: SubDealerRequestType | null;
+    requestType_dictText: string | null;
+    requestTime: DateTime | null;
+    allowedActions: Array<SubDealerAction>;
+    address: string;
+    lat: number | null;
+    lng: number | null;
+    phone: string;
+    email: string | null;
+    manager: string;
+    serviceRadiusKm: number | null;
+    cooperationStart: Day;
+    statusDate: Day | null;
+    statusReason: string | null;
+    statusReason_dictText: string | null;
+    statusOpinion: string | null;
+    requestReason: string | null;
+    requestReason_dictText: string | null;
+    requestOpinion: string | null;
+    pendingChange: SubDealerChange | null;
+    /**
+     * Of its place among the departments; null until it is admitted.
+     */
+    departId: Id | null;
+    userCount: number;
+};
+
+/**
+ * What the user may do now: computed by the server from status, permission and scope.
+ */
+export type SubDealerAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'pass' | 'noPass' | 'refuse' | 'request' | 'cancelRequest' | 'decide' | 'decline' | 'suspend' | 'reactivate' | 'terminate';
+
+/**
+ * What may change of an admitted sub-dealer. Phone, e-mail, manager, mechanics and coordinates are stored at once, the rest is decided.
+ */
+export type SubDealerChange = {
+    name?: string;
+    country?: string;
+    region?: string;
+    address?: string;
+    lat?: number | null;
+    lng?: number | null;
+    phone?: string;
+    email?: string | null;
+    manager?: string;
+    /**
+     * Dictionary `business_scope`.
+     */
+    businessScope?: Array<string>;
+    workshopLevel?: string | null;
+    mechanicsCount?: number | null;
+    serviceRadiusKm?: number | null;
+    /**
+     * At most 90 days from today.
+     */
+    cooperationStart?: Day;
+};
+
+/**
+ * What keeps a sub-dealer from being terminated.
+ */
+export type SubDealerEnd = {
+    id: Id;
+    subDealerCode: string;
+    blockers: Array<DealerOpen>;
+};
+
+export type SubDealerEndResult = {
+    ok: Array<Id>;
+    failed: Array<BatchFailure>;
+    /**
+     * Per sub-dealer; what is asked about alone stands here, too.
+     */
+    plans: Array<SubDealerEnd>;
+};
+
+export type SubDealerInput = {
+    id?: Id | null;
+    /**
+     * Required with `id`.
+     */
+    version?: number | null;
+    name?: string;
+    country?: string;
+    region?: string;
+    address?: string;
+    lat?: number | null;
+    lng?: number | null;
+    phone?: string;
+    email?: string | null;
+    manager?: string;
+    /**
+     * Dictionary `business_scope`.
+     */
+    businessScope?: Array<string>;
+    workshopLevel?: string | null;
+    mechanicsCount?: number | null;
+    serviceRadiusKm?: number | null;
+    /**
+     * At most 90 days from today.
+     */
+    cooperationStart?: Day;
+};
+
+/**
+ * A sub-dealer in the list.
+ */
+export type SubDealerItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    /**
+     * `{dealer}-##`, taken at the first save.
+     */
+    subDealerCode: string;
+    name: string;
+    country: string;
+    country_dictText: string;
+    region: string;
+    /**
+     * Dictionary `business_scope`.
+     */
+    businessScope: Array<string>;
+    businessScope_dictText: string;
+    workshopLevel: string | null;
+    workshopLevel_dictText: string | null;
+    mechanicsCount: number | null;
+    /**
+     * Machines apportioned to it that are in stock.
+     */
+    vehicleCount: number;
+    /**
+     * Null until it is admitted.
+     */
+    dealerStatus: DealerStatus | null;
+    dealerStatus_dictText: string | null;
+    /**
+     * Of the open request; null without one.
+     */
+    requestType: SubDealerRequestType | null;
+    requestType_dictText: string | null;
+    requestTime: DateTime | null;
+    allowedActions: Array<SubDealerAction>;
+};
+
+/**
+ * What a dealer asks for at an admitted sub-dealer.
+ */
+export type SubDealerRequestType = 'suspend' | 'reactivate' | 'terminate' | 'change';
+
+export type SubDealerStatusChange = {
+    ids: Array<Id>;
+    reason?: string | null;
+    /**
+     * At least 5 characters (E-006).
+     */
+    opinion?: string | null;
+    version?: number;
 };
 
 export type Supplier = {
@@ -5358,6 +5791,15 @@ export type ListQuerySuperQueryMatchType = string;
  */
 export type ListQuerySuperQueryParams = string;
 
+/**
+ * Part of the id, of a name or of the target.
+ */
+export type LowAppFiltersKeyword = string;
+
+export type LowAppFiltersKind = LowAppKind;
+
+export type LowAppFiltersStatus = '0' | '1';
+
 export type MailFiltersCreateTimeBegin = DayOrDateTime;
 
 export type MailFiltersCreateTimeEnd = DayOrDateTime;
@@ -5371,6 +5813,10 @@ export type MailFiltersStatus = string;
  * Parts of addresses, names, subjects or events.
  */
 export type MailFiltersText = string;
+
+export type MockQueryPageNo = number;
+
+export type MockQueryPageSize = number;
 
 export type OperationLogFiltersCreateTimeBegin = DayOrDateTime;
 
@@ -5493,6 +5939,35 @@ export type SignInFiltersIp = string;
  * Part of the login name.
  */
 export type SignInFiltersUsername = string;
+
+/**
+ * One of the scopes.
+ */
+export type SubDealerFiltersBusinessScope = string;
+
+export type SubDealerFiltersDealerCode = string;
+
+/**
+ * One or several, joined by commas.
+ */
+export type SubDealerFiltersDealerStatus = string;
+
+/**
+ * Codes and names, or parts of them.
+ */
+export type SubDealerFiltersKeyword = string;
+
+export type SubDealerFiltersRegion = string;
+
+/**
+ * Those whose dealer asks for something.
+ */
+export type SubDealerFiltersRequestOpen = '1';
+
+/**
+ * One or several, joined by commas.
+ */
+export type SubDealerFiltersStatus = string;
 
 /**
  * Id of a department; users of its sub-departments are included.
@@ -10590,6 +11065,814 @@ export type SavedViewsSetDefaultResponses = {
 
 export type SavedViewsSetDefaultResponse = SavedViewsSetDefaultResponses[keyof SavedViewsSetDefaultResponses];
 
+export type SesPortalUrlData = {
+    body?: never;
+    path?: never;
+    query: {
+        target: PortalTarget;
+        /**
+         * Full VIN.
+         */
+        vin?: string;
+        partsCode?: string;
+        /**
+         * Default: the user's.
+         */
+        language?: Language;
+    };
+    url: '/api/portal/ses/portalUrl';
+};
+
+export type SesPortalUrlErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SesPortalUrlError = SesPortalUrlErrors[keyof SesPortalUrlErrors];
+
+export type SesPortalUrlResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            url: string;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SesPortalUrlResponse = SesPortalUrlResponses[keyof SesPortalUrlResponses];
+
+export type SubDealerRecordsCancelRequestData = {
+    body: {
+        ids: Array<Id>;
+        opinion?: string | null;
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/subDealer/cancelRequest';
+};
+
+export type SubDealerRecordsCancelRequestErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsCancelRequestError = SubDealerRecordsCancelRequestErrors[keyof SubDealerRecordsCancelRequestErrors];
+
+export type SubDealerRecordsCancelRequestResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsCancelRequestResponse = SubDealerRecordsCancelRequestResponses[keyof SubDealerRecordsCancelRequestResponses];
+
+export type SubDealerRecordsDecideData = {
+    body: {
+        ids: Array<Id>;
+        accept: YesNo;
+        opinion?: string | null;
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/subDealer/decide';
+};
+
+export type SubDealerRecordsDecideErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsDecideError = SubDealerRecordsDecideErrors[keyof SubDealerRecordsDecideErrors];
+
+export type SubDealerRecordsDecideResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SubDealerEndResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsDecideResponse = SubDealerRecordsDecideResponses[keyof SubDealerRecordsDecideResponses];
+
+export type SubDealerRecordsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/subDealer/delete';
+};
+
+export type SubDealerRecordsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsRemoveError = SubDealerRecordsRemoveErrors[keyof SubDealerRecordsRemoveErrors];
+
+export type SubDealerRecordsRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsRemoveResponse = SubDealerRecordsRemoveResponses[keyof SubDealerRecordsRemoveResponses];
+
+export type SubDealerRecordsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/subDealer/detail';
+};
+
+export type SubDealerRecordsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsDetailError = SubDealerRecordsDetailErrors[keyof SubDealerRecordsDetailErrors];
+
+export type SubDealerRecordsDetailResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SubDealer;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsDetailResponse = SubDealerRecordsDetailResponses[keyof SubDealerRecordsDetailResponses];
+
+export type SubDealerRecordsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Codes and names, or parts of them.
+         */
+        keyword?: string;
+        dealerCode?: string;
+        region?: string;
+        /**
+         * One of the scopes.
+         */
+        businessScope?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        dealerStatus?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        status?: string;
+        /**
+         * Those whose dealer asks for something.
+         */
+        requestOpen?: '1';
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/subDealer/exportXls';
+};
+
+export type SubDealerRecordsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsExportXlsError = SubDealerRecordsExportXlsErrors[keyof SubDealerRecordsExportXlsErrors];
+
+export type SubDealerRecordsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type SubDealerRecordsExportXlsResponse = SubDealerRecordsExportXlsResponses[keyof SubDealerRecordsExportXlsResponses];
+
+export type SubDealerRecordsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Codes and names, or parts of them.
+         */
+        keyword?: string;
+        dealerCode?: string;
+        region?: string;
+        /**
+         * One of the scopes.
+         */
+        businessScope?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        dealerStatus?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        status?: string;
+        /**
+         * Those whose dealer asks for something.
+         */
+        requestOpen?: '1';
+    };
+    url: '/api/portal/subDealer/list';
+};
+
+export type SubDealerRecordsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsListError = SubDealerRecordsListErrors[keyof SubDealerRecordsListErrors];
+
+export type SubDealerRecordsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<SubDealerItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsListResponse = SubDealerRecordsListResponses[keyof SubDealerRecordsListResponses];
+
+export type SubDealerRecordsReactivateData = {
+    body: SubDealerStatusChange;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/subDealer/reactivate';
+};
+
+export type SubDealerRecordsReactivateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsReactivateError = SubDealerRecordsReactivateErrors[keyof SubDealerRecordsReactivateErrors];
+
+export type SubDealerRecordsReactivateResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsReactivateResponse = SubDealerRecordsReactivateResponses[keyof SubDealerRecordsReactivateResponses];
+
+export type SubDealerRecordsRequestData = {
+    body: {
+        ids: Array<Id>;
+        requestType: SubDealerRequestType;
+        reason?: string | null;
+        opinion?: string | null;
+        /**
+         * Of one sub-dealer.
+         */
+        change?: SubDealerChange;
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/subDealer/request';
+};
+
+export type SubDealerRecordsRequestErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsRequestError = SubDealerRecordsRequestErrors[keyof SubDealerRecordsRequestErrors];
+
+export type SubDealerRecordsRequestResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsRequestResponse = SubDealerRecordsRequestResponses[keyof SubDealerRecordsRequestResponses];
+
+export type SubDealerRecordsSaveData = {
+    body: SubDealerInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/subDealer/save';
+};
+
+export type SubDealerRecordsSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsSaveError = SubDealerRecordsSaveErrors[keyof SubDealerRecordsSaveErrors];
+
+export type SubDealerRecordsSaveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsSaveResponse = SubDealerRecordsSaveResponses[keyof SubDealerRecordsSaveResponses];
+
+export type SubDealerRecordsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/subDealer/statusCounts';
+};
+
+export type SubDealerRecordsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsStatusCountsError = SubDealerRecordsStatusCountsErrors[keyof SubDealerRecordsStatusCountsErrors];
+
+export type SubDealerRecordsStatusCountsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsStatusCountsResponse = SubDealerRecordsStatusCountsResponses[keyof SubDealerRecordsStatusCountsResponses];
+
 export type SubDealersSubDealerListData = {
     body?: never;
     path?: never;
@@ -10648,6 +11931,136 @@ export type SubDealersSubDealerListResponses = {
 };
 
 export type SubDealersSubDealerListResponse = SubDealersSubDealerListResponses[keyof SubDealersSubDealerListResponses];
+
+export type SubDealerRecordsSuspendData = {
+    body: SubDealerStatusChange;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/subDealer/suspend';
+};
+
+export type SubDealerRecordsSuspendErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsSuspendError = SubDealerRecordsSuspendErrors[keyof SubDealerRecordsSuspendErrors];
+
+export type SubDealerRecordsSuspendResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsSuspendResponse = SubDealerRecordsSuspendResponses[keyof SubDealerRecordsSuspendResponses];
+
+export type SubDealerRecordsTerminateData = {
+    body: SubDealerStatusChange;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/subDealer/terminate';
+};
+
+export type SubDealerRecordsTerminateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealerRecordsTerminateError = SubDealerRecordsTerminateErrors[keyof SubDealerRecordsTerminateErrors];
+
+export type SubDealerRecordsTerminateResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SubDealerEndResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealerRecordsTerminateResponse = SubDealerRecordsTerminateResponses[keyof SubDealerRecordsTerminateResponses];
 
 export type TodosListData = {
     body?: never;
@@ -22884,6 +24297,322 @@ export type WarrantyPoliciesQueryByIdResponses = {
 
 export type WarrantyPoliciesQueryByIdResponse = WarrantyPoliciesQueryByIdResponses[keyof WarrantyPoliciesQueryByIdResponses];
 
+export type MocksPermissionData = {
+    body?: never;
+    path?: never;
+    query?: {
+        pageNo?: number;
+        pageSize?: number;
+    };
+    url: '/mock/api/permission';
+};
+
+export type MocksPermissionErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MocksPermissionError = MocksPermissionErrors[keyof MocksPermissionErrors];
+
+export type MocksPermissionResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MockPermission>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MocksPermissionResponse = MocksPermissionResponses[keyof MocksPermissionResponses];
+
+export type MocksRoleData = {
+    body?: never;
+    path?: never;
+    query?: {
+        pageNo?: number;
+        pageSize?: number;
+    };
+    url: '/mock/api/role';
+};
+
+export type MocksRoleErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MocksRoleError = MocksRoleErrors[keyof MocksRoleErrors];
+
+export type MocksRoleResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MockRole>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MocksRoleResponse = MocksRoleResponses[keyof MocksRoleResponses];
+
+export type MocksServiceData = {
+    body?: never;
+    path?: never;
+    query?: {
+        pageNo?: number;
+        pageSize?: number;
+    };
+    url: '/mock/api/service';
+};
+
+export type MocksServiceErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MocksServiceError = MocksServiceErrors[keyof MocksServiceErrors];
+
+export type MocksServiceResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MockService>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MocksServiceResponse = MocksServiceResponses[keyof MocksServiceResponses];
+
+export type MocksUserData = {
+    body?: never;
+    path?: never;
+    query?: {
+        pageNo?: number;
+        pageSize?: number;
+    };
+    url: '/mock/api/user';
+};
+
+export type MocksUserErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MocksUserError = MocksUserErrors[keyof MocksUserErrors];
+
+export type MocksUserResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MockUser>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MocksUserResponse = MocksUserResponses[keyof MocksUserResponses];
+
 export type ReportsGetDataData = {
     body?: never;
     path: {
@@ -23956,6 +25685,66 @@ export type CategoriesQueryByIdResponses = {
 
 export type CategoriesQueryByIdResponse = CategoriesQueryByIdResponses[keyof CategoriesQueryByIdResponses];
 
+export type CheckRuleAdministrationAddData = {
+    body: CheckRuleInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/checkRule/add';
+};
+
+export type CheckRuleAdministrationAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationAddError = CheckRuleAdministrationAddErrors[keyof CheckRuleAdministrationAddErrors];
+
+export type CheckRuleAdministrationAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationAddResponse = CheckRuleAdministrationAddResponses[keyof CheckRuleAdministrationAddResponses];
+
 export type CheckRulesCheckByCodeData = {
     body?: never;
     path?: never;
@@ -24018,6 +25807,517 @@ export type CheckRulesCheckByCodeResponses = {
 };
 
 export type CheckRulesCheckByCodeResponse = CheckRulesCheckByCodeResponses[keyof CheckRulesCheckByCodeResponses];
+
+export type CheckRuleAdministrationRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/sys/checkRule/delete';
+};
+
+export type CheckRuleAdministrationRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationRemoveError = CheckRuleAdministrationRemoveErrors[keyof CheckRuleAdministrationRemoveErrors];
+
+export type CheckRuleAdministrationRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationRemoveResponse = CheckRuleAdministrationRemoveResponses[keyof CheckRuleAdministrationRemoveResponses];
+
+export type CheckRuleAdministrationRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/sys/checkRule/deleteBatch';
+};
+
+export type CheckRuleAdministrationRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationRemoveBatchError = CheckRuleAdministrationRemoveBatchErrors[keyof CheckRuleAdministrationRemoveBatchErrors];
+
+export type CheckRuleAdministrationRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationRemoveBatchResponse = CheckRuleAdministrationRemoveBatchResponses[keyof CheckRuleAdministrationRemoveBatchResponses];
+
+export type CheckRuleAdministrationEditData = {
+    body: {
+        id: Id;
+        version: number;
+        /**
+         * Stays for good.
+         */
+        ruleCode: string;
+        /**
+         * JavaScript expression with the flag `u` for the whole value; see E-578 for what is refused.
+         */
+        pattern: string;
+        /**
+         * What users read when a value does not match.
+         */
+        messageZh: string;
+        messageEn: string;
+        messageEs: string;
+        messageRu: string;
+        messageFr: string;
+        messagePt: string;
+        description?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/checkRule/edit';
+};
+
+export type CheckRuleAdministrationEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationEditError = CheckRuleAdministrationEditErrors[keyof CheckRuleAdministrationEditErrors];
+
+export type CheckRuleAdministrationEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationEditResponse = CheckRuleAdministrationEditResponses[keyof CheckRuleAdministrationEditResponses];
+
+export type CheckRuleAdministrationExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or of the description.
+         */
+        keyword?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/checkRule/exportXls';
+};
+
+export type CheckRuleAdministrationExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationExportXlsError = CheckRuleAdministrationExportXlsErrors[keyof CheckRuleAdministrationExportXlsErrors];
+
+export type CheckRuleAdministrationExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type CheckRuleAdministrationExportXlsResponse = CheckRuleAdministrationExportXlsResponses[keyof CheckRuleAdministrationExportXlsResponses];
+
+export type CheckRuleAdministrationListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or of the description.
+         */
+        keyword?: string;
+    };
+    url: '/sys/checkRule/list';
+};
+
+export type CheckRuleAdministrationListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationListError = CheckRuleAdministrationListErrors[keyof CheckRuleAdministrationListErrors];
+
+export type CheckRuleAdministrationListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<CheckRuleRecord>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationListResponse = CheckRuleAdministrationListResponses[keyof CheckRuleAdministrationListResponses];
+
+export type CheckRuleAdministrationQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/checkRule/queryById';
+};
+
+export type CheckRuleAdministrationQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationQueryByIdError = CheckRuleAdministrationQueryByIdErrors[keyof CheckRuleAdministrationQueryByIdErrors];
+
+export type CheckRuleAdministrationQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: CheckRuleRecord;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationQueryByIdResponse = CheckRuleAdministrationQueryByIdResponses[keyof CheckRuleAdministrationQueryByIdResponses];
+
+export type CheckRuleAdministrationTestData = {
+    body: {
+        pattern: string;
+        value: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/checkRule/test';
+};
+
+export type CheckRuleAdministrationTestErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRuleAdministrationTestError = CheckRuleAdministrationTestErrors[keyof CheckRuleAdministrationTestErrors];
+
+export type CheckRuleAdministrationTestResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            matches: boolean;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRuleAdministrationTestResponse = CheckRuleAdministrationTestResponses[keyof CheckRuleAdministrationTestResponses];
 
 export type UploadsStaticData = {
     body?: never;
@@ -26706,6 +29006,551 @@ export type SessionsLogoutResponses = {
 };
 
 export type SessionsLogoutResponse = SessionsLogoutResponses[keyof SessionsLogoutResponses];
+
+export type LowAppsAddData = {
+    body: NewLowApp;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/lowApp/add';
+};
+
+export type LowAppsAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsAddError = LowAppsAddErrors[keyof LowAppsAddErrors];
+
+export type LowAppsAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Created;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LowAppsAddResponse = LowAppsAddResponses[keyof LowAppsAddResponses];
+
+export type LowAppsAppData = {
+    body?: never;
+    path?: never;
+    query: {
+        appId: string;
+    };
+    url: '/sys/lowApp/app';
+};
+
+export type LowAppsAppErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsAppError = LowAppsAppErrors[keyof LowAppsAppErrors];
+
+export type LowAppsAppResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: LowApp;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LowAppsAppResponse = LowAppsAppResponses[keyof LowAppsAppResponses];
+
+export type LowAppsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/lowApp/delete';
+};
+
+export type LowAppsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsRemoveError = LowAppsRemoveErrors[keyof LowAppsRemoveErrors];
+
+export type LowAppsRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LowAppsRemoveResponse = LowAppsRemoveResponses[keyof LowAppsRemoveResponses];
+
+export type LowAppsRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/sys/lowApp/deleteBatch';
+};
+
+export type LowAppsRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsRemoveBatchError = LowAppsRemoveBatchErrors[keyof LowAppsRemoveBatchErrors];
+
+export type LowAppsRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LowAppsRemoveBatchResponse = LowAppsRemoveBatchResponses[keyof LowAppsRemoveBatchResponses];
+
+export type LowAppsEditData = {
+    body: ChangedLowApp;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/lowApp/edit';
+};
+
+export type LowAppsEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsEditError = LowAppsEditErrors[keyof LowAppsEditErrors];
+
+export type LowAppsEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LowAppsEditResponse = LowAppsEditResponses[keyof LowAppsEditResponses];
+
+export type LowAppsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the id, of a name or of the target.
+         */
+        keyword?: string;
+        kind?: LowAppKind;
+        status?: '0' | '1';
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/lowApp/exportXls';
+};
+
+export type LowAppsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsExportXlsError = LowAppsExportXlsErrors[keyof LowAppsExportXlsErrors];
+
+export type LowAppsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type LowAppsExportXlsResponse = LowAppsExportXlsResponses[keyof LowAppsExportXlsResponses];
+
+export type LowAppsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the id, of a name or of the target.
+         */
+        keyword?: string;
+        kind?: LowAppKind;
+        status?: '0' | '1';
+    };
+    url: '/sys/lowApp/list';
+};
+
+export type LowAppsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsListError = LowAppsListErrors[keyof LowAppsListErrors];
+
+export type LowAppsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<LowAppItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LowAppsListResponse = LowAppsListResponses[keyof LowAppsListResponses];
+
+export type LowAppsQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/lowApp/queryById';
+};
+
+export type LowAppsQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LowAppsQueryByIdError = LowAppsQueryByIdErrors[keyof LowAppsQueryByIdErrors];
+
+export type LowAppsQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: LowAppRecord;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LowAppsQueryByIdResponse = LowAppsQueryByIdResponses[keyof LowAppsQueryByIdResponses];
 
 export type MailsCancelData = {
     body: {

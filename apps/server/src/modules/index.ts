@@ -23,6 +23,8 @@ import { mail } from './mail/module.ts';
 import { marketGroup } from './market-group/module.ts';
 import { message } from './message/module.ts';
 import { log } from './log/module.ts';
+import { lowApp } from './low-app/module.ts';
+import { mock } from './mock/module.ts';
 import { online } from './online/module.ts';
 import { parameter } from './parameter/module.ts';
 import { parts } from './parts/module.ts';
@@ -38,7 +40,9 @@ import { sequence } from './sequence/module.ts';
 import { serviceAllowance } from './service-allowance/module.ts';
 import { serviceCatalogue } from './service-catalogue/module.ts';
 import { serviceFee } from './service-fee/module.ts';
+import { ses } from './ses/module.ts';
 import { stock } from './stock/module.ts';
+import { subDealer } from './sub-dealer/module.ts';
 import { todo } from './todo/module.ts';
 import { upload } from './upload/module.ts';
 import { user } from './user/module.ts';
@@ -62,6 +66,7 @@ const all = [
   parts,
   serviceFee,
   dealer,
+  subDealer,
   contact,
   stock,
   ledgerModule,
@@ -84,6 +89,8 @@ const all = [
   sequence,
   mail,
   privacy,
+  lowApp,
+  mock,
   general,
   fieldCheck,
   approval,
@@ -92,6 +99,7 @@ const all = [
   keptFile,
   savedView,
   userPreference,
+  ses,
 ] as const satisfies readonly Module[];
 
 /** Every module of the server. Their pages stand in the menu in this order. */

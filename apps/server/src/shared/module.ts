@@ -4,6 +4,7 @@ import type { Operations } from '../generated/operations.gen.ts';
 import type { VehiclePdi } from '../generated/types.gen.ts';
 import type { NumberRule } from '../documents/numbers/rules.ts';
 import type { DocumentType } from '../documents/documentType.ts';
+import type { PortalSites } from '../modules/ses/portalLink.ts';
 import type { TableDictTable } from '../modules/dictionary/tables.ts';
 import type { UniqueField } from '../modules/field-check/tables.ts';
 import type { Grants, MenuPage } from '../modules/permission/service.ts';
@@ -22,6 +23,8 @@ export interface StartOptions {
   readonly demo: boolean;
   /** Characters of verification codes, for tests; random by default. */
   readonly captchaCode?: (() => string) | undefined;
+  /** Sites of the maker that take users over. */
+  readonly portals: PortalSites;
 }
 
 /** A list whose changes pages may listen to. */
@@ -112,6 +115,8 @@ export interface Module {
   readonly menu?: readonly MenuPage[];
   /** What the built-in roles may do, by permission module (`warrantyClaim`). */
   readonly grants?: Readonly<Record<string, Grants>>;
+  /** Rights that no operation and no workflow asks for by itself: asked inside a call, or by the portal alone. One that nobody asks for is none. */
+  readonly rights?: readonly string[];
   /** Lists that pages listen to, by the name of the key `list:{name}`. */
   readonly liveLists?: Readonly<Record<string, LiveList>>;
   /** Tables whose contents pages keep, such as dictionaries, with the name that pages know them by. */

@@ -1,7 +1,9 @@
+import { type InsertObject, sql } from 'kysely';
 import type { MarketGroupTable } from '../modules/department/tables.ts';
 import { insertUser, type NewUser } from '../modules/user/insertUser.ts';
+import { emptySubDealer } from '../modules/sub-dealer/subDealerStore.ts';
 import { hashPassword } from '../modules/user/password.ts';
-import { inTransaction, json, type Db } from '../shared/database/database.ts';
+import { type Database, inTransaction, json, type Db } from '../shared/database/database.ts';
 import { languages, type Texts } from '../shared/messages/messages.ts';
 
 /** Password of every test user. */
@@ -54,6 +56,36 @@ const dealers = [
     dealerStatus: 'active',
   },
 ] as const;
+
+const subDealer: InsertObject<Database, 'subDealer'> = {
+  ...emptySubDealer,
+  businessScope: json(['sales', 'service', 'parts']) as unknown as string[],
+  id: '1'.padStart(32, 'e'),
+  orgCode: 'B01A01',
+  unitOrgCode: 'B01A01A01',
+  dealerCode: 'D001',
+  dealerName: 'AgroAndes',
+  subDealerCode: 'D001-01',
+  subDealerName: 'Temuco',
+  name: 'Temuco',
+  country: 'CL',
+  region: 'Araucanía',
+  address: 'Av. Caupolicán 110, Temuco',
+  phone: '+56 45 255 0140',
+  manager: 'Carla Reyes',
+  workshopLevel: 'B',
+  mechanicsCount: 4,
+  serviceRadiusKm: 120,
+  cooperationStart: '2024-03-01',
+  status: 'pass',
+  dealerStatus: 'active',
+  statusDate: '2024-03-01',
+  statusTime: '2024-03-01 10:00:00',
+  submitBy: 'd001.admin',
+  submitTime: '2024-02-20 10:00:00',
+  createBy: 'd001.admin',
+  createTime: '2024-02-20 09:00:00',
+};
 
 type TestUser = Omit<NewUser, 'passwordHash' | 'realname' | 'language' | 'timezone'> & { language?: NewUser['language'] };
 
@@ -114,6 +146,8 @@ export async function insertFixtures(db: Db): Promise<void> {
       .insertInto('dealer')
       .values([...dealers])
       .execute();
+    await trx.insertInto('subDealer').values(subDealer).execute();
+    await sql`insert into sequence (series, last_no) values ('D001', 1)`.execute(trx);
     for (const user of users) await insertUser(trx, { realname: user.username, language: 'en', timezone: 'Asia/Shanghai', ...user, passwordHash: hash });
   });
 }

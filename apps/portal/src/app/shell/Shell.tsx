@@ -13,6 +13,7 @@ import { preferencesStore } from '../../platform/preferences.ts';
 import { queryClient } from '../../platform/queryClient.ts';
 import { permissionsStore } from '../../platform/session/permissions.ts';
 import { userStore } from '../../platform/session/session.ts';
+import { followPermissions } from '../session/followPermissions.ts';
 import { SessionGuard } from '../session/SessionGuard.tsx';
 import { SessionLost } from '../session/SessionLost.tsx';
 import { sources } from '../../shared/sources/sources.ts';
@@ -33,6 +34,7 @@ export function Shell() {
   const user = useStore(userStore);
   useEffect(followOtherWindows, []);
   useEffect(followMasters, []);
+  useEffect(followPermissions, []);
   return (
     <QueryClientProvider client={queryClient}>
       <HarrowProvider

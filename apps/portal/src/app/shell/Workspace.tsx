@@ -9,6 +9,7 @@ import { featureNames } from '../routing/features.ts';
 import { rememberPages } from '../routing/knownPages.ts';
 import { buildMenu, buildRoutes, type MenuEntry, selectedKey, trailOf } from '../routing/menu.ts';
 import { userStore } from '../../platform/session/session.ts';
+import { menuChangedStore } from '../session/followPermissions.ts';
 import { filledAddress } from './filledAddress.ts';
 import { HeaderEnd } from './HeaderEnd.tsx';
 import { MenuIcon } from '../../shared/menu-icon/MenuIcon.tsx';
@@ -21,6 +22,7 @@ import { useTabs } from './useTabs.ts';
 const MustReadNotices = quietPart(async () => ({ default: (await import('./MustReadNotices.tsx')).MustReadNotices }));
 const PasswordReminder = quietPart(async () => ({ default: (await import('./PasswordReminder.tsx')).PasswordReminder }));
 const SuspensionBanner = quietPart(async () => ({ default: (await import('./SuspensionBanner.tsx')).SuspensionBanner }));
+const MenuChanged = quietPart(async () => ({ default: (await import('./MenuChanged.tsx')).MenuChanged }));
 const DepartmentDialog = lazyPart(async () => ({ default: (await import('../session/DepartmentDialog.tsx')).DepartmentDialog }));
 
 const toNode = ({ key, title, icon, externalUrl, children }: MenuEntry): MenuNode => ({
@@ -43,6 +45,7 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
   const mustConfirm = usePermission('publicnotice:confirm');
   const { menuCollapsed, multiTab, layout, menuTheme, contentWidth, fixedHeader, autoHideHeader, fixedSideMenu } = useStore(preferencesStore);
   const user = useStore(userStore);
+  const isMenuChanged = useStore(menuChangedStore);
   const portal = useMemo(() => {
     const routes = buildRoutes(menu, featureNames);
     const entries = buildMenu(menu, routes);
@@ -80,6 +83,11 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
       notice={
         <>
           {!isOnline && <OfflineNotice />}
+          {isMenuChanged && (
+            <Suspense>
+              <MenuChanged />
+            </Suspense>
+          )}
           {user?.passwordExpiring && (
             <Suspense>
               <PasswordReminder />

@@ -18,6 +18,14 @@ interface SimpleDocument extends Seen {
   allowedActions: readonly string[];
 }
 
+interface Files {
+  table: string;
+  slot: string;
+  maxCount?: number;
+  /** Default: that they are files. */
+  title?: string;
+}
+
 interface SimpleDocumentEditorProps<Doc extends SimpleDocument, Input extends object> {
   /** Also the module code of the permissions. */
   docType: Parameters<typeof submitDocument>[0];
@@ -29,8 +37,10 @@ interface SimpleDocumentEditorProps<Doc extends SimpleDocument, Input extends ob
   /** What a new document begins with. */
   initial: Partial<Input>;
   remove: (ids: string[]) => Promise<unknown>;
-  /** Table and slot of its files. Default: it has none. */
-  files?: { table: string; slot: string; maxCount?: number };
+  /** Tables and slots of its files. Default: it has none. */
+  files?: readonly Files[];
+  /** Above the form of a stored document, such as why it came back. */
+  notice?: (document: Doc) => ReactNode;
   /** The sections with their fields, such as those of `sheetFieldsOf`. What stands in them is what is saved; an empty field is null. */
   children: ReactNode;
 }
@@ -51,7 +61,7 @@ export function SimpleDocumentEditor<Doc extends SimpleDocument, Input extends o
 type EditorProps<Doc extends SimpleDocument, Input extends object> = SimpleDocumentEditorProps<Doc, Input> & { stored: Doc | undefined };
 
 function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...props }: EditorProps<Doc, Input>) {
-  const { docType, resource, address, newTitle, numberOf, initial, files, children } = props;
+  const { docType, resource, address, newTitle, numberOf, initial, files = [], children } = props;
   const { t } = useTranslation('documents');
   const navigate = useNavigate();
   const { message } = useMessages();
@@ -59,7 +69,6 @@ function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...p
   const maySubmit = usePermission(`${docType}:submit`);
   const askDelete = useDeletion(props);
   const readOnly = stored !== undefined && !stored.allowedActions.includes('edit');
-  const owner = useMemo(() => ({ table: files?.table ?? '', id: stored?.id }), [files?.table, stored?.id]);
   const save = async (): Promise<Saved> => {
     // Only what the page shows: the form's values may hold what the record has besides.
     const typed = Object.entries(form.formProps.form!.getFieldsValue()).map(([name, value]) => [name, value === '' ? null : (value ?? null)]);
@@ -102,18 +111,31 @@ function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...p
     <DocumentPage
       title={stored ? numberOf(stored) : newTitle}
       status={stored && <StatusTag color="default" text={stored.status_dictText} />}
-      notice={form.notice}
+      notice={
+        <>
+          {stored && props.notice?.(stored)}
+          {form.notice}
+        </>
+      }
       foot={!readOnly && <ActionBar actions={[button('save'), ...(maySubmit ? [button('submit')] : []), ...deletion]} />}
     >
       <Form {...form.formProps} className={styles.form}>
         {children}
       </Form>
-      {files && (
-        <DocumentSection id="files" title={t('rail.files')}>
-          {stored ? <AttachmentList owner={owner} slot={files.slot} readOnly={readOnly} maxCount={files.maxCount} /> : <p>{t('form.saveFirst')}</p>}
-        </DocumentSection>
-      )}
+      {files.map((slot) => (
+        <SlotSection key={slot.slot} {...slot} id={stored?.id} readOnly={readOnly} />
+      ))}
     </DocumentPage>
+  );
+}
+
+function SlotSection({ table, slot, maxCount, title, id, readOnly }: Files & { id: string | undefined; readOnly: boolean }) {
+  const { t } = useTranslation('documents');
+  const owner = useMemo(() => ({ table, id }), [table, id]);
+  return (
+    <DocumentSection id={slot} title={title ?? t('rail.files')}>
+      {id === undefined ? <p>{t('form.saveFirst')}</p> : <AttachmentList owner={owner} slot={slot} readOnly={readOnly} maxCount={maxCount} />}
+    </DocumentSection>
   );
 }
 

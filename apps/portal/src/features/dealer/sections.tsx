@@ -1,8 +1,9 @@
 /** The fields of a dealer, by section. */
 import { dealerMastersRecord } from '@harrow/api-client/records';
-import { DictSelect, WideField } from '@harrow/ui';
+import { WideField } from '@harrow/ui';
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { DictsSelect } from '../../shared/fields/DictsSelect.tsx';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { ProductsSelect } from '../../shared/master/masterFields.tsx';
 
@@ -48,20 +49,6 @@ export function PlaceFields({ lat, lng }: PlaceFieldsProps) {
         </Form.Item>
       )}
     </>
-  );
-}
-
-interface JoinedDictProps {
-  id?: string;
-  value?: string[];
-  onChange?: (value: string[]) => void;
-  dict: string;
-}
-
-/** Several values of a dictionary, as the list that the contract has. */
-function DictsSelect({ dict, value, onChange, ...control }: JoinedDictProps) {
-  return (
-    <DictSelect {...control} mode="multiple" dict={dict} value={value?.join(',') ?? ''} onChange={(joined) => onChange?.(joined ? joined.split(',') : [])} />
   );
 }
 

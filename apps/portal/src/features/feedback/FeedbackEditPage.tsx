@@ -36,7 +36,7 @@ export function FeedbackEditPage() {
       numberOf={({ feedbackNo }) => feedbackNo}
       initial={initial}
       remove={feedbackDeletion.remove}
-      files={questionFiles}
+      files={[questionFiles]}
     >
       <DocumentSection id="question" title={t('section.question')}>
         <FieldGrid columns={2}>

@@ -2,11 +2,11 @@ import type { PermissionNode } from '@harrow/api-client';
 import { ListSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Input } from 'antd';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { Fragment, type KeyboardEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import styles from './PermissionMatrix.module.css';
-import { actionOf, permissionColumns } from './permissionColumns.ts';
+import { actionOf, changeRights, listsOf, ownRights, permissionColumns } from './permissionColumns.ts';
 import { permissionTree } from './roles.ts';
 
 interface PermissionMatrixProps {
@@ -17,7 +17,7 @@ interface PermissionMatrixProps {
 }
 
 /**
- * What a role may do: a row per module, a column per right. The box of a row or column takes all of it that is shown; arrows go from box
+ * What a role may do: a row per module and below it one per list of its lines, a column per right. The box of a row or column takes all of it that is shown; arrows go from box
  * to box.
  */
 export function PermissionMatrix({ id, value = [], onChange, disabled = false }: PermissionMatrixProps) {
@@ -30,17 +30,9 @@ export function PermissionMatrix({ id, value = [], onChange, disabled = false }:
   const granted = new Set(value);
   const text = wanted.trim().toLowerCase();
   const shown = data.filter(({ title, key }) => title.toLowerCase().includes(text) || key.toLowerCase().includes(text));
-  const change = (keys: readonly string[], on: boolean): void => {
-    const next = new Set(granted);
-    for (const key of keys) {
-      if (on) next.add(key);
-      else next.delete(key);
-    }
-    onChange?.([...next]);
-  };
+  const change = (keys: readonly string[], on: boolean): void => onChange?.(changeRights(data, value, keys, on));
   const box = { granted, disabled, onChange: change };
-  const keysOf = (action: string): string[] =>
-    shown.flatMap(({ children }) => (children ?? []).filter(({ key }) => actionOf(key) === action).map(({ key }) => key));
+  const keysOf = (action: string): string[] => shown.flatMap((module) => ownRights(module).flatMap(({ key }) => (actionOf(key) === action ? [key] : [])));
   return (
     <div id={id}>
       <Input.Search
@@ -69,7 +61,12 @@ export function PermissionMatrix({ id, value = [], onChange, disabled = false }:
           </thead>
           <tbody>
             {shown.map((module) => (
-              <Row key={module.key} module={module} columns={columns.map(({ action }) => action)} {...box} />
+              <Fragment key={module.key}>
+                <Row node={module} rights={ownRights(module)} columns={columns.map(({ action }) => action)} {...box} />
+                {listsOf(module).map((lines) => (
+                  <Row key={lines.key} node={lines} rights={lines.children ?? []} columns={columns.map(({ action }) => action)} isInner {...box} />
+                ))}
+              </Fragment>
             ))}
           </tbody>
         </table>
@@ -84,12 +81,19 @@ interface BoxProps {
   onChange: (keys: readonly string[], on: boolean) => void;
 }
 
-function Row({ module: { title, children }, columns, ...box }: BoxProps & { module: PermissionNode; columns: readonly string[] }) {
-  const rights = children ?? [];
+interface RowProps extends BoxProps {
+  node: PermissionNode;
+  rights: readonly PermissionNode[];
+  columns: readonly string[];
+  /** Lines of the module above. */
+  isInner?: boolean;
+}
+
+function Row({ node: { title }, rights, columns, isInner = false, ...box }: RowProps) {
   const others = rights.filter(({ key }) => !columns.includes(actionOf(key)));
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className={isInner ? styles.inner : undefined}>
         <Rights {...box} keys={rights.map(({ key }) => key)} label={title}>
           {title}
         </Rights>

@@ -27,7 +27,7 @@ export function RoleDialog({ role, onClose, onSaved }: { role: RoleRecord | unde
       title={role ? role.roleName : t('new')}
       form={form}
       initialValues={role ?? { permissions: [] }}
-      save={(values) => (role ? editRole(role.id, values) : addRole(values))}
+      save={(values) => (role ? editRole(role, values) : addRole(values))}
       onSaved={onSaved}
       onClose={onClose}
       readOnly={readOnly}

@@ -1,16 +1,21 @@
 import type { RoleItem } from '@harrow/api-client';
 import { rolesFields as sheet } from '@harrow/api-client/fields';
 import { lazyPart } from '@harrow/ui';
+import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import { OriginTag } from '../../shared/administration/OriginTag.tsx';
 import { useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { ListExport, ListImport } from '../../shared/list/ListTools.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { deleteRoles, roles } from './roles.ts';
 
 const RoleDialog = lazyPart(async () => ({ default: (await import('./RoleDialog.tsx')).RoleDialog }));
+const HoldersDialog = lazyPart(async () => ({ default: (await import('./HoldersDialog.tsx')).HoldersDialog }));
+const CompareDialog = lazyPart(async () => ({ default: (await import('./CompareDialog.tsx')).CompareDialog }));
+const WhyDialog = lazyPart(async () => ({ default: (await import('./WhyDialog.tsx')).WhyDialog }));
 const CopyRoleDialog = lazyPart(async () => ({ default: (await import('./CopyRoleDialog.tsx')).CopyRoleDialog }));
 
 const list: SheetList<RoleItem, typeof sheet> = {
@@ -25,15 +30,21 @@ const list: SheetList<RoleItem, typeof sheet> = {
     description: 280,
   },
   query: ['roleCode', 'dataScope'],
-  filters: ['roleName', { name: 'roleCode', maxLength: 50 }],
+  filters: ['roleName', { name: 'roleCode', maxLength: 50 }, 'dataScope'],
 };
+
+/** What is open beside the list. */
+type Beside = { what: 'copy' | 'holders' | 'compare'; role: RoleItem } | { what: 'why' };
 
 /** Roles and what they may do. */
 export function RoleListPage() {
   const { t } = useTranslation('isystemRole');
   const mayAdd = usePermission('permission:add');
-  const [copying, setCopying] = useState<RoleItem>();
-  const dialog = useRecordDialog(roles.key, { page: '/isystem/role', onClose: () => setCopying(undefined) });
+  const maySeeUsers = usePermission('user:query');
+  const mayExport = usePermission('permission:export');
+  const [beside, setBeside] = useState<Beside>();
+  const close = (): void => setBeside(undefined);
+  const dialog = useRecordDialog(roles.key, { page: '/isystem/role', onClose: close });
   return (
     <>
       <AdministrationListPage
@@ -42,13 +53,30 @@ export function RoleListPage() {
         list={list}
         newText={t('new')}
         dialog={dialog}
-        rowActions={(role) => (mayAdd ? [{ key: 'copy', label: t('copy'), onClick: () => setCopying(role) }] : [])}
+        isSelectable={mayExport}
+        tools={({ list: { state, selection, refresh }, ...columns }) => (
+          <>
+            <Button onClick={() => setBeside({ what: 'why' })}>{t('why.open')}</Button>
+            <ListImport path="/sys/role" permission="permission:import" title={t('import')} onImported={refresh} />
+            <ListExport path="/sys/role/exportXls" permission="permission:export" list={roles.name} state={state} selectedIds={selection.ids} {...columns} />
+          </>
+        )}
+        rowActions={(role) => [
+          ...(mayAdd ? [{ key: 'copy', label: t('copy'), onClick: () => setBeside({ what: 'copy', role }) }] : []),
+          ...(maySeeUsers ? [{ key: 'holders', label: t('holders'), onClick: () => setBeside({ what: 'holders', role }) }] : []),
+          { key: 'compare', label: t('compare'), onClick: () => setBeside({ what: 'compare', role }) },
+        ]}
         remove={deleteRoles}
         isRemovable={({ builtIn }) => !builtIn}
       >
         {(role) => <RoleDialog role={role} onClose={dialog.close} onSaved={dialog.saved} />}
       </AdministrationListPage>
-      <Suspense>{copying && <CopyRoleDialog role={copying} onClose={dialog.close} onSaved={dialog.saved} />}</Suspense>
+      <Suspense>
+        {beside?.what === 'copy' && <CopyRoleDialog role={beside.role} onClose={dialog.close} onSaved={dialog.saved} />}
+        {beside?.what === 'holders' && <HoldersDialog role={beside.role} onClose={close} />}
+        {beside?.what === 'compare' && <CompareDialog role={beside.role} onClose={close} />}
+        {beside?.what === 'why' && <WhyDialog onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { permissionColumns } from './permissionColumns.ts';
+import { changeRights, permissionColumns } from './permissionColumns.ts';
 
 const moduleWith = (name: string, ...actions: string[]) => ({
   key: name,
@@ -23,4 +23,15 @@ test('what many modules have is a column, the most common first; what few have i
 
 test('a module without rights has no part in it', () => {
   expect(permissionColumns([{ key: 'a', title: 'a', children: null }])).toEqual([]);
+});
+
+test('rights over lines come and go with the right to edit', () => {
+  const lines = ['add', 'save'].map((action) => ({ key: `a:parts:${action}`, title: action, children: null }));
+  const a = moduleWith('a', 'query', 'edit');
+  const tree = [{ ...a, children: [...a.children, { key: 'a:parts', title: 'Parts', children: lines }] }, moduleWith('b', 'edit')];
+  expect(changeRights(tree, ['a:query'], ['a:edit'], true)).toEqual(['a:query', 'a:edit', 'a:parts:add', 'a:parts:save']);
+  expect(changeRights(tree, ['a:query', 'a:edit', 'a:parts:add'], ['a:edit'], false)).toEqual(['a:query']);
+  expect(changeRights(tree, ['a:edit', 'a:parts:add'], ['a:parts:add'], false)).toEqual(['a:edit']);
+  expect(changeRights(tree, [], ['a:parts:save'], true)).toEqual(['a:parts:save', 'a:edit']);
+  expect(permissionColumns(tree)).toEqual([]);
 });

@@ -8,9 +8,12 @@ import {
   rolesEdit,
   rolesList,
   rolesPermissionTree,
+  rolesQueryall,
   rolesQueryById,
   rolesRemove,
   rolesRemoveBatch,
+  rolesWhy,
+  usersList,
 } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { removal } from '../../shared/administration/removal.ts';
@@ -27,7 +30,27 @@ export const permissionTree = queryOptions({ queryKey: ['role', 'permissionTree'
 export type RoleValues = RolesAddData['body'];
 
 export const addRole = (body: RoleValues) => resultOf(rolesAdd({ body }));
-export const editRole = (id: string, { roleCode: _roleCode, ...body }: RoleValues) => resultOf(rolesEdit({ body: { ...body, id } }));
+export const editRole = ({ id, version }: Pick<RoleRecord, 'id' | 'version'>, { roleCode: _roleCode, ...body }: RoleValues) =>
+  resultOf(rolesEdit({ body: { ...body, id, version } }));
 export const copyRole = (id: string, { roleCode, roleName }: Pick<RoleValues, 'roleCode' | 'roleName'>) =>
   resultOf(rolesCopy({ body: { id, roleCode, roleName } }));
 export const deleteRoles = removal(rolesRemove, rolesRemoveBatch);
+
+/** Every role, for a choice. */
+export const allRoles = queryOptions({ queryKey: ['role', 'all'], queryFn: ({ signal }) => resultOf(rolesQueryall({ signal })) });
+
+/** Why somebody may do something, or may not. */
+export const reasonOf = (username: string, permission: string) =>
+  queryOptions({
+    queryKey: ['role', 'why', username, permission],
+    queryFn: ({ signal }) => resultOf(rolesWhy({ query: { username, permission }, signal })),
+    staleTime: 0,
+    retry: false,
+  });
+
+/** Users who hold a role. */
+export const holdersOf = (roleCode: string, pageNo: number) =>
+  queryOptions({
+    queryKey: ['user', 'list', 'holders', roleCode, pageNo],
+    queryFn: ({ signal }) => resultOf(usersList({ query: { roleCode, pageNo, pageSize: 10, column: 'username', order: 'asc' }, signal })),
+  });

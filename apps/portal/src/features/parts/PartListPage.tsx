@@ -7,6 +7,7 @@ import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shar
 import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
 import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
 import { SupplierSelect } from '../../shared/pickers/suppliers.tsx';
+import { useSiteActions } from '../../shared/sites/useSiteActions.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { partList } from './partColumns.tsx';
 import { parts } from './parts.ts';
@@ -35,6 +36,7 @@ const form: MasterForm<PartItem, PartMasterInput> = {
 export function PartListPage() {
   const { t } = useTranslation('parts');
   const [shown, setShown] = useState<PartItem>();
+  const sites = useSiteActions(['epc']);
   return (
     <>
       <MasterListPage
@@ -42,7 +44,7 @@ export function PartListPage() {
         resource={parts}
         siblings={usePartSiblings('parts')}
         exportPath="/api/portal/parts/exportXls"
-        rowActions={(part) => [{ key: 'pictures', label: t('pictures'), onClick: () => setShown(part) }]}
+        rowActions={(part) => [{ key: 'pictures', label: t('pictures'), onClick: () => setShown(part) }, ...sites({ partsCode: part.partsCode })]}
         form={form}
       />
       <Suspense>{shown && <PartPictures part={shown} onClose={() => setShown(undefined)} />}</Suspense>

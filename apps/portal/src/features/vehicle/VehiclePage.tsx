@@ -8,6 +8,7 @@ import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
 import { NeighbourButtons } from '../../shared/list/NeighbourButtons.tsx';
+import { useSiteActions } from '../../shared/sites/useSiteActions.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { EngineHistory } from './passport/EngineHistory.tsx';
 import { HoursCard } from './passport/HoursCard.tsx';
@@ -44,6 +45,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
   const maySeePdi = usePermission('arrivalAccept:query');
   const mayAccept = usePermission('arrivalAccept:edit');
   const mayEdit = usePermission('vehicle:edit');
+  const sites = useSiteActions(['epc', 'manual']);
   const [isArriving, setArriving] = useState(false);
   const dialog = useRecordDialog(vehicles.key);
   const files = useMemo(() => ({ table: 'vehicle', id: vehicle.id }), [vehicle.id]);
@@ -85,6 +87,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
               ...(mayClaim ? [newClaim] : []),
               ...(vehicle.allowedActions.includes('edit') ? [edit] : []),
               print,
+              ...sites({ vin: vehicle.vin }),
             ]}
           />
         </>

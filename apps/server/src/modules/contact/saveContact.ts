@@ -9,6 +9,7 @@ import { askFirst, forbidden, invalid, refuse } from '../../shared/refusal/refus
 import { inScope } from '../../shared/scope/scope.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
 import { mustBeCurrent } from '../../shared/version.ts';
+import { mustTakePeople } from '../../shared/workflow/dealerGate.ts';
 import { checkContact } from './checkContact.ts';
 import type { ContactRow } from './tables.ts';
 
@@ -70,6 +71,7 @@ export async function saveContact(context: TrxContext, { id, version, ...input }
   const before = id === undefined ? undefined : await lockContact(context, id);
   if (before) mustBeCurrent(before, version);
   const place = await placeOf(context, orNull(input.subDealerCode));
+  if (!before) await mustTakePeople(context, [place.orgCode]);
   const others = await lockOthers(context, place, input.contactType, id);
   const email = orNull(input.email);
   const twin = email === null ? undefined : await twinOf(context, place, { contactType: input.contactType, email, id });

@@ -270,7 +270,7 @@ describe('3: the end of a dealer', () => {
     const { result } = await end([before.id], {}, '?dryRun=1');
     expect(result).toMatchObject({ ok: [], failed: [{ no: 'D001', code: 'E-555', text: expect.stringContaining('Account balances (1): Parts 12.50 USD') }] });
     const [plan] = result.plans;
-    expect(plan.blockers.map(({ docType }: { docType: string }) => docType).toSorted()).toEqual(['account', 'vehicle', 'warrantyClaim']);
+    expect(plan.blockers.map(({ docType }: { docType: string }) => docType).toSorted()).toEqual(['account', 'subDealer', 'vehicle', 'warrantyClaim']);
     expect(plan.closes.map(({ docType, count }: { docType: string; count: number }) => `${docType} ${count}`)).toEqual(expect.arrayContaining(['feedback 1']));
     expect(await end([before.id])).toMatchObject({ result: { ok: [], failed: [{ code: 'E-555' }] } });
     expect(await dealerOf('D001')).toEqual(before);

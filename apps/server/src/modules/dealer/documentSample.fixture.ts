@@ -1,4 +1,5 @@
 import type { DocumentSample } from '../../test/documentSamples.ts';
 import './tables.ts';
 
-export const sample: DocumentSample = ({ db }) => db.selectFrom('dealer').select('id').where('dealerCode', '=', 'D001').executeTakeFirstOrThrow();
+// Not D001: its people are those who try all kinds, and a walk through this one ends it.
+export const sample: DocumentSample = ({ db }) => db.selectFrom('dealer').select('id').where('dealerCode', '=', 'D002').executeTakeFirstOrThrow();

@@ -20,6 +20,7 @@ export const feedback = {
       'detail/:id': ['feedback/FeedbackPage', 'feedback:query'],
     }),
   ],
+  rights: ['feedback:add'],
   grants: {
     feedback: { DA: 'VCESDX', DS: 'VCESD', DP: 'VCESD', DM: 'VCESD', MS: 'VR', MM: 'VRX', MP: 'VR', MK: 'VR', MF: 'VR', MT: 'VR', SA: 'VRX' },
   },

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { badRequest, forbidden, refuse } from '../../shared/refusal/refusal.ts';
+import { removeMasters } from '../../shared/master/master.ts';
+import { smallMasterRoutes } from '../../shared/master/masterRoutes.ts';
+import { badRequest, forbidden, invalid, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
+import { badPattern, checkRuleExport, checkRuleFilters, checkRuleList, checkRuleMaster } from './checkRuleMaster.ts';
+import { wholeValue } from './patterns/wholeValue.ts';
 import './tables.ts';
 
 /** Longest value that a rule looks at. */
@@ -16,7 +20,13 @@ function decodedOnce(value: string): string {
   }
 }
 
-export const fieldCheckRoutes = ({ db }: Services): Handlers<'duplicates'> & Handlers<'checkRules'> => ({
+export const fieldCheckRoutes = ({ db }: Services): Handlers<'duplicates'> & Handlers<'checkRules'> & Handlers<'checkRuleAdministration'> => ({
+  ...smallMasterRoutes('checkRuleAdministration', { master: checkRuleMaster, list: checkRuleList, filters: checkRuleFilters, exported: checkRuleExport }),
+  checkRuleAdministrationRemoveBatch: ({ query, commit }) => commit((within) => removeMasters(within, checkRuleMaster, query.ids)),
+  async checkRuleAdministrationTest({ body: { pattern, value }, commit }) {
+    if (await badPattern(pattern)) throw invalid([{ field: 'pattern', code: 'E-578' }]);
+    return commit(() => Promise.resolve({ matches: wholeValue(pattern).test(value) }));
+  },
   async duplicatesCheck({ query: { tableName, fieldName, fieldVal = '', dataId = '' }, user }) {
     const field = await db.selectFrom('sysUniqueField').selectAll().where('tableName', '=', tableName).where('fieldName', '=', fieldName).executeTakeFirst();
     if (!field) throw badRequest('query.unknownField', { field: `${tableName}.${fieldName}`.slice(0, 64) });
@@ -35,7 +45,7 @@ export const fieldCheckRoutes = ({ db }: Services): Handlers<'duplicates'> & Han
     const text = decodedOnce(value);
     const { pattern } = rule;
     const reason = rule.message[language];
-    if (text.length > maxChecked || !new RegExp(pattern, 'u').test(text)) throw refuse('checkRule.failed', { reason }, { message: reason, pattern });
+    if (text.length > maxChecked || !wholeValue(pattern).test(text)) throw refuse('checkRule.failed', { reason }, { message: reason, pattern });
     return null;
   },
 });

@@ -15,10 +15,16 @@ export interface UniqueFieldTable {
 export type UniqueField = Insertable<UniqueFieldTable>;
 
 export interface CheckRuleTable {
+  id: Generated<string>;
   ruleCode: string;
-  /** JavaScript expression that a valid value matches. */
+  /** JavaScript expression that a valid value matches as a whole. */
   pattern: string;
   message: Json<Texts>;
+  description: string | null;
+  /** Y: came with the system. */
+  builtIn: Generated<'Y' | 'N'>;
+  version: Generated<number>;
+  createTime: Generated<string>;
 }
 
 declare module '../../shared/database/database.ts' {

@@ -33,9 +33,10 @@ export const generalRoutes = ({ db, dictionaries }: Services): Handlers<'dealers
 
   async subDealersSubDealerList({ query, user, language }) {
     const wanted = isMaker(user) ? query.dealerCode : user.dealerCode;
-    const { rows } = await sql<{ value: string; text: string }>`select sub_dealer_code as value, depart_name ->> ${language}::text as text from sys_depart
-      where org_category = 4 and status = 1 and sub_dealer_code is not null and ${departCondition(user, 'sys_depart') ?? sql`true`}
-        and (${wanted ?? null}::text is null or dealer_code = ${wanted ?? null}) order by sub_dealer_code limit ${sql.lit(maxOptions)}`.execute(db);
+    const { rows } = await sql<{ value: string; text: string }>`select unit.sub_dealer_code as value, depart_name ->> ${language}::text as text
+      from sub_dealer unit join sys_depart on sys_depart.org_code = unit.unit_org_code
+      where unit.dealer_status = 'active' and unit.del_flag = 0 and ${departCondition(user, 'sys_depart') ?? sql`true`}
+        and (${wanted ?? null}::text is null or unit.dealer_code = ${wanted ?? null}) order by 1 limit ${sql.lit(maxOptions)}`.execute(db);
     return rows;
   },
 

@@ -39,7 +39,7 @@ export const mailExport: ExportedList = {
   noun: 'mail',
   columns: exportedFields(
     'mailsList',
-    ['subject', 'toAddress', 'toName', 'language', 'event', 'status', 'tries', 'nextTime', 'lastError', 'createTime', 'sentTime'],
+    ['subject', 'toAddress', 'toName', 'language', 'event', 'docType', 'status', 'tries', 'nextTime', 'lastError', 'createTime', 'sentTime'],
     { subject: 50, toAddress: 30, lastError: 40 },
   ),
 };

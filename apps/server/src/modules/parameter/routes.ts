@@ -8,7 +8,7 @@ import { sendParameters } from './exportParameters.ts';
 import { listParameters } from './list.ts';
 import { passwordPolicy } from '../user/service.ts';
 
-export const parameterRoutes = (services: Services, { demo }: StartOptions): Handlers<'configs'> => ({
+export const parameterRoutes = (services: Services, { demo, portals }: StartOptions): Handlers<'configs'> => ({
   async configsClient({ language }) {
     const { parameters } = services;
     return {
@@ -20,6 +20,7 @@ export const parameterRoutes = (services: Services, { demo }: StartOptions): Han
       mileageMax: parameters.number('claim.mileageMax'),
       mailEnabled: services.mail.isOn(),
       serviceManagerContact: parameters.text('contact.serviceManager') || null,
+      portalTargets: (['epc', 'manual'] as const).filter((target) => portals.sites[target]),
     };
   },
 

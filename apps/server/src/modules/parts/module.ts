@@ -17,6 +17,7 @@ export const parts = {
       prices: ['parts/PriceListPage', 'parts:edit'],
     }),
   ],
+  rights: ['partsStock:query'],
   grants: {
     parts: { DA: 'VX', DS: 'V', DP: 'VX', MS: 'V', MM: 'V', MP: 'VMXI', MF: 'V', SA: 'V' },
   },

@@ -1,6 +1,7 @@
 /** Whether an entry of the menu may become what was sent. */
 import type { TrxContext } from '../../shared/context.ts';
 import { type InvalidField, invalid } from '../../shared/refusal/refusal.ts';
+import { lowAppPath } from './lowAppEntries.ts';
 import { grantablePermissions } from './matrix.ts';
 import { lookFields, type KeptEntry } from './effectiveMenu.ts';
 
@@ -41,6 +42,15 @@ export function mustBePlace(menu: readonly KeptEntry[], entry: Pick<KeptEntry, '
   if (!isPlace(menu, entry, pid)) throw invalid([{ field: 'pid', code: 'E-014' }]);
 }
 
+async function isLowApp({ db }: TrxContext, path: string): Promise<boolean> {
+  const app = await db
+    .selectFrom('lowApp')
+    .select('id')
+    .where('appId', '=', path.slice(lowAppPath('').length))
+    .executeTakeFirst();
+  return app !== undefined;
+}
+
 /** What an entry that was added leads to; its whole as it would be. */
 export async function checkTarget(context: TrxContext, { Type, component, url, permission }: Fields): Promise<void> {
   const { services } = context;
@@ -48,6 +58,7 @@ export async function checkTarget(context: TrxContext, { Type, component, url, p
   if (Type === 1 && !component) errors.push({ field: 'component', code: 'E-013' });
   if (Type === 30 && component) errors.push({ field: 'component', code: 'E-014' });
   if (!addressPattern.test(url ?? '') || (component === 'LowApp' && !lowAppPattern.test(url!))) errors.push({ field: 'url', code: 'menu.address' });
+  if (component === 'LowApp' && errors.length === 0 && !(await isLowApp(context, url!))) errors.push({ field: 'url', code: 'E-581' });
   if (permission && !grantablePermissions(services.modules).includes(permission)) errors.push({ field: 'permission', code: 'E-014' });
   if (errors.length > 0) throw invalid(errors);
 }

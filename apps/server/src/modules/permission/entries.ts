@@ -33,7 +33,7 @@ export interface MenuPage {
 /** An entry whose name in one language is found in its title. */
 export type Entry = Omit<MenuEntry, 'name' | 'version' | 'overridden'>;
 
-type Declaring = Pick<Module, 'menu' | 'grants' | 'documents'>;
+type Declaring = Pick<Module, 'menu' | 'grants' | 'documents' | 'parameters' | 'rights'>;
 
 /** The key of a page: its address with hyphens. */
 export const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-').replaceAll(':', '');

@@ -1,9 +1,8 @@
 import type { Grants } from './matrix.ts';
 
-/** Rights of areas whose calls are still to come: roles hold them, and administrators may already give them. A module that declares one of these takes it from here. */
+/** Rights of areas whose calls are still to come: a role gets each when something asks for it. A module that declares one of these takes it from here. */
 export const grantsInAdvance: Readonly<Record<string, Grants>> = {
   news: { DA: 'V', DS: 'V', DP: 'V', DM: 'V', MS: 'V', MM: 'V', MP: 'V', MK: 'VMX', MF: 'V', MT: 'V', SA: 'VM' },
-  subDealer: { DA: 'VCESDX', DS: 'V', DP: 'V', DM: 'V', MS: 'V', MM: 'V', MP: 'V', MK: 'VAX', MF: 'V', MT: 'V', SA: 'V' },
   vehicleOrder: { DA: 'VXP', DM: 'VXP', MM: 'V', MK: 'VMXIP', MF: 'VX', SA: 'V' },
   handoverTrain: { DA: 'VCESDXP', DS: 'VCESDXP', DM: 'VCESXP', MS: 'VAXP', MM: 'VAFXP', MK: 'VX', MT: 'VX', SA: 'V' },
   forceInsurance: { DA: 'VCESDX', DS: 'VCESDX', DM: 'VCESDX', MS: 'VAX', MM: 'VAFX', MK: 'VX', MF: 'V', SA: 'V' },

@@ -1,3 +1,4 @@
+import { operationPermissions } from '../../generated/permissions.gen.ts';
 import type { Module } from '../../shared/module.ts';
 import type { Scope } from '../../shared/session/currentUser.ts';
 
@@ -54,7 +55,15 @@ const fail = (letter: string): never => {
   throw new Error(`The permission matrix has no letter ${letter}.`);
 };
 
-type Declaring = Pick<Module, 'grants' | 'documents'>;
+type Declaring = Pick<Module, 'grants' | 'documents' | 'parameters' | 'rights'>;
+
+/** The rights that something asks for: operations, steps of workflows, groups of parameters, lines of documents, and what modules name. */
+function existingRights(modules: readonly Declaring[]): ReadonlySet<string> {
+  const ofWorkflows = modules.flatMap(({ documents = [] }) => documents.flatMap(({ kind }) => Object.values(kind.workflow).map(({ permission }) => permission)));
+  const ofParameters = modules.flatMap(({ parameters = {} }) => Object.values(parameters).map(({ group }) => `parameter:${group}`));
+  const named = modules.flatMap(({ rights = [] }) => rights);
+  return new Set([...operationPermissions, ...(ofWorkflows as (string | null)[]).filter((one) => one !== null), ...ofParameters, ...named]);
+}
 
 /** The permission modules that grants are declared for, e.g. `warrantyClaim`. */
 export const permissionModules = (modules: readonly Declaring[]): string[] => modules.flatMap(({ grants = {} }) => Object.keys(grants));
@@ -77,7 +86,8 @@ export const baseOf = (permission: string): string | undefined => {
 };
 
 /**
- * Every grant that the modules declare; with the right to edit a document come those over its lines.
+ * Every grant that the modules declare, as far as its right exists: one whose calls are still to come is given when they are there. With the
+ * right to edit a document come those over its lines.
  * @throws Error when two of them declare the same permission module
  */
 export function rolePermissions(modules: readonly Declaring[]): { roleCode: string; permission: string }[] {
@@ -85,10 +95,11 @@ export function rolePermissions(modules: readonly Declaring[]): { roleCode: stri
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) throw new Error(`Two modules declare the grants of ${twice}.`);
   const ofLines = lineRights(modules);
+  const existing = existingRights(modules);
   return modules.flatMap(({ grants = {} }) =>
     Object.entries(grants).flatMap(([name, row]) =>
       (Object.entries(row) as [Role, string][]).flatMap(([role, cell]) => {
-        const permissions = [...new Set(actionsOf(cell))].map((action) => `${name}:${action}`);
+        const permissions = [...new Set(actionsOf(cell))].map((action) => `${name}:${action}`).filter((permission) => existing.has(permission));
         const lines = permissions.includes(`${name}:edit`) ? (ofLines.get(name) ?? []) : [];
         return [...permissions, ...lines].map((permission) => ({ roleCode: roles[role].roleCode, permission }));
       }),

@@ -161,5 +161,5 @@ test('only administrators of menus see and change them', async () => {
   ] as const)
     expect((await call(app, manager, 'POST', `${path}/${verb}`, body)).status).toBe(403);
   for (const what of ['list', 'queryById?id=isystem-user']) expect((await call(app, manager, 'GET', `${path}/${what}`)).status).toBe(403);
-  for (const what of ['delete?id=x', 'deleteBatch?ids=x']) expect((await call(app, manager, 'DELETE', `${path}/${what}`)).status).toBe(403);
+  for (const what of ['delete?id=xyz', 'deleteBatch?ids=xyz']) expect((await call(app, manager, 'DELETE', `${path}/${what}`)).status).toBe(403);
 });

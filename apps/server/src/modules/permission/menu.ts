@@ -7,18 +7,12 @@ import { moduleOf, nameOf } from './entries.ts';
 type MenuItem = Operations['navigationGetNavigation']['reply']['result'][number];
 type Reader = Pick<CurrentUser, 'language' | 'permissions'>;
 
-/** Screen of the portal that shows an application. */
-const lowAppScreen = 'low-app/LowAppPage';
-
 /** Whether somebody sees an entry, whatever becomes of those above it. */
 export const isSeen = ({ status, permission }: KeptEntry, { permissions }: Pick<CurrentUser, 'permissions'>): boolean =>
   status === 1 && (permission === null || permissions.has(permission));
 
-const componentOf = ({ component }: KeptEntry): string | null => (component === 'LowApp' ? lowAppScreen : component);
-
 function itemOf(entry: KeptEntry, user: Reader, children: readonly MenuItem[]): MenuItem {
-  const { permission, icon, target, url } = entry;
-  const component = componentOf(entry);
+  const { permission, icon, target, url, component } = entry;
   const hidden = entry.hidden === 'Y';
   const permissions = permission === null ? [] : [...user.permissions].filter((one) => one.startsWith(`${moduleOf(permission)}:`)).sort();
   return {
@@ -34,8 +28,7 @@ function itemOf(entry: KeptEntry, user: Reader, children: readonly MenuItem[]): 
     meta: {
       title: entry.title[user.language],
       icon,
-      // An application is a page of the portal, whatever it shows.
-      url: entry.component === 'LowApp' ? null : url,
+      url,
       keepAlive: entry.keepAlive === 'Y',
       internalOrExternal: entry.internalOrExternal === 'Y',
       ...(target && { target }),

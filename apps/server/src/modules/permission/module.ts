@@ -10,6 +10,7 @@ import { permissionRoutes } from './routes.ts';
 export const permission = {
   routes: permissionRoutes,
   menu: [{ group: 'isystem', path: '/isystem/permission', component: 'isystem-permission/MenuTreePage', permission: 'permission:query' }],
+  keptByPages: { sys_menu: 'menu' },
   masterLogs: [
     {
       docType: 'menu',

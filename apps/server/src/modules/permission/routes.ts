@@ -10,6 +10,8 @@ import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { addEntry, deleteEntry, editEntry, moveEntry, resetEntry } from './administration.ts';
 import { type KeptEntry, readMenu, toReply } from './effectiveMenu.ts';
 import { builtInEntries, permissionTitle } from './entries.ts';
+import { lowAppsOf } from '../low-app/service.ts';
+import { withLowApps } from './lowAppEntries.ts';
 import { baseOf, defaultActions, grantablePermissions, permissionModules } from './matrix.ts';
 import { flatMenu, menuOf, withoutHidden } from './menu.ts';
 import { menuTree } from './menuTree.ts';
@@ -54,6 +56,10 @@ export function permissionRoutes(services: Services): Pick<Handlers<'sessions'>,
   const { modules, db } = services;
   const builtIn = builtInEntries(modules);
   const menuNow = (): Promise<KeptEntry[]> => readMenu(db, builtIn);
+  const menuFor = async (user: CurrentUser): Promise<KeptEntry[]> => {
+    const [entries, apps] = await Promise.all([menuNow(), lowAppsOf(db, user)]);
+    return withLowApps(entries, apps);
+  };
   const batch = async (context: TrxContext, ids: readonly string[], work: (context: TrxContext, id: string) => Promise<void>) =>
     runBatch(
       context,
@@ -63,10 +69,10 @@ export function permissionRoutes(services: Services): Pick<Handlers<'sessions'>,
     );
   return {
     async sessionsPermissions({ user }) {
-      return envelope<Reply>(permissionReply(services, await menuNow(), user));
+      return envelope<Reply>(permissionReply(services, await menuFor(user), user));
     },
     async navigationGetNavigation({ user }) {
-      const entries = await menuNow();
+      const entries = await menuFor(user);
       return withoutHidden(menuOf(entries, user), entries);
     },
     async permissionsList({ query, language }) {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { writeChangeLog } from '../../shared/change-log/changeLog.ts';
-import type { Context, TrxContext } from '../../shared/context.ts';
+import type { TrxContext } from '../../shared/context.ts';
 import { type Db, inTransaction, type Trx } from '../../shared/database/database.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { mustBeCurrent } from '../../shared/version.ts';

@@ -174,6 +174,15 @@ test('why somebody may do something, or may not', async () => {
   expect((await call(kit.app, await signIn(kit.app, 'd002.service'), 'GET', '/sys/role/why?username=admin&permission=vehicle:query')).status).toBe(403);
 });
 
+test('fewer rows count from the next call on: what is out of sight is not there', async () => {
+  const id = await kit.complete({}, 'd001.admin');
+  const read = () => kit.get('d001.parts', `warrantyClaim/detail?id=${id}`);
+  expect(await read()).toMatchObject({ success: true });
+  const { roleName, permissions } = (await get(`/sys/role/queryById?id=${ids.DLR_PARTS}`)).result;
+  await post('/sys/role/edit', { id: ids.DLR_PARTS, roleName, permissions, dataScope: 'SELF' });
+  expect(await read()).toMatchObject({ success: false, result: { errorCode: 'E-012' } });
+});
+
 test('roles go out as a workbook with their rights, and come in by the rules of the form', async () => {
   const keeper = kit.tokens['wang.service'];
   const send = async (token: string, ...rows: unknown[][]) => {

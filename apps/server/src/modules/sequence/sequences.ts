@@ -35,11 +35,11 @@ interface Rules {
   pending: Row | undefined;
 }
 
-/** Today's rule of everything that is numbered, and the one to come. */
+/** Today's rule of everything that is numbered, and the one to come. What is named after its dealer alone, without a prefix, is not to be changed. */
 async function rulesOf({ db, services }: Context, lock = false): Promise<Map<string, Rules>> {
   const day = today(makerZone, services.now());
   const { rows } = await sql<Row>`select code, valid_from, prefix, period, per_dealer, digits, version from sequence_rule
-    order by code, valid_from ${lock ? sql`for update` : sql``}`.execute(db);
+    where prefix <> '' order by code, valid_from ${lock ? sql`for update` : sql``}`.execute(db);
   return new Map(
     [...Map.groupBy(rows, ({ code }) => code)].flatMap(([code, ofCode]) => {
       const current = ofCode.findLast(({ validFrom }) => validFrom <= day);

@@ -8,7 +8,7 @@ import { type Context, transact, type TrxContext } from '../../shared/context.ts
 import type { Trx } from '../../shared/database/database.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { invalid, Refusal, refuse } from '../../shared/refusal/refusal.ts';
-import { mustBeAtWork } from '../../shared/workflow/dealerGate.ts';
+import { mustTakePeople } from '../../shared/workflow/dealerGate.ts';
 import { assigned, assignedFields, replaceAssignment } from './assigned.ts';
 import { insertUser } from './insertUser.ts';
 import { checkAssignment, lockManaged, lockUsers, type ManagedUser, mustBeAdmitted, mustHaveAdministrator, requestedStatus } from './manageable.ts';
@@ -55,6 +55,7 @@ export async function createUser(inside: TrxContext, body: NewUser, passwordHash
   await lockUsers(trx);
   await checkUsername(trx, body.username);
   const { departs, roles } = await checkAssignment(inside, body);
+  await mustTakePeople(inside, departs);
   const userId = await insertUser(trx, {
     username: body.username,
     passwordHash,
@@ -82,7 +83,6 @@ export async function createUser(inside: TrxContext, body: NewUser, passwordHash
 
 /** Adds a user; the answer is the only place that ever shows the password. */
 export async function addUser(context: Context, body: NewUser): Promise<OneTimePassword> {
-  mustBeAtWork(context);
   checkFields(body);
   const oneTimePassword = makeOneTimePassword();
   const passwordHash = await hashPassword(oneTimePassword);

@@ -15,8 +15,8 @@ type Scrap = Operations['vehicleMastersScrap']['data']['body'];
 
 async function findPlace({ db, user: { dealerCode, orgCode } }: Context, subDealerCode: string | null): Promise<Place> {
   if (subDealerCode === null) return { orgCode: orgCode!, subDealerCode: null, subDealerName: null };
-  const { rows } = await sql<Place>`select org_code, sub_dealer_code, depart_name ->> 'en' as sub_dealer_name from sys_depart
-    where org_category = 4 and status = 1 and dealer_code = ${dealerCode} and sub_dealer_code = ${subDealerCode}`.execute(db);
+  const { rows } = await sql<Place>`select unit_org_code as org_code, sub_dealer_code, name as sub_dealer_name from sub_dealer
+    where dealer_status = 'active' and business_scope ? 'sales' and dealer_code = ${dealerCode} and sub_dealer_code = ${subDealerCode}`.execute(db);
   if (!rows[0]) throw invalid([{ field: 'subDealerCode', code: 'master.unknown', params: { code: subDealerCode } }]);
   return rows[0];
 }

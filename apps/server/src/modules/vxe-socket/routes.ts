@@ -4,12 +4,24 @@ import { contextOf } from '../../shared/context.ts';
 import type { Connection } from '../../shared/database/connect.ts';
 import { forbidden, unauthorized } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
+import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { tellListChanges } from './changes.ts';
 import { type Connections, createConnections, type Page, sendTo } from './connections.ts';
 import { tellMasterChanges } from './masters.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { createRelay } from './relay.ts';
-import { beatText, changedKey, masterKey, readMessage, type SocketMessage, subscribeKey, type ToldMessage, unreadKey } from './socketMessage.ts';
+import {
+  beatText,
+  changedKey,
+  commandText,
+  masterKey,
+  permissionKey,
+  readMessage,
+  type SocketMessage,
+  subscribeKey,
+  type ToldMessage,
+  unreadKey,
+} from './socketMessage.ts';
 import { liveLists, mayHear } from './subscriptions.ts';
 import { sendUnread, tellUnread } from './unread.ts';
 
@@ -24,7 +36,7 @@ const sweepMs = 30_000;
 /** Why the server ends a connection; the client comes back after all but the first. */
 export const closeCodes = { sessionEnded: 4401, tooFast: 4429, notUnderstood: 4400 } as const;
 
-const reserved: ReadonlySet<string> = new Set([unreadKey, changedKey, masterKey]);
+const reserved: ReadonlySet<string> = new Set([unreadKey, changedKey, masterKey, permissionKey]);
 
 const tokenOf = ({ headers }: FastifyRequest): string | undefined => {
   const protocol = headers['sec-websocket-protocol']?.split(',', 1)[0]?.trim();
@@ -123,7 +135,16 @@ async function recheck(services: Services, connections: Connections, userId: str
       page.wire.close(closeCodes.sessionEnded, 'session ended');
       continue;
     }
+    const isChanged = !isAlike(page.user, user);
     page.user = user;
     page.keys = await allowed(services, page, [...page.keys]);
+    if (isChanged) sendTo(page, commandText(permissionKey));
   }
 }
+
+/** Whether somebody may do and see what they could before. */
+const isAlike = (before: CurrentUser, now: CurrentUser): boolean =>
+  before.scope === now.scope &&
+  before.permissions.size === now.permissions.size &&
+  [...before.permissions].every((permission) => now.permissions.has(permission)) &&
+  String([before.roles, before.marketGroups]) === String([now.roles, now.marketGroups]);

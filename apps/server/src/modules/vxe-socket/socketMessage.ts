@@ -13,6 +13,7 @@ export const subscribeKey = 'subscribe';
 export const unreadKey = 'message.unread';
 export const changedKey = 'list.changed';
 export const masterKey = 'master.changed';
+export const permissionKey = 'permission.changed';
 
 export const maxKeyLength = 100;
 

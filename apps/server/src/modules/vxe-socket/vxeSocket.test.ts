@@ -276,3 +276,30 @@ test('the number of unread messages is told at the start and whenever it changes
   await vi.waitFor(() => expect(reader.heard.at(-1)).toEqual(command('message.unread', 0)));
   expect(stranger.heard).toEqual([command('message.unread', 0)]);
 });
+
+test('whoever has other rights hears it at once, and nobody else', async () => {
+  const [parts, service] = [await connect('d001.parts'), await connect('d001.service', { at: otherAddress })];
+  const admin = await tokenOf('admin');
+  const { id } = (await call(app, admin, 'GET', '/sys/role/queryall')).body.result.find(({ roleCode }: { roleCode: string }) => roleCode === 'DLR_PARTS');
+  const { roleName, dataScope, permissions } = (await call(app, admin, 'GET', `/sys/role/queryById?id=${id}`)).body.result;
+  const edit = (rest: string[]) => call(app, admin, 'POST', '/sys/role/edit', { id, roleName, dataScope, permissions: rest });
+  await edit(permissions.filter((permission: string) => permission !== 'warrantyClaim:export'));
+  await hears(parts, command('permission.changed'));
+  await settle(service);
+  expect(service.heard).not.toContainEqual(command('permission.changed'));
+  // The same rights again are no change.
+  const count = parts.heard.length;
+  await edit(permissions.filter((permission: string) => permission !== 'warrantyClaim:export'));
+  await settle(parts);
+  expect(parts.heard.slice(count)).not.toContainEqual(command('permission.changed'));
+  parts.send(command('permission.changed'));
+  await settle(service);
+  expect(service.heard).not.toContainEqual(command('permission.changed'));
+});
+
+test('a change of the menu is told to every page', async () => {
+  const parts = await connect('d001.parts');
+  const body = { id: 'isystem-user', version: 1, icon: 'team' };
+  expect((await call(app, await tokenOf('admin'), 'POST', '/sys/permission/edit', body)).body).toMatchObject({ success: true });
+  await hears(parts, command('master.changed', 'menu'));
+});

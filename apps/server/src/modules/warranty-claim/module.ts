@@ -21,6 +21,7 @@ export const warrantyClaim = {
       'detail/:id': ['warranty-claim/ClaimPage', 'warrantyClaim:query'],
     }),
   ],
+  rights: ['warrantyClaim:add', 'warrantyClaim:print'],
   grants: {
     warrantyClaim: { DA: 'VCESDXP+close', DS: 'VCESDXP', DP: 'VX', MS: 'VAXP', MM: 'VAFXP', MP: 'V', MF: 'VXP', SA: 'V' },
   },

@@ -3,7 +3,8 @@ import { limitCalls } from '../http/callLimit.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { type KeepAnswer, nobody, once } from '../idempotency/idempotency.ts';
 import { clientIsGone } from '../http/logging.ts';
-import { forbidden, unauthorized } from '../refusal/refusal.ts';
+import type { Db } from '../database/database.ts';
+import { badRequest, forbidden, unauthorized } from '../refusal/refusal.ts';
 import type { Services } from '../services.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 import { tokenOf } from '../session/token.ts';
@@ -26,27 +27,41 @@ type AnyHandler = (call: WriteCall) => unknown;
 /** What somebody who must first change the password may still do. */
 const beforePasswordChange = /^(?:logins|sessions|navigation|configs|dictionaries)/;
 
+/** Judges a call that comes from the page of an application, by the id that it names; throws what the caller is told. */
+export type JudgeLowApp = (db: Db, user: CurrentUser, appId: string, call: { id: string; method: string; path: string }) => Promise<void>;
+
 /**
  * Makes a route of every operation: session, permission, contract, limit of calls, handler, envelope, in this order.
  * @throws if a handler is missing, or one exists that the contract does not name: the server must not start.
  */
-export function bindOperations(app: FastifyInstance, operations: readonly Operation[], handlers: AllHandlers, services: Services): void {
+export function bindOperations(
+  app: FastifyInstance,
+  operations: readonly Operation[],
+  handlers: AllHandlers,
+  services: Services,
+  judgeLowApp?: JudgeLowApp,
+): void {
   const known = new Set<string>(operations.map(({ id }) => id));
   const missing = [...known].filter((id) => !Object.hasOwn(handlers, id));
   const unknown = Object.keys(handlers).filter((id) => !known.has(id));
   if (missing.length > 0 || unknown.length > 0)
     throw new Error(`Handlers and contract differ. Missing: ${missing.join(', ') || 'none'}. Not in the contract: ${unknown.join(', ') || 'none'}.`);
   app.decorateRequest('user', undefined);
-  for (const operation of operations) bind(app, operation, handlers[operation.id] as AnyHandler, services);
+  for (const operation of operations) bind(app, operation, handlers[operation.id] as AnyHandler, { services, judgeLowApp });
 }
 
-function bind(app: FastifyInstance, operation: Operation, handler: AnyHandler, services: Services): void {
+interface Binding {
+  services: Services;
+  judgeLowApp: JudgeLowApp | undefined;
+}
+
+function bind(app: FastifyInstance, operation: Operation, handler: AnyHandler, { services, judgeLowApp }: Binding): void {
   const check = requestCheck(operation);
   app.route({
     method: operation.method,
     url: operation.url,
     config: { operation },
-    onRequest: (request) => admit(request, operation, services),
+    onRequest: (request) => admit(request, operation, { services, judgeLowApp }),
     handler: async (request, reply) => {
       check({ query: request.query, params: request.params, body: request.body });
       if (operation.callsPerHour !== undefined) await limitCalls(services.db, operation.id, networkOf(request.ip), operation.callsPerHour);
@@ -64,14 +79,21 @@ function bind(app: FastifyInstance, operation: Operation, handler: AnyHandler, s
   });
 }
 
-/** Lets the request in: 401 without a session, 403 without the permission; nothing of the body is read before. */
-async function admit(request: FastifyRequest, operation: Operation, services: Services): Promise<void> {
+/** There is one tenant, which is called 0 or not at all. */
+const isTenant = (tenant: unknown): boolean => tenant === undefined || tenant === '' || tenant === '0';
+
+/** Lets the request in: 400 for another tenant, 401 without a session, 403 without the permission; nothing of the body is read before. */
+async function admit(request: FastifyRequest, operation: Operation, { services, judgeLowApp }: Binding): Promise<void> {
+  if (!isTenant(request.headers['x-tenant-id'])) throw badRequest('E-580');
   const token = tokenOf(request);
   const user = token === undefined ? undefined : await services.sessions.find(token, request.ip);
   if (user) request.user = user;
   if (operation.permission === 'public') return;
   if (!user) throw unauthorized((token && (await services.sessions.endOf(token))) || 'session.ended');
   if (user.needChangePassword && !beforePasswordChange.test(operation.id)) throw forbidden('password.changeFirst');
+  const lowApp = request.headers['x-low-app-id'];
+  if (typeof lowApp === 'string' && lowApp !== '')
+    await judgeLowApp?.(services.db, user, lowApp, { id: operation.id, method: operation.method, path: request.url.split('?', 1)[0]! });
   if (operation.permission !== 'login' && !user.permissions.has(operation.permission)) throw forbidden('forbidden');
 }
 

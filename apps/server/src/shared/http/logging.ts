@@ -18,6 +18,12 @@ export const loggerOptions = (level: string): LoggerOptions => ({
 /** A client that closes a download or breaks an upload off is no fault of the server. */
 export const clientIsGone = ({ raw }: FastifyRequest): boolean => raw.socket.destroyed;
 
+/** The application whose page asks; what is no id of one is not written. */
+function lowAppOf({ headers }: FastifyRequest): { lowApp?: string } {
+  const id = headers['x-low-app-id'];
+  return typeof id === 'string' && /^[a-z0-9-]{2,32}$/.test(id) ? { lowApp: id } : {};
+}
+
 /** One line a request, written when it is answered: who asked what, status and time. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
@@ -29,7 +35,7 @@ export class RequestLog extends LogController {
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    const line = { req: request, res: reply, responseTime: reply.elapsedTime, user: request.user?.username };
+    const line = { req: request, res: reply, responseTime: reply.elapsedTime, user: request.user?.username, ...lowAppOf(request) };
     if (error && clientIsGone(request)) reply.log.info(line, 'the client closed the connection');
     else if (error) reply.log.error({ ...line, err: error }, 'request failed');
     else reply.log.info(line, 'request answered');

@@ -17,6 +17,8 @@ export interface CallOutcome {
   answer?: Readonly<Record<string, unknown>>;
   /** What a call with files says of them: names, rows, outcome. */
   files?: unknown;
+  /** What else the entry tells, such as the number of a link that was given. */
+  more?: Readonly<Record<string, string>>;
 }
 
 const cut = (text: string | null | undefined, length: number): string | null => (text ? text.slice(0, length).toWellFormed() : null);
@@ -35,8 +37,8 @@ function recordOf({ query, body }: Pick<FastifyRequest, 'query' | 'body'>, resul
 }
 
 /** What a call about files was given is said by the one who read them. */
-const paramsOf = ({ query, body }: FastifyRequest, { files }: CallOutcome): string | null =>
-  maskedParams({ ...(query as object), ...(typeof body === 'object' && body !== null ? body : {}), ...(files !== undefined && { files }) });
+const paramsOf = ({ query, body }: FastifyRequest, { files, more }: CallOutcome): string | null =>
+  maskedParams({ ...(query as object), ...(typeof body === 'object' && body !== null ? body : {}), ...(files !== undefined && { files }), ...more });
 
 /** A thumbnail, and a further part of a file that is played, are no downloads. */
 const isPartOfDownload = ({ query, headers }: FastifyRequest): boolean =>

@@ -34,7 +34,8 @@ export async function createSessions(connection: Connection, parameters: Paramet
     await announce(through, channel, userId);
     await onCommit(through, () => drop(userId));
   };
-  const maxAgeDays = (): number => parameters.number('password.maxAgeDays');
+  // Rights of sub-dealers follow from a parameter.
+  await connection.listen('parameter', () => drop(''));
 
   const read = async (hash: string): Promise<CurrentUser | undefined> => {
     const session = await db
@@ -51,7 +52,7 @@ export async function createSessions(connection: Connection, parameters: Paramet
         .where('tokenHash', '=', hash)
         .where('lastActive', '<', sql<string>`now() - interval '1 minute'`)
         .execute();
-    return session && loadUser(db, { ...session, sessionId: hash, maxAgeDays: maxAgeDays() });
+    return session && loadUser(db, { ...session, sessionId: hash, parameters });
   };
 
   return {
@@ -78,7 +79,7 @@ export async function createSessions(connection: Connection, parameters: Paramet
     },
     async actAs(username) {
       const { id, currentOrgCode } = await db.selectFrom('sysUser').select(['id', 'currentOrgCode']).where('username', '=', username).executeTakeFirstOrThrow();
-      const user = await loadUser(db, { userId: id, orgCode: currentOrgCode, sessionId: '', maxAgeDays: maxAgeDays() });
+      const user = await loadUser(db, { userId: id, orgCode: currentOrgCode, sessionId: '', parameters });
       if (!user) throw new Error(`${username} is frozen and cannot act.`);
       return user;
     },
@@ -118,7 +119,7 @@ export async function createSessions(connection: Connection, parameters: Paramet
         .executeTakeFirst();
       if (!session) return undefined;
       await forget(through, session.userId);
-      return loadUser(through, { ...session, orgCode, sessionId, maxAgeDays: maxAgeDays() });
+      return loadUser(through, { ...session, orgCode, sessionId, parameters });
     },
     forget,
   };

@@ -1,11 +1,14 @@
 import { type SqlBool, sql } from 'kysely';
 import '../../modules/department/tables.ts';
 import '../../modules/login/tables.ts';
+import '../../modules/sub-dealer/tables.ts';
 import '../../modules/user/tables.ts';
 import type { Db } from '../database/database.ts';
 import type { Language } from '../messages/messages.ts';
-import type { CurrentUser, Scope } from './currentUser.ts';
+import type { Parameters } from '../parameters.ts';
+import type { CurrentUser, Scope, Standstill } from './currentUser.ts';
 import { isOpenDepart, onlyOfTerminated } from './openDepart.ts';
+import { rightsOfUnit } from './rightsOfUnit.ts';
 
 const scopesByWidth: readonly Scope[] = ['SELF', 'ORG', 'ORG_SUB', 'REGION', 'ALL'];
 const widest = (scopes: readonly Scope[]): Scope => scopesByWidth.findLast((scope) => scopes.includes(scope)) ?? 'SELF';
@@ -23,14 +26,15 @@ export async function loadUser(
     orgCode,
     language,
     sessionId,
-    maxAgeDays,
-  }: { userId: string; orgCode: string | null; language?: Language | null; sessionId: string; maxAgeDays: number },
+    parameters,
+  }: { userId: string; orgCode: string | null; language?: Language | null; sessionId: string; parameters: Parameters },
 ): Promise<CurrentUser | undefined> {
   const user = await db
     .selectFrom('sysUser')
     .leftJoin('sysUserDepart', (join) => join.onRef('sysUserDepart.userId', '=', 'sysUser.id').on('sysUserDepart.orgCode', '=', orgCode))
     .leftJoin('sysDepart', (join) => join.onRef('sysDepart.orgCode', '=', 'sysUserDepart.orgCode').on('sysDepart.status', '=', 1).on(isOpenDepart))
     .leftJoin('dealer', 'dealer.dealerCode', 'sysDepart.dealerCode')
+    .leftJoin('subDealer as unit', 'unit.unitOrgCode', 'sysDepart.orgCode')
     .select([
       'sysUser.id',
       'sysUser.username',
@@ -42,9 +46,10 @@ export async function loadUser(
       'sysUser.needChangePassword',
     ])
     .select(['sysDepart.orgCode', 'sysDepart.orgCategory', 'sysDepart.departName', 'sysDepart.dealerCode', 'sysDepart.subDealerCode'])
+    .select(['unit.name as unitName', 'unit.dealerStatus as unitStatus', 'unit.statusDate as unitDate', 'unit.statusTime as unitTime', 'unit.businessScope'])
     .select(['dealer.dealerName', 'dealer.timeZone', 'dealer.currency', 'dealer.dealerStatus', 'dealer.statusDate', 'dealer.statusTime'])
     .select([
-      sql<boolean>`pwd_update_time < now() - ${maxAgeDays} * interval '1 day'`.as('passwordExpiring'),
+      sql<boolean>`pwd_update_time < now() - ${parameters.number('password.maxAgeDays')} * interval '1 day'`.as('passwordExpiring'),
       sql<string[]>`array(select role_code from sys_user_role where user_id = sys_user.id order by 1)`.as('roles'),
       sql<Scope[]>`array(select r.data_scope from sys_user_role u join sys_role r using (role_code) where u.user_id = sys_user.id)`.as('scopes'),
       // What is switched off for everybody nobody has.
@@ -58,7 +63,8 @@ export async function loadUser(
     .where(sql<SqlBool>`not ${onlyOfTerminated}`)
     .executeTakeFirst();
   if (!user) return undefined;
-  const { departName, needChangePassword, scopes, permissions, timezone, timeZone, dealerStatus, statusDate, statusTime, ...rest } = user;
+  const { departName, needChangePassword, scopes, permissions, timezone, timeZone, dealerStatus, statusDate, statusTime, ...more } = user;
+  const { unitName, unitStatus, unitDate, unitTime, businessScope, ...rest } = more;
   const spoken = language ?? user.language;
   const name = departName?.[spoken] ?? null;
   const isSubDealer = user.orgCategory === 4;
@@ -69,12 +75,20 @@ export async function loadUser(
     orgName: name,
     subDealerName: isSubDealer ? name : null,
     scope: isSubDealer && wide === 'ORG_SUB' ? 'ORG' : wide,
-    permissions: new Set(permissions),
+    permissions: new Set(isSubDealer ? rightsOfUnit(permissions, { businessScope: businessScope ?? [], parameters }) : permissions),
     timeZone: timeZone ?? timezone,
     standstill:
-      dealerStatus && dealerStatus !== 'active' ? { unit: 'dealer', name: rest.dealerName!, status: dealerStatus, since: statusDate!, at: statusTime! } : null,
+      standstillOf('dealer', rest.dealerName, { status: dealerStatus, since: statusDate, at: statusTime }) ??
+      standstillOf('subDealer', unitName, { status: unitStatus, since: unitDate, at: unitTime }),
     needChangePassword: needChangePassword === 'Y',
     ip: null,
     sessionId,
   };
 }
+
+/** Null while it is at work. */
+const standstillOf = (
+  unit: Standstill['unit'],
+  name: string | null,
+  { status, since, at }: { status: 'active' | Standstill['status'] | null; since: string | null; at: string | null },
+): Standstill | null => (status === null || status === 'active' ? null : { unit, name: name!, status, since: since!, at: at! });

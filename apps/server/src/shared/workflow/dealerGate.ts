@@ -30,19 +30,32 @@ interface Unit {
   subDealerCode: string | null;
 }
 
-/** Whether a dealer and its sub-dealer are at work, with the dealer's row locked against a change until the transaction ends. */
-export async function lockStandstill({ db }: Pick<TrxContext, 'db'>, { dealerCode }: Unit): Promise<Standstill | null> {
-  const { rows } = await sql<{
-    name: string;
-    status: 'active' | Standstill['status'];
-    since: string;
-    at: string;
-  }>`select dealer_name as name, dealer_status as status, status_date as since, status_time as at from dealer
+interface Standing {
+  name: string;
+  /** Null while a sub-dealer is not admitted. */
+  status: 'active' | Standstill['status'] | null;
+  since: string;
+  at: string;
+}
+
+const standstillOf = (unit: Standstill['unit'], standing: Standing | undefined): Standstill | null => {
+  if (!standing || standing.status === null || standing.status === 'active') return null;
+  const { status, ...more } = standing;
+  return { unit, status, ...more };
+};
+
+/**
+ * Whether a dealer and its sub-dealer are at work, with their rows locked against a change until the transaction ends. A dealer that
+ * rests lets its sub-dealers rest, too.
+ */
+export async function lockStandstill({ db }: Pick<TrxContext, 'db'>, { dealerCode, subDealerCode }: Unit): Promise<Standstill | null> {
+  const dealers = await sql<Standing>`select dealer_name as name, dealer_status as status, status_date as since, status_time as at from dealer
     where dealer_code = ${dealerCode} for share`.execute(db);
-  const [dealer] = rows;
-  if (!dealer || dealer.status === 'active') return null;
-  const { status, ...more } = dealer;
-  return { unit: 'dealer', status, ...more };
+  const dealer = standstillOf('dealer', dealers.rows[0]);
+  if (dealer !== null || subDealerCode === null) return dealer;
+  const units = await sql<Standing>`select name, dealer_status as status, status_date as since, status_time as at from sub_dealer
+    where sub_dealer_code = ${subDealerCode} for share`.execute(db);
+  return standstillOf('subDealer', units.rows[0]);
 }
 
 /** The user as they may act now, whatever their session has read before. */
@@ -55,9 +68,29 @@ export async function asOfNow(context: TrxContext): Promise<CurrentUser> {
 /** The dealer's people begin something new that is no document, such as a user. @throws E-551, E-552, E-553 */
 export function mustBeAtWork({ user }: Pick<Context, 'user'>): void {
   if (user.standstill === null) return;
-  const { code, params } = standstillCode(user.standstill);
-  throw refuse(code, params);
+  throw refusalOf(user.standstill);
 }
+
+/**
+ * The dealer's people add somebody, a user or a contact: not to a dealer or sub-dealer that rests.
+ * @param orgCodes of the places that they belong to
+ * @throws E-551, E-552, E-553
+ */
+export async function mustTakePeople(context: TrxContext, orgCodes: readonly string[]): Promise<void> {
+  const { db, user } = context;
+  if (user.userType !== 'dealer') return;
+  const units = await sql<Unit>`select distinct dealer_code, sub_dealer_code from sys_depart
+    where org_code = any(${[...orgCodes]}) and dealer_code is not null order by 1, 2`.execute(db);
+  for (const unit of units.rows) {
+    const standstill = await lockStandstill(context, unit);
+    if (standstill !== null) throw refusalOf(standstill);
+  }
+}
+
+const refusalOf = (standstill: Standstill) => {
+  const { code, params } = standstillCode(standstill);
+  return refuse(code, params);
+};
 
 /** Staff act for a dealer. @throws W-554 unless it is confirmed, E-551 for what is refused, E-552 for a terminated one */
 export async function mustServe(

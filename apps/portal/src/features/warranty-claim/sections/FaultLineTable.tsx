@@ -3,10 +3,10 @@ import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { liveRows } from '../../../platform/socket.ts';
-import { usePermission } from '../../../shared/usePermission.ts';
 import type { LineKind } from '../form/changedLines.ts';
 import type { FaultRow } from '../form/claimForm.ts';
 import { useClaimEditing } from '../form/editing.ts';
+import { useLineRights } from '../../../documents/form/useLineRights.ts';
 import { liveKey } from '../../../documents/form/useLiveLines.ts';
 import { useReviewing } from '../review/reviewing.ts';
 import styles from './sections.module.css';
@@ -31,8 +31,8 @@ interface FaultLineTableProps<Row> {
   picker: (onClose: () => void) => ReactNode;
 }
 
-/** The permissions to add, change or delete claims are also those for their lines. */
-const authPre = 'warrantyClaim:';
+/** Rights over the lines of claims, by kind. */
+const authPre: Readonly<Record<LineKind, string>> = { labour: 'warrantyClaim:detail', parts: 'warrantyClaim:parts' };
 
 /** Lines of a fault: a table whose rows come from a catalogue, with the reviewer's columns while somebody reviews. */
 export function FaultLineTable<Row extends { id: string }>({
@@ -50,7 +50,7 @@ export function FaultLineTable<Row extends { id: string }>({
 }: FaultLineTableProps<Row>) {
   const { t } = useTranslation('warrantyClaim');
   const { readOnly, claimId } = useClaimEditing();
-  const mayAdd = usePermission(`${authPre}add`);
+  const { mayAdd, permissions } = useLineRights(authPre[kind]);
   const isReview = useReviewing() !== undefined;
   const [picking, setPicking] = useState(false);
   const title = t(kind === 'labour' ? 'labour.title' : 'part.title');
@@ -63,7 +63,8 @@ export function FaultLineTable<Row extends { id: string }>({
         rows={rows}
         columns={columns}
         errors={useLineErrors(fault, kind)}
-        authPre={authPre}
+        authPre={authPre[kind]}
+        permissions={permissions}
         reloadEffect
         {...(claimId && { socket: liveRows, socketKey: liveKey('warrantyClaim', claimId, kind) })}
         readOnly={readOnly && !isReview}

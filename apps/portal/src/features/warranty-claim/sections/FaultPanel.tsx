@@ -1,6 +1,7 @@
 import { DictText, FieldGrid, ReadOnlyField, useMessages } from '@harrow/ui';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useLineRights } from '../../../documents/form/useLineRights.ts';
 import type { FaultRow } from '../form/claimForm.ts';
 import { errorAt, useClaimEditing } from '../form/editing.ts';
 import { FaultCodeFields } from './FaultCodeFields.tsx';
@@ -14,6 +15,7 @@ import styles from './sections.module.css';
 export function FaultPanel({ fault, no }: { fault: FaultRow; no: number }) {
   const { t } = useTranslation('warrantyClaim');
   const { edit, readOnly, errors } = useClaimEditing();
+  const { mayRemove } = useLineRights('warrantyClaim:bug');
   const { modal } = useMessages();
   const { id: faultId } = fault;
   const hasCausalPart = fault.parts.some(({ isCausal }) => isCausal === 'Y');
@@ -63,7 +65,7 @@ export function FaultPanel({ fault, no }: { fault: FaultRow; no: number }) {
       <div id={`fault-${faultId}-parts`} className={styles.lines}>
         <PartsTable fault={fault} />
       </div>
-      {!readOnly && (
+      {!readOnly && mayRemove && (
         <Button type="text" danger onClick={askRemove}>
           {t('fault.remove')}
         </Button>

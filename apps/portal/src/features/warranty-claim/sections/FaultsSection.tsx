@@ -2,6 +2,7 @@ import { DocumentSection, EmptyState } from '@harrow/ui';
 import { Button, Collapse } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLineRights } from '../../../documents/form/useLineRights.ts';
 import { useRowKeys } from '../../../documents/form/useRowKeys.ts';
 import { errorAt, idOf, useClaimEditing } from '../form/editing.ts';
 import { FaultHead } from './FaultHead.tsx';
@@ -27,15 +28,16 @@ export function FaultsSection({ errorCount }: { errorCount: number }) {
     isAdding.current = true;
     edit({ type: 'addFault' });
   };
-  const addFault = (
+  const { mayAdd } = useLineRights('warrantyClaim:bug');
+  const addFault = !readOnly && mayAdd && (
     <Button id={idOf(pageId, { kind: 'header', field: 'bugList' })} onClick={add}>
       {t('fault.add')}
     </Button>
   );
   return (
-    <DocumentSection id="faults" title={t('section.faults')} errorCount={errorCount} extra={!readOnly && ids.length > 0 && addFault}>
+    <DocumentSection id="faults" title={t('section.faults')} errorCount={errorCount} extra={ids.length > 0 && addFault}>
       {wrong && <p style={{ color: 'var(--hw-danger)' }}>{wrong}</p>}
-      {ids.length === 0 && <EmptyState title={t('fault.none')} action={!readOnly && addFault} />}
+      {ids.length === 0 && <EmptyState title={t('fault.none')} action={addFault} />}
       {ids.length > 0 && (
         <Collapse
           // New faults are open; what the user closed stays closed, unless something in it is wrong.

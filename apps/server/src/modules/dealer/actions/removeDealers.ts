@@ -27,8 +27,7 @@ async function tracesOf(context: TrxContext, { dealerCode, orgCode }: DealerRow)
     .map(({ kind }) =>
       counted(services.dictionaries.text('doc_type', kind.docType, language), sql`${sql.table(snake(kind.table))} doc where doc.dealer_code = ${dealerCode}`),
     );
-  const own = (key: 'ledger' | 'moves' | 'fees' | 'terms' | 'users' | 'subDealers', from: RawBuilder<unknown>) =>
-    counted(message(language, `dealer.trace.${key}`), from);
+  const own = (key: 'ledger' | 'moves' | 'fees' | 'terms' | 'users', from: RawBuilder<unknown>) => counted(message(language, `dealer.trace.${key}`), from);
   const { rows } = await sql<Trace>`${sql.join(
     [
       ...documents,
@@ -37,7 +36,6 @@ async function tracesOf(context: TrxContext, { dealerCode, orgCode }: DealerRow)
       own('fees', sql`service_fee where dealer_code = ${dealerCode}`),
       own('terms', sql`(select dealer_code from labour_rate union all select dealer_code from coefficient) terms where dealer_code = ${dealerCode}`),
       own('users', sql`sys_user_depart place join sys_user on sys_user.id = place.user_id where place.org_code = ${orgCode} and last_login_time is not null`),
-      own('subDealers', sql`sys_depart where dealer_code = ${dealerCode} and org_category = 4`),
     ],
     sql` union all `,
   )}`.execute(db);

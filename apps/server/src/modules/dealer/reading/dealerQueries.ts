@@ -31,8 +31,8 @@ function openDocuments({ services }: Context): RawBuilder<number> {
   const counts = [...services.documents.values()].flatMap(({ kind }) => {
     const { blocks = [], drops = [], ends = [] } = kind.dealerEnd ?? {};
     const statuses = [...blocks, ...drops, ...ends];
-    // Machines are counted by themselves.
-    if (statuses.length === 0 || kind.docType === 'vehicle') return [];
+    // Machines are counted by themselves, and sub-dealers are no papers.
+    if (statuses.length === 0 || ['vehicle', 'subDealer'].includes(kind.docType)) return [];
     return [
       sql`(select count(*)::int from ${sql.table(snake(kind.table))} doc where doc.dealer_code = dealer.dealer_code and doc.del_flag = 0
         and ${sql.ref(`doc.${snake(statusOf(kind).column)}`)} = any(${statuses}::text[]))`,

@@ -1,0 +1,25 @@
+import type { CheckRuleRecord } from '@harrow/api-client';
+import { checkRuleAdministrationRecord } from '@harrow/api-client/records';
+import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
+import type { MasterFieldsProps } from '../../shared/master/MasterDialog.tsx';
+import { PatternTrial } from './PatternTrial.tsx';
+
+const SheetField = sheetFieldsOf(checkRuleAdministrationRecord, 'isystemCheckRule');
+
+/** What came with the system keeps its pattern. */
+export function CheckRuleFields({ record, isStored }: MasterFieldsProps<CheckRuleRecord>) {
+  return (
+    <>
+      <SheetField name="ruleCode" disabled={isStored} />
+      <SheetField name="description" />
+      <SheetField name="pattern" disabled={record?.builtIn === 'Y'} />
+      <PatternTrial />
+      <SheetField name="messageZh" />
+      <SheetField name="messageEn" />
+      <SheetField name="messageEs" />
+      <SheetField name="messageRu" />
+      <SheetField name="messageFr" />
+      <SheetField name="messagePt" />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { checkRuleAdministrationList, checkRuleAdministrationTest, type CheckRuleRecord, resultOf } from '@harrow/api-client';
+import { listOf, writeHeaders } from '../../shared/calls/callsOf.ts';
+import { resource } from '../../shared/calls/resource.ts';
+import { sortedBy } from '../../shared/list/listAddress.ts';
+
+export const checkRules = resource<CheckRuleRecord, never>('checkRule', { list: listOf(checkRuleAdministrationList) });
+export const checkRuleDefaults = sortedBy('ruleCode');
+
+/** Whether a value matches a pattern that is not stored yet. Refused (E-578) for one that may not be stored. */
+export const tryPattern = (body: { pattern: string; value: string }): Promise<{ matches: boolean }> =>
+  resultOf(checkRuleAdministrationTest({ body, headers: writeHeaders() }));

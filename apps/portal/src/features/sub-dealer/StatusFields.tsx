@@ -1,0 +1,27 @@
+import { DictSelect } from '@harrow/ui';
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+/** Why, by a reason of the dictionary. */
+export function ReasonField() {
+  const { t } = useTranslation('subDealer');
+  return (
+    <Form.Item name="reason" label={t('field.statusReason')} rules={[{ required: true, message: t('shared:required') }]}>
+      <DictSelect dict="dealer_status_reason" />
+    </Form.Item>
+  );
+}
+
+/** Why, in words. */
+export function OpinionField({ required }: { required: boolean }) {
+  const { t } = useTranslation('subDealer');
+  return (
+    <Form.Item
+      name="opinion"
+      label={t('field.statusOpinion')}
+      rules={[{ required, whitespace: required, ...(required && { min: 5 }), message: t('opinionRule') }]}
+    >
+      <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SubDealer } from '@harrow/api-client';
+import { type ReasonAnswer, ReasonDialog, useDictionary } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import { decideDocument } from '../../documents/actions/documentCalls.ts';
+import { useDocumentCall } from '../../documents/actions/useDocumentCall.ts';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
+import { decideRequests, reactivateSubDealers, single, subDealers, suspendSubDealers } from './subDealers.ts';
+
+export type WordsVerb = 'refuse' | 'decline' | 'suspend' | 'reactivate';
+
+interface WordsDialogProps {
+  unit: SubDealer;
+  verb: WordsVerb;
+  onClose: () => void;
+}
+
+/** Asks why, then does it. */
+export function WordsDialog({ unit, verb, onClose }: WordsDialogProps) {
+  const { t } = useTranslation('subDealer');
+  const failureText = useFailureText();
+  const { items } = useDictionary('dealer_status_reason');
+  const ids = [unit.id];
+  const calls = {
+    refuse: ({ opinion }: ReasonAnswer) => decideDocument('subDealer', unit, { action: 'no_pass', rejectType: 'final', opinion }),
+    decline: ({ opinion }: ReasonAnswer) => single(decideRequests({ ids, accept: 'N', opinion })),
+    suspend: ({ reason, opinion }: ReasonAnswer) => single(suspendSubDealers({ ids, reason: reason ?? null, opinion })),
+    reactivate: ({ opinion }: ReasonAnswer) => single(reactivateSubDealers({ ids, opinion })),
+  } satisfies Record<WordsVerb, (answer: ReasonAnswer) => Promise<void>>;
+  const call = useDocumentCall((answer: ReasonAnswer) => calls[verb](answer), { key: subDealers.key, done: t(`done.${verb}`), onDone: onClose });
+  return (
+    <ReasonDialog
+      open
+      title={`${verb === 'refuse' ? t('shared:action.refuse') : t(`action.${verb}`)} · ${unit.name}`}
+      danger={verb !== 'reactivate'}
+      reasons={verb === 'suspend' ? (items?.map(({ value, text }) => ({ value, text })) ?? []) : undefined}
+      loading={call.isPending}
+      error={call.error && failureText(call.error)}
+      onSubmit={(answer) => call.mutate(answer)}
+      onCancel={onClose}
+    />
+  );
+}

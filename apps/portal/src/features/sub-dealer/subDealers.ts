@@ -1,0 +1,75 @@
+import {
+  type BatchResult,
+  resultOf,
+  type SubDealer,
+  type SubDealerChange,
+  type SubDealerEndResult,
+  type SubDealerInput,
+  type SubDealerItem,
+  type SubDealerRequestType,
+  subDealerRecordsCancelRequest,
+  subDealerRecordsDecide,
+  subDealerRecordsDetail,
+  subDealerRecordsList,
+  subDealerRecordsReactivate,
+  subDealerRecordsRemove,
+  subDealerRecordsRequest,
+  subDealerRecordsSave,
+  subDealerRecordsStatusCounts,
+  subDealerRecordsSuspend,
+  subDealerRecordsTerminate,
+} from '@harrow/api-client';
+import type { Tone } from '@harrow/ui';
+import { statusCounts } from '../../documents/list/statusCounts.ts';
+import { deletionOf, detailOf, listOf, saveOf, writeHeaders } from '../../shared/calls/callsOf.ts';
+import { resource } from '../../shared/calls/resource.ts';
+import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+
+/** Where the menu has the list. */
+export const subDealerAddress = '/network/subDealer';
+
+/** The calls behind list and page. */
+export const subDealers = resource<SubDealerItem, SubDealer, SubDealerInput>('subDealer', {
+  list: listOf(subDealerRecordsList),
+  detail: detailOf(subDealerRecordsDetail),
+  save: saveOf(subDealerRecordsSave),
+});
+
+/** The statuses in the order of the work. */
+export const subDealerStatuses = ['draft', 'submitted', 'no_pass', 'pass', 'closed'] as const;
+export const standingTones: Record<NonNullable<SubDealer['dealerStatus']>, Tone> = { active: 'success', suspended: 'warning', terminated: 'default' };
+
+/** Those at work. */
+export const listDefaults: ListState = { ...defaultListState, filters: { dealerStatus: 'active' } };
+
+export const subDealerCounts = statusCounts(subDealers.key, subDealerRecordsStatusCounts);
+export const subDealerDeletion = deletionOf(subDealerRecordsRemove);
+
+/** Slots of its files; the licence may come after the rest. */
+export const photoFiles = { table: 'sub_dealer', slot: 'shopPhotos', maxCount: 10 } as const;
+export const licenceFiles = { table: 'sub_dealer', slot: 'licence', maxCount: 10 } as const;
+
+/** Why, by a reason and in words. */
+export interface Words {
+  reason?: string | null;
+  opinion?: string | null;
+}
+type Ids = { ids: string[] };
+const dry = (dryRun: boolean) => (dryRun ? { query: { dryRun: '1' as const } } : {});
+const headers = () => ({ headers: writeHeaders() });
+
+export const askFor = (body: Ids & Words & { requestType: SubDealerRequestType; change?: SubDealerChange }): Promise<BatchResult> =>
+  resultOf(subDealerRecordsRequest({ body, ...headers() }));
+export const cancelRequests = (body: Ids): Promise<BatchResult> => resultOf(subDealerRecordsCancelRequest({ body, ...headers() }));
+export const decideRequests = (body: Ids & Words & { accept: 'Y' | 'N' }, dryRun = false): Promise<SubDealerEndResult> =>
+  resultOf(subDealerRecordsDecide({ body: { ids: body.ids, accept: body.accept, opinion: body.opinion ?? null }, ...dry(dryRun), ...headers() }));
+export const suspendSubDealers = (body: Ids & Words): Promise<BatchResult> => resultOf(subDealerRecordsSuspend({ body, ...headers() }));
+export const reactivateSubDealers = (body: Ids & Words): Promise<BatchResult> => resultOf(subDealerRecordsReactivate({ body, ...headers() }));
+export const terminateSubDealers = (body: Ids & Words, dryRun = false): Promise<SubDealerEndResult> =>
+  resultOf(subDealerRecordsTerminate({ body, ...dry(dryRun), ...headers() }));
+
+/** One alone is refused as itself, not as one of a batch. */
+export async function single(call: Promise<BatchResult>): Promise<void> {
+  const { failed } = await call;
+  if (failed[0]) throw new Error(failed[0].text);
+}

@@ -1,0 +1,15 @@
+import { DictSelect } from '@harrow/ui';
+
+interface DictsSelectProps {
+  id?: string;
+  value?: string[];
+  onChange?: (value: string[]) => void;
+  dict: string;
+}
+
+/** Several values of a dictionary, as the list that the contract has. */
+export function DictsSelect({ dict, value, onChange, ...control }: DictsSelectProps) {
+  return (
+    <DictSelect {...control} mode="multiple" dict={dict} value={value?.join(',') ?? ''} onChange={(joined) => onChange?.(joined ? joined.split(',') : [])} />
+  );
+}

@@ -1,0 +1,40 @@
+import { configsClient, type PortalTarget, resultOf, sesPortalUrl } from '@harrow/api-client';
+import { type Action, useMessages } from '@harrow/ui';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../calls/useFailureText.ts';
+
+/** Sites of the maker that this installation has. */
+const siteTargets = queryOptions({
+  queryKey: ['client', 'portalTargets'],
+  queryFn: async ({ signal }) => (await resultOf(configsClient({ signal }))).portalTargets,
+  staleTime: Infinity,
+});
+
+/** What the user looks at, so that the site opens there. */
+export interface SiteSubject {
+  vin?: string;
+  partsCode?: string;
+}
+
+/** Opens a site of the maker in a tab of its own, which the user need not sign in to. The link is asked for at the click: it lives for a minute. */
+export async function openSite(target: PortalTarget, subject: SiteSubject): Promise<void> {
+  const { url } = await resultOf(sesPortalUrl({ query: { target, ...subject } }));
+  window.open(url, '_blank', 'noopener');
+}
+
+/** A button for each of the sites that there are. @param wanted which of them make sense here */
+export function useSiteActions(wanted: readonly PortalTarget[]): (subject: SiteSubject) => Action[] {
+  const { t } = useTranslation('shared');
+  const { message } = useMessages();
+  const failureText = useFailureText();
+  const { data: targets = [] } = useQuery(siteTargets);
+  return (subject) =>
+    targets
+      .filter((target) => wanted.includes(target))
+      .map((target) => ({
+        key: `site-${target}`,
+        label: t(`site.${target}`),
+        onClick: () => void openSite(target, subject).catch((error: unknown) => message.error(failureText(error as Error))),
+      }));
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { CheckRuleInput } from '../../generated/types.gen.ts';
+import type { Context } from '../../shared/context.ts';
+import { exportedFields, type ExportedList, text } from '../../shared/export/exportedList.ts';
+import { escapeLike } from '../../shared/list/escapeLike.ts';
+import { type Filter, search } from '../../shared/list/filters.ts';
+import type { ListDefinition } from '../../shared/list/list.ts';
+import { listColumns } from '../../shared/list/columns.ts';
+import type { Master } from '../../shared/master/master.ts';
+import { fieldName } from '../../shared/messages/messages.ts';
+import { type InvalidField, refuse } from '../../shared/refusal/refusal.ts';
+import { replyOf } from '../../shared/contract/replyOf.ts';
+import type { Models } from '../../generated/models.gen.ts';
+import { isQuick } from './patterns/isQuick.ts';
+import { patternFault } from './patterns/patternFault.ts';
+import './tables.ts';
+
+/** Refuses patterns that are not allowed or too slow (E-578). */
+export const badPattern = async (pattern: string): Promise<boolean> => patternFault(pattern) !== undefined || !(await isQuick(pattern));
+
+/** Rules of check rules: what came with the system keeps its pattern, and a pattern takes no time that grows with the value. */
+export const checkRuleMaster: Master<CheckRuleInput> = {
+  name: 'checkRule',
+  noun: 'check-rule',
+  table: 'sysCheckRule',
+  form: 'checkRuleAdministrationAdd',
+  key: ['ruleCode'],
+  keyField: 'ruleCode',
+  keyOf: ({ ruleCode }) => ruleCode,
+  check: checkPatterns,
+  toRow: ({ ruleCode, pattern, description, messageZh, messageEn, messageEs, messageRu, messageFr, messagePt }) => ({
+    ruleCode,
+    pattern,
+    description: description || null,
+    message: { 'zh-cn': messageZh, en: messageEn, es: messageEs, ru: messageRu, fr: messageFr, pt: messagePt },
+  }),
+  async mayRemove(_context, row) {
+    if (row['builtIn'] === 'Y') throw refuse('E-576');
+  },
+};
+
+async function checkPatterns({ db, user }: Context, inputs: readonly CheckRuleInput[]): Promise<InvalidField[][]> {
+  const codes = inputs.map(({ ruleCode }) => ruleCode);
+  const stored = await db.selectFrom('sysCheckRule').selectAll().where('builtIn', '=', 'Y').where('ruleCode', 'in', codes).execute();
+  const builtIn = new Map(stored.map((rule) => [rule.ruleCode, rule]));
+  return Promise.all(
+    inputs.map(async ({ ruleCode, pattern }): Promise<InvalidField[]> => {
+      const rule = builtIn.get(ruleCode);
+      if (rule)
+        return rule.pattern === pattern ? [] : [{ field: 'pattern', code: 'E-557', params: { field: fieldName(user.language, 'check-rule', 'pattern') } }];
+      return (await badPattern(pattern)) ? [{ field: 'pattern', code: 'E-578' }] : [];
+    }),
+  );
+}
+
+type CheckRule = Models['CheckRuleRecord'];
+
+export const checkRuleList = (context: Context): ListDefinition<CheckRule> => ({
+  table: 'sysCheckRule',
+  columns: listColumns('checkRuleAdministrationList', 'sysCheckRule'),
+  select: sql`sys_check_rule.id, rule_code, pattern, coalesce(message ->> ${context.user.language}::text, message ->> 'en') as message, message ->> 'zh-cn' as message_zh,
+    message ->> 'en' as message_en, message ->> 'es' as message_es, message ->> 'ru' as message_ru, message ->> 'fr' as message_fr, message ->> 'pt' as message_pt,
+    description, built_in, version, create_time`,
+  defaultSort: { column: 'ruleCode', order: 'asc' },
+  softDeleted: false,
+  scope: () => undefined,
+  toReply: (row) => replyOf(context, 'CheckRuleRecord', row as unknown as CheckRule) as CheckRule,
+});
+
+export function checkRuleFilters({ keyword }: { keyword?: string }): Filter[] {
+  const wanted = keyword?.trim();
+  const pattern = `%${escapeLike(wanted ?? '')}%`;
+  return [wanted ? search(sql`(sys_check_rule.rule_code ilike ${pattern} or sys_check_rule.description ilike ${pattern})`) : undefined];
+}
+
+export const checkRuleExport: ExportedList = {
+  name: 'checkRule',
+  noun: 'check-rule',
+  columns: [
+    ...exportedFields('checkRuleAdministrationList', ['ruleCode', 'pattern'], { pattern: 40 }),
+    text('message', { width: 40 }),
+    ...exportedFields('checkRuleAdministrationList', ['description', 'builtIn', 'createTime'], { description: 40 }),
+  ],
+};

@@ -1,0 +1,14 @@
+import { masterLog } from '../../shared/change-log/loggedRecord.ts';
+import { menuPage } from '../../shared/menuPage.ts';
+import type { Module } from '../../shared/module.ts';
+import { lowAppRoutes } from './routes.ts';
+import './tables.ts';
+
+/** Applications that administrators add without a new version. */
+export const lowApp = {
+  routes: lowAppRoutes,
+  masterLogs: [masterLog('lowApp', 'parameter:query')],
+  menu: [menuPage('isystem/lowApp', 'isystem-low-app/LowAppListPage', 'parameter:query', {})],
+  keptByPages: { low_app: 'menu' },
+  uniqueFields: [{ tableName: 'low_app', fieldName: 'app_id', permission: 'parameter:system' }],
+} satisfies Module;

@@ -1,0 +1,1 @@
+export { type LowAppRow, lowAppsOf, mustBeCallOf } from './lowApps.ts';

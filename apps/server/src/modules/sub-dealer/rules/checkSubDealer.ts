@@ -1,0 +1,66 @@
+/** What is wrong with a sub-dealer as it is typed: for the form, and for a change that is asked for. */
+import { checkEmail, checkPhone } from '@harrow/validation';
+import type { SubDealerChange } from '../../../generated/types.gen.ts';
+import { addDays } from '../../../shared/calendarDate.ts';
+import type { Context } from '../../../shared/context.ts';
+import type { InvalidField } from '../../../shared/refusal/refusal.ts';
+import { today } from '../../../shared/session/currentUser.ts';
+import type { SubDealerRow } from '../tables.ts';
+
+/** Days after today on which the co-operation begins at the latest. */
+const latestStart = 90;
+
+const texts = ['name', 'country', 'region', 'address', 'phone', 'manager', 'cooperationStart'] as const;
+const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
+const given = <Value>(value: Value | undefined, before: Value): Value => (value === undefined ? before : value);
+
+type Typed = Omit<SubDealerChange, 'id' | 'version'>;
+export type SubDealerFields = Pick<SubDealerRow, Exclude<keyof Typed, undefined>>;
+
+/** Lays what was typed over what is stored. */
+export const typedOver = (base: SubDealerFields, input: Typed): SubDealerFields => ({
+  name: given(input.name, base.name).trim(),
+  country: given(input.country, base.country),
+  region: given(input.region, base.region).trim(),
+  address: given(input.address, base.address).trim(),
+  lat: given(input.lat, base.lat),
+  lng: given(input.lng, base.lng),
+  phone: given(input.phone, base.phone).trim(),
+  email: orNull(given(input.email, base.email)),
+  manager: given(input.manager, base.manager).trim(),
+  businessScope: [...new Set(given(input.businessScope, base.businessScope))].toSorted(),
+  workshopLevel: given(input.workshopLevel, base.workshopLevel) || null,
+  mechanicsCount: given(input.mechanicsCount, base.mechanicsCount),
+  serviceRadiusKm: given(input.serviceRadiusKm, base.serviceRadiusKm),
+  cooperationStart: given(input.cooperationStart, base.cooperationStart),
+});
+
+/** What cannot be stored. */
+export function checkSubDealer({ services, user }: Context, fields: SubDealerFields): InvalidField[] {
+  const { name, country, phone, email, lat, lng, businessScope, workshopLevel, cooperationStart } = fields;
+  const isIn = (dictionary: string, code: string): boolean => services.dictionaries.items(dictionary)?.some(({ value }) => value === code) ?? false;
+  const wrong = (isWrong: boolean, field: string, code: string): InvalidField[] => (isWrong ? [{ field, code }] : []);
+  return [
+    ...texts.flatMap((field) => wrong(fields[field] === '', field, 'E-013')),
+    ...wrong([...name].length === 1, 'name', 'subDealer.name'),
+    ...wrong(businessScope.length === 0, 'businessScope', 'E-013'),
+    ...wrong(
+      businessScope.some((code) => !isIn('business_scope', code)),
+      'businessScope',
+      'E-014',
+    ),
+    ...wrong(country !== '' && !isIn('country', country), 'country', 'E-014'),
+    ...wrong(workshopLevel !== null && !isIn('workshop_level', workshopLevel), 'workshopLevel', 'E-014'),
+    ...wrong(phone !== '' && !checkPhone(phone, country).ok, 'phone', 'field.phone'),
+    ...wrong(email !== null && !checkEmail(email).ok, 'email', 'field.email'),
+    ...wrong(lat === null && lng !== null, 'lat', 'E-013'),
+    ...wrong(lng === null && lat !== null, 'lng', 'E-013'),
+    ...wrong(cooperationStart > addDays(today(user, services.now()), latestStart), 'cooperationStart', 'subDealer.start'),
+  ];
+}
+
+/** What a workshop says of itself before it is handed in. */
+export function checkWorkshop({ businessScope, ...fields }: SubDealerFields): InvalidField[] {
+  if (!businessScope.includes('service')) return [];
+  return (['workshopLevel', 'mechanicsCount', 'serviceRadiusKm'] as const).filter((field) => fields[field] === null).map((field) => ({ field, code: 'E-013' }));
+}

@@ -1,0 +1,3 @@
+// Written by generateFields.ts from the contract; do not edit.
+
+export const checkRuleAdministrationFields = {"id":{"kind":"text"},"version":{"kind":"number","integer":true},"createTime":{"kind":"datetime"},"ruleCode":{"kind":"text"},"pattern":{"kind":"text"},"message":{"kind":"text","asked":false},"messageZh":{"kind":"text","asked":false},"messageEn":{"kind":"text","asked":false},"messageEs":{"kind":"text","asked":false},"messageRu":{"kind":"text","asked":false},"messageFr":{"kind":"text","asked":false},"messagePt":{"kind":"text","asked":false},"description":{"kind":"text"},"builtIn":{"kind":"switch"}} as const;
