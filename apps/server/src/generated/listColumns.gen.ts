@@ -1,5 +1,6 @@
 // Written by generateListColumns.ts from the contract; do not edit.
 export const contractColumns = {
+  announcementsList: { id: 'text', version: 'number', titile: 'text', priority: 'text', msgType: 'text', sendTime: 'datetime', revokeTime: 'datetime', sendStatus: 'text', sender: 'text', readCount: 'number', createTime: 'datetime', receivers: 'text' },
   arrivalAcceptsList: { id: 'text', orgCode: 'text', dealerCode: 'text', dealerName: 'text', subDealerCode: 'text', subDealerName: 'text', status: 'text', submitTime: 'datetime', submitBy: 'text', auditTime: 'datetime', auditBy: 'text', auditOpinion: 'text', version: 'number', createBy: 'text', createTime: 'datetime', updateBy: 'text', updateTime: 'datetime', acceptNo: 'text', batchNo: 'text', vin: 'text', secondProduct: 'text', thirdProduct: 'text', fourthProduct: 'text', vehicleOrderNo: 'text', arrivalDate: 'date', deadline: 'date', daysLeft: 'number', acceptanceDate: 'date', acceptancePersonnel: 'text', result: 'text', failedCount: 'number', openCount: 'number', answeredCount: 'number', itemCount: 'number', photoCount: 'number', pdiFee: 'number', currency: 'text', settlementStatus: 'text', vehicleId: 'text', engineNo: 'text', acceptancePlace: 'text', operatingHours: 'number', mileage: 'number', keysQty: 'number', documentsComplete: 'switch', toolsComplete: 'switch', overdueDays: 'number', delayReason: 'text', remark: 'text', catalogueDate: 'date', statementNo: 'text', round: 'number', resubmitUntil: 'date', rejectReason: 'text', closeReason: 'text' },
   bugCodesList: { id: 'text', version: 'number', createTime: 'datetime', nameZh: 'text', nameEn: 'text', nameEs: 'text', nameRu: 'text', nameFr: 'text', namePt: 'text', bugCode: 'text', name: 'text', bugSystem: 'text', defaultSupplierCode: 'text', severity: 'text', mainComponent: 'switch', photoRequired: 'switch', enabled: 'switch' },
   bugSystemsList: { id: 'text', version: 'number', createTime: 'datetime', nameZh: 'text', nameEn: 'text', nameEs: 'text', nameRu: 'text', nameFr: 'text', namePt: 'text', code: 'text', name: 'text', sortNo: 'number', enabled: 'switch' },
@@ -64,6 +65,7 @@ export const contractCurrencies = {
 
 /** Fields that a list can be sorted by and asked about. */
 export const contractAsked = {
+  announcementsList: ['priority', 'msgType', 'sendTime', 'revokeTime', 'sendStatus', 'sender', 'createTime'],
   arrivalAcceptsList: ['dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'status', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'createBy', 'createTime', 'updateTime', 'acceptNo', 'batchNo', 'vin', 'secondProduct', 'thirdProduct', 'fourthProduct', 'vehicleOrderNo', 'arrivalDate', 'deadline', 'acceptanceDate', 'acceptancePersonnel', 'result', 'failedCount', 'openCount', 'pdiFee', 'currency', 'settlementStatus'],
   bugCodesList: ['createTime', 'bugCode', 'bugSystem', 'defaultSupplierCode', 'severity', 'mainComponent', 'photoRequired', 'enabled'],
   bugSystemsList: ['createTime', 'code', 'sortNo', 'enabled'],
@@ -109,6 +111,7 @@ export const contractAsked = {
 
 /** Fields of the rows that a workbook can show. */
 export const contractShown = {
+  announcementsList: ['createTime', 'titile', 'priority', 'msgType', 'receivers', 'sendTime', 'revokeTime', 'sendStatus', 'sender', 'readCount'],
   arrivalAcceptsList: ['orgCode', 'dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'status', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'auditOpinion', 'createBy', 'createTime', 'updateBy', 'updateTime', 'acceptNo', 'batchNo', 'vin', 'secondProduct', 'thirdProduct', 'fourthProduct', 'vehicleOrderNo', 'arrivalDate', 'deadline', 'daysLeft', 'acceptanceDate', 'acceptancePersonnel', 'result', 'failedCount', 'openCount', 'answeredCount', 'itemCount', 'photoCount', 'pdiFee', 'currency', 'settlementStatus'],
   bugCodesList: ['createTime', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt', 'bugCode', 'name', 'bugSystem', 'defaultSupplierCode', 'severity', 'mainComponent', 'photoRequired', 'enabled'],
   bugSystemsList: ['createTime', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt', 'code', 'name', 'sortNo', 'enabled'],
@@ -154,6 +157,7 @@ export const contractShown = {
 
 /** Fields with a text beside them, `{field}_dictText`. */
 export const contractChoices = {
+  announcementsList: ['priority', 'msgType', 'sendStatus'],
   arrivalAcceptsList: ['status', 'fourthProduct', 'result', 'settlementStatus', 'rejectReason', 'closeReason'],
   bugCodesList: ['bugSystem', 'defaultSupplierCode', 'severity', 'mainComponent', 'photoRequired', 'enabled'],
   bugSystemsList: ['secondProducts', 'enabled'],

@@ -2,6 +2,10 @@
 
 /** Every right that an operation needs. */
 export const operationPermissions: readonly string[] = [
+  'announcement:add',
+  'announcement:batch_delete',
+  'announcement:delete',
+  'announcement:edit',
   'arrivalAccept:audit',
   'arrivalAccept:edit',
   'arrivalAccept:export',

@@ -48,6 +48,125 @@ export type AnnouncedFile = {
     fileKey: string;
 };
 
+/**
+ * An announcement as it is written, in all languages.
+ */
+export type Announcement = {
+    id: Id;
+    version: number;
+    titile: AnnouncementTitles;
+    msgContent: AnnouncementContents;
+    msgAbstract: AnnouncementAbstracts;
+    priority: AnnouncementLevel;
+    msgType: AnnouncementTo;
+    targetIds: Array<string>;
+    sendTime: DateTime | null;
+    revokeTime: DateTime | null;
+    sendStatus: '0' | '1' | '2';
+    sendStatus_dictText: string;
+    sender: string | null;
+    readCount: number;
+};
+
+/**
+ * As the titles; none is needed.
+ */
+export type AnnouncementAbstracts = {
+    'zh-cn'?: string;
+    en?: string;
+    es?: string;
+    ru?: string;
+    fr?: string;
+    pt?: string;
+};
+
+/**
+ * As the titles.
+ */
+export type AnnouncementContents = {
+    'zh-cn'?: RichText;
+    en?: RichText;
+    es?: RichText;
+    ru?: RichText;
+    fr?: RichText;
+    pt?: RichText;
+};
+
+export type AnnouncementInput = {
+    titile: AnnouncementTitles;
+    msgContent: AnnouncementContents;
+    msgAbstract?: AnnouncementAbstracts;
+    priority: AnnouncementLevel;
+    msgType: AnnouncementTo;
+    /**
+     * Codes of roles or departments (with those below them), or login names; none for all.
+     */
+    targetIds?: Array<string>;
+    /**
+     * Empty: when it is released.
+     */
+    sendTime?: DateTime | null;
+    /**
+     * Empty: 7 days later.
+     */
+    revokeTime?: DateTime | null;
+};
+
+/**
+ * An announcement in the list of those who write them.
+ */
+export type AnnouncementItem = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    /**
+     * In the user's language.
+     */
+    titile: string;
+    priority: AnnouncementLevel;
+    priority_dictText: string;
+    msgType: AnnouncementTo;
+    msgType_dictText: string;
+    /**
+     * Names of the receivers, joined; empty for all.
+     */
+    receivers: string;
+    sendTime: DateTime | null;
+    revokeTime: DateTime | null;
+    sendStatus: '0' | '1' | '2';
+    sendStatus_dictText: string;
+    /**
+     * Login name of who released it.
+     */
+    sender: string | null;
+    /**
+     * Who has opened it or closed its bar.
+     */
+    readCount: number;
+};
+
+/**
+ * High is a red bar over every page, medium an amber one that can be closed, low stands behind the bell.
+ */
+export type AnnouncementLevel = 'H' | 'M' | 'L';
+
+/**
+ * A reader whose language is missing gets the Chinese text, else the English one; one of these is needed.
+ */
+export type AnnouncementTitles = {
+    'zh-cn'?: string;
+    en?: string;
+    es?: string;
+    ru?: string;
+    fr?: string;
+    pt?: string;
+};
+
+export type AnnouncementTo = 'ALL' | 'ROLE' | 'ORG' | 'USER';
+
 export type ApprovalLogEntry = {
     id: Id;
     stepNo: number;
@@ -3842,6 +3961,32 @@ export type ProductTreeNode = {
     level: number;
     parentCode: string | null;
     enabled: YesNo;
+};
+
+/**
+ * An announcement as its readers see it, in their language.
+ */
+export type ReadAnnouncement = {
+    id: Id;
+    titile: string;
+    /**
+     * Clean HTML.
+     */
+    msgContent: string;
+    msgAbstract: string;
+    priority: AnnouncementLevel;
+    msgType: AnnouncementTo;
+    sender: string | null;
+    sendTime: DateTime;
+    /**
+     * When it ends.
+     */
+    revokeTime: DateTime;
+    /**
+     * The writer has said when it ends.
+     */
+    ends: boolean;
+    readFlag: YesNo;
 };
 
 /**
@@ -25013,6 +25158,749 @@ export type ReportAdministrationQueryByIdResponses = {
 };
 
 export type ReportAdministrationQueryByIdResponse = ReportAdministrationQueryByIdResponses[keyof ReportAdministrationQueryByIdResponses];
+
+export type AnnouncementsAddData = {
+    body: AnnouncementInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/annountCement/add';
+};
+
+export type AnnouncementsAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AnnouncementsAddError = AnnouncementsAddErrors[keyof AnnouncementsAddErrors];
+
+export type AnnouncementsAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AnnouncementsAddResponse = AnnouncementsAddResponses[keyof AnnouncementsAddResponses];
+
+export type AnnouncementsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/annountCement/delete';
+};
+
+export type AnnouncementsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AnnouncementsRemoveError = AnnouncementsRemoveErrors[keyof AnnouncementsRemoveErrors];
+
+export type AnnouncementsRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AnnouncementsRemoveResponse = AnnouncementsRemoveResponses[keyof AnnouncementsRemoveResponses];
+
+export type AnnouncementsDeleteBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/sys/annountCement/deleteBatch';
+};
+
+export type AnnouncementsDeleteBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AnnouncementsDeleteBatchError = AnnouncementsDeleteBatchErrors[keyof AnnouncementsDeleteBatchErrors];
+
+export type AnnouncementsDeleteBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AnnouncementsDeleteBatchResponse = AnnouncementsDeleteBatchResponses[keyof AnnouncementsDeleteBatchResponses];
+
+export type AnnouncementsDoReleaseDataData = {
+    body: {
+        id: Id;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/annountCement/doReleaseData';
+};
+
+export type AnnouncementsDoReleaseDataErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AnnouncementsDoReleaseDataError = AnnouncementsDoReleaseDataErrors[keyof AnnouncementsDoReleaseDataErrors];
+
+export type AnnouncementsDoReleaseDataResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AnnouncementsDoReleaseDataResponse = AnnouncementsDoReleaseDataResponses[keyof AnnouncementsDoReleaseDataResponses];
+
+export type AnnouncementsDoReovkeDataData = {
+    body: {
+        id: Id;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/annountCement/doReovkeData';
+};
+
+export type AnnouncementsDoReovkeDataErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AnnouncementsDoReovkeDataError = AnnouncementsDoReovkeDataErrors[keyof AnnouncementsDoReovkeDataErrors];
+
+export type AnnouncementsDoReovkeDataResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AnnouncementsDoReovkeDataResponse = AnnouncementsDoReovkeDataResponses[keyof AnnouncementsDoReovkeDataResponses];
+
+export type AnnouncementsEditData = {
+    body: {
+        id: Id;
+        version: number;
+        titile: AnnouncementTitles;
+        msgContent: AnnouncementContents;
+        msgAbstract?: AnnouncementAbstracts;
+        priority: AnnouncementLevel;
+        msgType: AnnouncementTo;
+        /**
+         * Codes of roles or departments (with those below them), or login names; none for all.
+         */
+        targetIds?: Array<string>;
+        /**
+         * Empty: when it is released.
+         */
+        sendTime?: DateTime | null;
+        /**
+         * Empty: 7 days later.
+         */
+        revokeTime?: DateTime | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/annountCement/edit';
+};
+
+export type AnnouncementsEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AnnouncementsEditError = AnnouncementsEditErrors[keyof AnnouncementsEditErrors];
+
+export type AnnouncementsEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AnnouncementsEditResponse = AnnouncementsEditResponses[keyof AnnouncementsEditResponses];
+
+export type AnnouncementsGetUnreadMessageCountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/annountCement/getUnreadMessageCount';
+};
+
+export type AnnouncementsGetUnreadMessageCountErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AnnouncementsGetUnreadMessageCountError = AnnouncementsGetUnreadMessageCountErrors[keyof AnnouncementsGetUnreadMessageCountErrors];
+
+export type AnnouncementsGetUnreadMessageCountResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            announcement: number;
+            message: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AnnouncementsGetUnreadMessageCountResponse = AnnouncementsGetUnreadMessageCountResponses[keyof AnnouncementsGetUnreadMessageCountResponses];
+
+export type AnnouncementsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the title in any language.
+         */
+        titile?: string;
+        priority?: AnnouncementLevel;
+        sendStatus?: '0' | '1' | '2';
+        sendTime_begin?: DayOrDateTime;
+        sendTime_end?: DayOrDateTime;
+    };
+    url: '/sys/annountCement/list';
+};
+
+export type AnnouncementsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AnnouncementsListError = AnnouncementsListErrors[keyof AnnouncementsListErrors];
+
+export type AnnouncementsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<AnnouncementItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AnnouncementsListResponse = AnnouncementsListResponses[keyof AnnouncementsListResponses];
+
+export type AnnouncementsListByUserData = {
+    body?: never;
+    path?: never;
+    query?: {
+        pageSize?: number;
+    };
+    url: '/sys/annountCement/listByUser';
+};
+
+export type AnnouncementsListByUserErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AnnouncementsListByUserError = AnnouncementsListByUserErrors[keyof AnnouncementsListByUserErrors];
+
+export type AnnouncementsListByUserResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            anntMsgList: Array<ReadAnnouncement>;
+            anntMsgTotal: number;
+            sysMsgList: Array<Message>;
+            sysMsgTotal: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AnnouncementsListByUserResponse = AnnouncementsListByUserResponses[keyof AnnouncementsListByUserResponses];
+
+export type AnnouncementsQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/annountCement/queryById';
+};
+
+export type AnnouncementsQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AnnouncementsQueryByIdError = AnnouncementsQueryByIdErrors[keyof AnnouncementsQueryByIdErrors];
+
+export type AnnouncementsQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Announcement;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AnnouncementsQueryByIdResponse = AnnouncementsQueryByIdResponses[keyof AnnouncementsQueryByIdResponses];
+
+export type AnnouncementsReadData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/annountCement/read';
+};
+
+export type AnnouncementsReadErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AnnouncementsReadError = AnnouncementsReadErrors[keyof AnnouncementsReadErrors];
+
+export type AnnouncementsReadResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AnnouncementsReadResponse = AnnouncementsReadResponses[keyof AnnouncementsReadResponses];
 
 export type CategoriesAddData = {
     body: NewCategory;

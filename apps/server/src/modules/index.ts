@@ -2,6 +2,7 @@ import type { AllHandlers } from '../shared/contract/handlers.ts';
 import type { Module, StartOptions } from '../shared/module.ts';
 import type { ParameterKeys } from '../shared/parameters.ts';
 import type { Services } from '../shared/services.ts';
+import { announcement } from './announcement/module.ts';
 import { approval } from './approval/module.ts';
 import { arrivalAccept } from './arrival-accept/module.ts';
 import { attach } from './attach/module.ts';
@@ -91,6 +92,7 @@ const all = [
   privacy,
   lowApp,
   mock,
+  announcement,
   general,
   fieldCheck,
   approval,

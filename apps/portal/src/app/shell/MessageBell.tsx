@@ -1,8 +1,11 @@
+import type { ReadAnnouncement } from '@harrow/api-client';
 import { lazyPart } from '@harrow/ui';
 import { BellOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
 import { Popover } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { announcedKey } from '../../shared/announcements/announcedKey.ts';
 import { useUnread } from '../../shared/useUnread.ts';
 import styles from './MessageBell.module.css';
 
@@ -12,7 +15,9 @@ const MessagePreview = lazyPart(async () => ({ default: (await import('./Message
 export function MessageBell({ allPath }: { allPath: string | undefined }) {
   const { t } = useTranslation('app');
   const [isOpen, setOpen] = useState(false);
-  const unread = useUnread();
+  // What is announced quietly is counted once the banner has asked for it.
+  const { data: quiet = [] } = useQuery<readonly Pick<ReadAnnouncement, 'priority' | 'readFlag'>[]>({ queryKey: announcedKey, enabled: false });
+  const unread = useUnread() + quiet.filter(({ priority, readFlag }) => priority === 'L' && readFlag === 'N').length;
   const label = t('messages.bell', { count: unread });
   return (
     <Popover

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { documentPath, markRead, messageGroups, messages, noDocument } from '../../shared/messages.ts';
+import { AnnouncementPreview } from './AnnouncementPreview.tsx';
 import styles from './MessagePreview.module.css';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 
@@ -40,6 +41,7 @@ export function MessagePreview({ allPath, onDone }: Props) {
           </button>
         )}
       </header>
+      <AnnouncementPreview />
       {groups.length > 1 && <Groups groups={groups} chosen={docType} onChoose={setChosen} />}
       {error && <CallFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={3} />}

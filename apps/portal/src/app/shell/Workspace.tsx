@@ -21,6 +21,7 @@ import { useTabs } from './useTabs.ts';
 
 const MustReadNotices = quietPart(async () => ({ default: (await import('./MustReadNotices.tsx')).MustReadNotices }));
 const PasswordReminder = quietPart(async () => ({ default: (await import('./PasswordReminder.tsx')).PasswordReminder }));
+const AnnouncementBanner = quietPart(async () => ({ default: (await import('./AnnouncementBanner.tsx')).AnnouncementBanner }));
 const SuspensionBanner = quietPart(async () => ({ default: (await import('./SuspensionBanner.tsx')).SuspensionBanner }));
 const MenuChanged = quietPart(async () => ({ default: (await import('./MenuChanged.tsx')).MenuChanged }));
 const DepartmentDialog = lazyPart(async () => ({ default: (await import('../session/DepartmentDialog.tsx')).DepartmentDialog }));
@@ -91,6 +92,11 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
           {user?.passwordExpiring && (
             <Suspense>
               <PasswordReminder />
+            </Suspense>
+          )}
+          {isFirstPageShown && (
+            <Suspense>
+              <AnnouncementBanner />
             </Suspense>
           )}
           {user?.dealerCode && isFirstPageShown && (

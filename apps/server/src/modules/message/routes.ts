@@ -7,8 +7,9 @@ import { equal } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import type { Services } from '../../shared/services.ts';
 import { chooseMailMode, mailModeOf } from './mailMode.ts';
-import { countUnread, notificationTexts } from './service.ts';
+import { countUnread } from './service.ts';
 import './tables.ts';
+import { toMessage } from './toMessage.ts';
 
 type Message = Operations['messagesList']['reply']['result']['records'][number];
 
@@ -16,14 +17,6 @@ type Message = Operations['messagesList']['reply']['result']['records'][number];
 const noDocument = 'none';
 
 const columns = listColumns('messagesList', 'message');
-
-const toMessage = ({ services, user: { language } }: Context, row: Record<string, unknown>): Message => {
-  const { event, readTime, params, ...rest } = row as { event: string; readTime: string | null; params: Record<string, string | number> } & Record<
-    string,
-    unknown
-  >;
-  return { ...rest, event, ...notificationTexts(services, language, { event, params }), read: readTime !== null } as Message;
-};
 
 const definition = (context: Context): ListDefinition<Message> => ({
   table: 'message',

@@ -1,27 +1,12 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Message } from '../../generated/types.gen.ts';
+import type { Context } from '../../shared/context.ts';
 import type { Db } from '../../shared/database/database.ts';
-import { eventText, type Language } from '../../shared/messages/messages.ts';
-import type { Notification } from '../../shared/notify/notify.ts';
-import type { Services } from '../../shared/services.ts';
+import { toMessage } from './toMessage.ts';
 import './tables.ts';
 
 export { leaveMails } from './mailMode.ts';
-
-/** Parameters named so are dictionary codes and become texts in the reader's language. */
-const dictionaryOf: Readonly<Record<string, string>> = { reasonCode: 'reject_reason', statusCode: 'bill_status', typeCode: 'claim_type', jobCode: 'job' };
-
-/** What a notification says in a language. */
-export function notificationTexts(
-  { dictionaries }: Pick<Services, 'dictionaries'>,
-  language: Language,
-  { event, params = {} }: Pick<Notification, 'event' | 'params'>,
-): { title: string; content: string } {
-  const texts = Object.fromEntries(
-    Object.entries(params).map(([name, value]) =>
-      typeof value === 'string' && name.endsWith('Code') ? [name, dictionaries.text(dictionaryOf[name] ?? '', value, language)] : [name, value],
-    ),
-  );
-  return { title: eventText(language, event, 'title', texts), content: eventText(language, event, 'content', texts) };
-}
+export { notificationTexts } from './notificationTexts.ts';
 
 /** Messages about a document count as read once the user has dealt with the document. */
 export async function readMessagesAbout(db: Db, userId: string, docType: string, docId: string, at: Date): Promise<void> {
@@ -44,4 +29,15 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
     .where('readTime', 'is', null)
     .executeTakeFirstOrThrow();
   return n;
+}
+
+/** The newest messages of the user, and how many there are. @param within how far back */
+export async function latestMessages(context: Context, count: number, within: RawBuilder<unknown>): Promise<{ records: Message[]; total: number }> {
+  const { db, user, services } = context;
+  const { rows } = await sql<Record<string, unknown> & { total: number }>`select id, event, params, doc_type, doc_id, doc_no, read_time, create_time,
+      count(*) over ()::int as total from message
+    where user_id = ${user.id} and create_time > ${services.now().toISOString()}::timestamptz - ${within} order by create_time desc, id limit ${count}`.execute(
+    db,
+  );
+  return { records: rows.map(({ total: _total, ...row }) => toMessage(context, row)), total: rows[0]?.total ?? 0 };
 }

@@ -5,6 +5,7 @@ import type { Connection } from '../../shared/database/connect.ts';
 import { forbidden, unauthorized } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import { tellAnnouncements } from './announcements.ts';
 import { tellListChanges } from './changes.ts';
 import { type Connections, createConnections, type Page, sendTo } from './connections.ts';
 import { tellMasterChanges } from './masters.ts';
@@ -16,6 +17,7 @@ import {
   commandText,
   masterKey,
   permissionKey,
+  announcementKey,
   readMessage,
   type SocketMessage,
   subscribeKey,
@@ -36,7 +38,7 @@ const sweepMs = 30_000;
 /** Why the server ends a connection; the client comes back after all but the first. */
 export const closeCodes = { sessionEnded: 4401, tooFast: 4429, notUnderstood: 4400 } as const;
 
-const reserved: ReadonlySet<string> = new Set([unreadKey, changedKey, masterKey, permissionKey]);
+const reserved: ReadonlySet<string> = new Set([unreadKey, changedKey, masterKey, permissionKey, announcementKey]);
 
 const tokenOf = ({ headers }: FastifyRequest): string | undefined => {
   const protocol = headers['sec-websocket-protocol']?.split(',', 1)[0]?.trim();
@@ -56,6 +58,7 @@ export async function socketRoutes(app: FastifyInstance, services: Services, con
     await tellListChanges(connection, connections, liveLists(services), log),
     await tellUnread(connection, connections, log),
     await tellMasterChanges(connection, connections, services.modules),
+    await tellAnnouncements(connection, connections, log),
   ];
   await connection.listen('session', (userId) => void recheck(services, connections, userId).catch(log));
   app.addHook('onClose', async () => stops.forEach((stop) => stop()));

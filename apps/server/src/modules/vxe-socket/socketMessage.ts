@@ -14,6 +14,7 @@ export const unreadKey = 'message.unread';
 export const changedKey = 'list.changed';
 export const masterKey = 'master.changed';
 export const permissionKey = 'permission.changed';
+export const announcementKey = 'announcement.changed';
 
 export const maxKeyLength = 100;
 

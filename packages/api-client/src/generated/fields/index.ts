@@ -1,5 +1,6 @@
 // Written by generateFields.ts from the contract; do not edit.
 
+export * from './announcement.gen.ts';
 export * from './arrivalAccept.gen.ts';
 export * from './checkRule.gen.ts';
 export * from './contact.gen.ts';

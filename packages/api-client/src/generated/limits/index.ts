@@ -1,5 +1,6 @@
 // Written by generateLimits.ts from the contract; do not edit.
 
+export * from './announcement.gen.ts';
 export * from './approval.gen.ts';
 export * from './arrivalAccept.gen.ts';
 export * from './attach.gen.ts';

@@ -1,0 +1,3 @@
+/** What the socket and the demo may ask of announcements. */
+export { concernedBy } from './audience.ts';
+export { addAnnouncement, releaseAnnouncement, revokeAnnouncement } from './changeAnnouncement.ts';

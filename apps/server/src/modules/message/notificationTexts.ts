@@ -1,0 +1,20 @@
+import { eventText, type Language } from '../../shared/messages/messages.ts';
+import type { Notification } from '../../shared/notify/notify.ts';
+import type { Services } from '../../shared/services.ts';
+
+/** Parameters named so are dictionary codes and become texts in the reader's language. */
+const dictionaryOf: Readonly<Record<string, string>> = { reasonCode: 'reject_reason', statusCode: 'bill_status', typeCode: 'claim_type', jobCode: 'job' };
+
+/** What a notification says in a language. */
+export function notificationTexts(
+  { dictionaries }: Pick<Services, 'dictionaries'>,
+  language: Language,
+  { event, params = {} }: Pick<Notification, 'event' | 'params'>,
+): { title: string; content: string } {
+  const texts = Object.fromEntries(
+    Object.entries(params).map(([name, value]) =>
+      typeof value === 'string' && name.endsWith('Code') ? [name, dictionaries.text(dictionaryOf[name] ?? '', value, language)] : [name, value],
+    ),
+  );
+  return { title: eventText(language, event, 'title', texts), content: eventText(language, event, 'content', texts) };
+}
