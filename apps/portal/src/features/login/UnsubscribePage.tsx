@@ -22,7 +22,6 @@ export function UnsubscribePage() {
     return (
       <div role="status" className={styles.text}>
         <h1>{t('unsubscribe.doneTitle')}</h1>
-        <p>{t('unsubscribe.doneText')}</p>
       </div>
     );
   return (
