@@ -4994,10 +4994,10 @@ export type UserItem = {
     status: number;
     status_dictText: string;
     /**
-     * N: cannot sign in until a password is chosen by an invitation, or given by an administrator.
+     * N: cannot sign in until a password is chosen by an invitation, or given by an administrator. Null for who administers no users.
      */
-    passwordSet: YesNo;
-    passwordSet_dictText: string;
+    passwordSet: YesNo | null;
+    passwordSet_dictText: string | null;
     createTime: DateTime;
 };
 
@@ -5055,10 +5055,10 @@ export type UserRecord = {
     status: number;
     status_dictText: string;
     /**
-     * N: cannot sign in until a password is chosen by an invitation, or given by an administrator.
+     * N: cannot sign in until a password is chosen by an invitation, or given by an administrator. Null for who administers no users.
      */
-    passwordSet: YesNo;
-    passwordSet_dictText: string;
+    passwordSet: YesNo | null;
+    passwordSet_dictText: string | null;
     createTime: DateTime;
     language: Language;
     timezone: string;
