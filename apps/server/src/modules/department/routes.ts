@@ -26,11 +26,7 @@ export const departmentRoutes = (services: Services): Pick<Handlers<'sessions'>,
   async sysDepartsExportXls({ query: { keyWord, format }, context, reply }) {
     return sendImportable(context, departImport, {
       rows: await departRows(context, keyWord),
-      more: [
-        { name: 'address', kind: 'text' },
-        { name: 'managers', kind: 'text' },
-        { name: 'path', kind: 'text' },
-      ],
+      more: departFacts,
       reply,
       ...(format && { format }),
     });
