@@ -7,7 +7,7 @@ import { test } from './test.ts';
 async function setStatus({ page, texts }: Person, key: string, name: string, status: 'on' | 'off'): Promise<void> {
   const t = (text: string): string => texts.t(`isystemPermission:${text}`);
   await page.getByLabel(t('find'), { exact: true }).fill(key);
-  await page.getByRole('tree').getByRole('button', { name, exact: true }).click();
+  await page.getByRole('tree').getByRole('button', { name, exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name });
   await dialog.getByLabel(t('field.status'), { exact: true }).click();
   await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option').filter({ hasText: t(status) }).click();
