@@ -61,6 +61,12 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
   },
 
+  // What the login shares with the pages beside it: its frame, and what forms are made of.
+  {
+    name: 'welcome',
+    sources: ['WelcomeFrame', 'TextField', 'PasswordField', 'form.module'].map((file) => `apps/portal/src/features/login/${file}`),
+  },
+
   // What asks the server and keeps its answers, for every page behind the login: the first calls of a page go out while the rest is still
   // being read. With it what all these pages share of ours.
   {

@@ -7,6 +7,7 @@ import { addDays } from '../src/shared/calendarDate.ts';
 import { inTransaction, type Trx } from '../src/shared/database/database.ts';
 import type { Services } from '../src/shared/services.ts';
 import { replayAnnouncements } from './announcements/replayAnnouncements.ts';
+import { loadMails } from './administration/loadMails.ts';
 import { loadPastArrivals } from './arrivals/loadPastArrivals.ts';
 import { replayArrivals } from './arrivals/replayArrivals.ts';
 import { drawAhead } from './claims/drawAhead.ts';
@@ -59,6 +60,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await replaySubDealers(stage, today);
     await replayAnnouncements(stage, today);
     await reviewDealers(services, trx);
+    await loadMails(services, trx);
     await readOldMessages(trx, today);
     await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee`.execute(
       trx,

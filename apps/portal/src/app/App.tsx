@@ -1,16 +1,19 @@
 import { Suspense } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { DownloadPage } from '../features/login/DownloadPage.tsx';
 import { LoginPages } from '../features/login/index.tsx';
-import { NotFoundPage } from '../features/login/NotFoundPage.tsx';
 import { ErrorBoundary } from '../platform/failures/ErrorBoundary.tsx';
 import { PlainFailure } from '../platform/failures/PlainFailure.tsx';
 import { loadTexts } from '../platform/language.ts';
+import { lazyPage } from '../platform/routing/lazyPage.tsx';
 import { loginPathFor } from '../platform/routing/redirectTarget.ts';
 import { isSignedIn } from '../platform/session/session.ts';
 import { LazyShell, preloadShell } from './shell/lazyShell.ts';
 
-/** Fetches what the first page needs. The public pages came with the entry, but for their texts. */
+// Few come here: the login does not carry them.
+const DownloadPage = lazyPage(async () => (await import('../features/login/DownloadPage.tsx')).DownloadPage);
+const NotFoundPage = lazyPage(async () => (await import('../features/login/NotFoundPage.tsx')).NotFoundPage);
+
+/** Fetches what the first page needs. The login came with the entry, but for its texts. */
 export async function loadPageFor(location: Pick<Location, 'pathname' | 'search'>): Promise<void> {
   if (!isSignedIn() || location.pathname.startsWith('/user') || location.pathname === '/downLoadApp') return loadTexts('login');
   await (await import('./routing/firstPage.ts')).loadFirstPage(location);

@@ -68,6 +68,7 @@ export const operationPermissions: readonly string[] = [
   'permission:export',
   'permission:import',
   'permission:query',
+  'privacy:unmask',
   'product:add',
   'product:batch_delete',
   'product:delete',

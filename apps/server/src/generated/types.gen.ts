@@ -5475,10 +5475,10 @@ export type UserItem = {
     status: number;
     status_dictText: string;
     /**
-     * N: cannot sign in until a password is chosen by an invitation, or given by an administrator.
+     * N: cannot sign in until a password is chosen by an invitation, or given by an administrator. Null for who administers no users.
      */
-    passwordSet: YesNo;
-    passwordSet_dictText: string;
+    passwordSet: YesNo | null;
+    passwordSet_dictText: string | null;
     createTime: DateTime;
 };
 
@@ -5536,10 +5536,10 @@ export type UserRecord = {
     status: number;
     status_dictText: string;
     /**
-     * N: cannot sign in until a password is chosen by an invitation, or given by an administrator.
+     * N: cannot sign in until a password is chosen by an invitation, or given by an administrator. Null for who administers no users.
      */
-    passwordSet: YesNo;
-    passwordSet_dictText: string;
+    passwordSet: YesNo | null;
+    passwordSet_dictText: string | null;
     createTime: DateTime;
     language: Language;
     timezone: string;
@@ -35368,6 +35368,73 @@ export type SysDepartsSearchByResponses = {
 };
 
 export type SysDepartsSearchByResponse = SysDepartsSearchByResponses[keyof SysDepartsSearchByResponses];
+
+export type PrivacyUnmaskData = {
+    body: {
+        /**
+         * Kind of document.
+         */
+        docType: 'vehicle' | 'warrantyClaim';
+        id: Id;
+        field: 'ownerPhone' | 'ownerIdNo' | 'endUserPhone' | 'contactPhone';
+        reason: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/unmask';
+};
+
+export type PrivacyUnmaskErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PrivacyUnmaskError = PrivacyUnmaskErrors[keyof PrivacyUnmaskErrors];
+
+export type PrivacyUnmaskResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            value: string | null;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PrivacyUnmaskResponse = PrivacyUnmaskResponses[keyof PrivacyUnmaskResponses];
 
 export type UsersAcceptData = {
     body: AcceptedUser;

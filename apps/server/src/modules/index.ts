@@ -31,6 +31,7 @@ import { parameter } from './parameter/module.ts';
 import { parts } from './parts/module.ts';
 import { permission } from './permission/module.ts';
 import { position } from './position/module.ts';
+import { privacy } from './privacy/module.ts';
 import { product } from './product/module.ts';
 import { publicNotice } from './public-notice/module.ts';
 import { report } from './report/module.ts';
@@ -88,6 +89,7 @@ const all = [
   parameter,
   sequence,
   mail,
+  privacy,
   lowApp,
   mock,
   announcement,

@@ -60,12 +60,14 @@ function BoundField<Value>({ name, text, children, wide, ...rest }: BoundProps<V
 interface TextProps extends Common {
   /** Several lines. */
   rows?: number;
+  /** How it reads where it cannot be changed. Default: as it is. */
+  text?: (value: string) => ReactNode;
 }
 
-function TextField({ rows, ...rest }: TextProps) {
+function TextField({ rows, text = (value) => value, ...rest }: TextProps) {
   const maxLength = useFieldsOfDocument().maxLengthOf(rest.name);
   return (
-    <BoundField<string> {...rest} text={(value) => value}>
+    <BoundField<string> {...rest} text={text}>
       {(control, value, change) =>
         rows ? (
           <Input.TextArea {...control} value={value ?? ''} rows={rows} maxLength={maxLength} onChange={(event) => change(event.target.value || null)} />

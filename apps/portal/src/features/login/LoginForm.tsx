@@ -1,12 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 import { type User } from '../../platform/session/session.ts';
 import { useLogin } from '../../platform/session/useLogin.ts';
 import styles from './form.module.css';
 import { HumanCheck } from './HumanCheck.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
-import { VerificationCode } from './VerificationCode.tsx';
+
+// Asked for after failures only.
+const VerificationCode = lazyPage(async () => (await import('./VerificationCode.tsx')).VerificationCode);
 
 interface Props {
   username: string;
@@ -63,12 +66,14 @@ export function LoginForm({ username, password, onChange, onSuccess }: Props) {
         onChange={(event) => onChange({ password: event.target.value })}
       />
       {captchaRequired && (
-        <VerificationCode
-          value={captcha.captcha}
-          hint={missing(captcha.captcha)}
-          round={failures}
-          onChange={(value, checkKey) => setCaptcha({ captcha: value, checkKey })}
-        />
+        <Suspense>
+          <VerificationCode
+            value={captcha.captcha}
+            hint={missing(captcha.captcha)}
+            round={failures}
+            onChange={(value, checkKey) => setCaptcha({ captcha: value, checkKey })}
+          />
+        </Suspense>
       )}
       {failures > 0 && <HumanCheck key={failures} onPassed={() => setCheckedFailures(failures)} />}
       {problem && (

@@ -85,7 +85,7 @@ export function PasswordSetPage({ token }: { token: string }) {
         </button>
       </form>
       <p className={styles.links}>
-        <Link to="/user/alteration">{t('set.another')}</Link>
+        <Link to="/user/alteration">{t('forgotten')}</Link>
         <Link to="/user/login">{t('backToLogin')}</Link>
       </p>
     </>

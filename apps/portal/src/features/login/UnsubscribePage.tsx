@@ -22,21 +22,22 @@ export function UnsubscribePage() {
     return (
       <div role="status" className={styles.text}>
         <h1>{t('unsubscribe.doneTitle')}</h1>
-        <p>{t('unsubscribe.doneText')}</p>
       </div>
     );
   return (
-    <div className={styles.form}>
+    <>
       <h1>{t('unsubscribe.title')}</h1>
-      <p style={{ margin: 0 }}>{t('unsubscribe.text')}</p>
-      {step === 'failed' && (
-        <p className={styles.problem} role="alert">
-          {t('problem.server')}
-        </p>
-      )}
-      <button type="button" className={styles.submit} disabled={step === 'sending'} onClick={() => void leave()}>
-        {t('unsubscribe.title')}
-      </button>
-    </div>
+      <div className={styles.form}>
+        <p style={{ margin: 0 }}>{t('unsubscribe.text')}</p>
+        {step === 'failed' && (
+          <p className={styles.problem} role="alert">
+            {t('problem.server')}
+          </p>
+        )}
+        <button type="button" className={styles.submit} disabled={step === 'sending'} onClick={() => void leave()}>
+          {t('unsubscribe.title')}
+        </button>
+      </div>
+    </>
   );
 }

@@ -135,7 +135,7 @@ export function ClaimEditor({ claim, occasion, onCreated }: ClaimEditorProps) {
               foot={<ClaimFoot claim={claim} state={state} isUnsaved={isUnsaved} isKept={draft.isKept && (reviewing?.isKept ?? true)} onSave={() => save()} />}
             >
               <MachineSection search={search} claim={claim} errorCount={count('machine')} />
-              <UsageSection errorCount={count('usage')} />
+              <UsageSection errorCount={count('usage')} claimId={claim?.id} />
               <FaultsSection errorCount={count('faults')} />
               <ExpensesSection errorCount={count('expenses')} />
               {!photosBeside && <PhotosSection claim={claim} errorCount={count('photos')} onNeedId={saveForFiles} />}

@@ -1,6 +1,7 @@
 /** Categories from a workbook. The server gives the codes: a row without one is new, and says below which category it comes. */
 import { sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
+import { text } from '../../shared/export/exportedList.ts';
 import { modelCheck } from '../../shared/import/formCheck.ts';
 import type { ImportDefinition } from '../../shared/import/importDefinition.ts';
 import { nameImportFields } from '../../shared/import/nameImportFields.ts';
@@ -39,6 +40,9 @@ export const categoryImport: ImportDefinition<CategoryRow> = {
     }
   },
 };
+
+/** What the workbook says beside what an import reads. */
+export const categoryFacts = [text('path')];
 
 /** Categories as rows of the workbook, each with the names above it. @param keyWord part of the name or the code */
 export async function categoryRows({ db, user }: Context, keyWord = ''): Promise<Record<string, string | number | null>[]> {

@@ -8,7 +8,7 @@ import { badRequest, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { readCondition } from '../dictionary/service.ts';
 import { addCategory, deepestFirst, deleteCategory, editCategory, findRecord, moveCategory } from './administration.ts';
-import { categoryImport, categoryRows } from './categoryImport.ts';
+import { categoryFacts, categoryImport, categoryRows } from './categoryImport.ts';
 import { childrenOf, findCategory, treeBelow } from './categoryTree.ts';
 
 const isRoot = (value: string | undefined): boolean => value === '' || value === '0';
@@ -34,7 +34,7 @@ export const categoryRoutes = ({ db }: Services): Handlers<'categories'> => {
     async categoriesExportXls({ query: { keyWord, format }, context, reply }) {
       return sendImportable(context, categoryImport, {
         rows: await categoryRows(context, keyWord),
-        more: [{ name: 'path', kind: 'text' }],
+        more: categoryFacts,
         reply,
         ...(format && { format }),
       });

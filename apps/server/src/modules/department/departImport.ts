@@ -1,6 +1,7 @@
 /** Departments of the maker from a workbook. The server gives the codes: a row without one is new, and names the department above. */
 import { sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
+import { text } from '../../shared/export/exportedList.ts';
 import { modelCheck } from '../../shared/import/formCheck.ts';
 import type { ImportDefinition } from '../../shared/import/importDefinition.ts';
 import { nameImportFields } from '../../shared/import/nameImportFields.ts';
@@ -73,6 +74,9 @@ export const departImport: ImportDefinition<DepartRow> = {
     }
   },
 };
+
+/** What the workbook says beside what an import reads. */
+export const departFacts = [text('address'), text('managers'), text('path')];
 
 /** The maker's departments as rows of the workbook, each with the names above it. @param keyWord part of the name or the code */
 export async function departRows({ db, user }: Context, keyWord = ''): Promise<Record<string, string | number | null>[]> {

@@ -5,7 +5,7 @@ import { sendImportable } from '../../shared/import/sendImportable.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { addDepart, deepestFirst, deleteDepart, editDepart, findDepart, moveDepart } from './administration.ts';
-import { departImport, departRows } from './departImport.ts';
+import { departFacts, departImport, departRows } from './departImport.ts';
 import { departsBelow, departTree, searchDeparts } from './departTree.ts';
 import { departsOf } from './service.ts';
 

@@ -2,6 +2,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Trx } from '../../shared/database/database.ts';
 import type { Job } from '../../shared/jobs/job.ts';
+import { makerTimeZone } from '../../shared/jobs/schedule.ts';
 import { type Language, message } from '../../shared/messages/messages.ts';
 import { carryNotifications, type Notification } from '../../shared/notify/notify.ts';
 import type { Services } from '../../shared/services.ts';
@@ -101,15 +102,36 @@ async function digestOf(
   };
 }
 
-/** Users whose morning it is, and since when they were told nothing. */
-const morning = (trx: Trx, now: string) =>
-  receivers(trx, 'daily')
-    .select(sql<string>`coalesce(digest_time, ${now}::timestamptz - interval '1 day')`.as('since'))
-    .where(sql<SqlBool>`extract(hour from ${now}::timestamptz at time zone timezone) = ${digestHour}`)
-    // Once a day, also when the job runs twice in the hour.
-    .where(sql<SqlBool>`(digest_time is null or (digest_time at time zone timezone)::date < (${now}::timestamptz at time zone timezone)::date)`)
+const clockIn = (timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' });
+
+/** Day and hour of a moment in a zone; of a zone that nobody knows any more: those of the maker. */
+function localTime(timeZone: string, moment: Date): { day: string; hour: number } {
+  let clock: Intl.DateTimeFormat;
+  try {
+    clock = clockIn(timeZone);
+  } catch {
+    clock = clockIn(makerTimeZone);
+  }
+  const parts = clock.formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)!.value;
+  return { day: `${part('year')}-${part('month')}-${part('day')}`, hour: Number(part('hour')) };
+}
+
+/** Users whose morning it is and who were told nothing today, with the time of the last mail. */
+async function morning(trx: Trx, now: Date) {
+  const users = await receivers(trx, 'daily')
+    .select(['timezone', sql<number | null>`extract(epoch from digest_time)::float8 * 1000`.as('digestAt')])
+    .select(sql<string>`coalesce(digest_time, ${now.toISOString()}::timestamptz - interval '1 day')`.as('since'))
     .orderBy('id')
-    .forUpdate();
+    .forUpdate()
+    .execute();
+  return users.filter(({ timezone, digestAt }) => {
+    const { day, hour } = localTime(timezone, now);
+    // Once a day, also when the job runs twice in the hour.
+    return hour === digestHour && (digestAt === null || localTime(timezone, new Date(digestAt)).day !== day);
+  });
+}
 
 export const mailDigest: Job = {
   code: 'mailDigest',
@@ -117,9 +139,10 @@ export const mailDigest: Job = {
   timeoutSeconds: 300,
   async run({ services, transaction }) {
     if (!services.mail.isOn()) return 0;
-    const now = services.now().toISOString();
+    const moment = services.now();
+    const now = moment.toISOString();
     return transaction(async (trx) => {
-      const users = await morning(trx, now).execute();
+      const users = await morning(trx, moment);
       if (users.length === 0) return 0;
       const mails: NewMail[] = [];
       for (const user of users) {

@@ -10,8 +10,8 @@ import { isDealerRole } from '../user/service.ts';
 
 type PermissionNode = Operations['rolesPermissionTree']['reply']['result'][number];
 
-/** The administrator of the system decides nothing. */
-const decisions = /:(?:submit|audit|finalAudit)$/;
+/** The administrator of the system decides nothing, and looks at nobody's papers. */
+const decisions = /:(?:submit|audit|finalAudit|unmask)$/;
 const dealerScopes: ReadonlySet<Scope> = new Set(['SELF', 'ORG', 'ORG_SUB']);
 
 /** What a dealer may ever do: what some built-in role of dealers does. */

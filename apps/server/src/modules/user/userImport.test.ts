@@ -44,6 +44,9 @@ test('three users, one a dealer’s with the role of the administrator: two are 
   expect(await userOf('ana.parts')).toMatchObject({ passwordSet: 'N', status: 1, roleCodes: 'DLR_PARTS', orgCode: 'B01A01' });
   expect(await userOf('carl.staff')).toMatchObject({ passwordSet: 'N', status: 2 });
   expect(await userOf('ben.wrong')).toBeUndefined();
+  const colleague = await signIn(app, 'd001.service');
+  const [seen] = (await call(app, colleague, 'GET', '/sys/user/list?username=ana.parts,')).body.result.records;
+  expect(seen).toMatchObject({ passwordSet: null, passwordSet_dictText: null });
   for (const password of ['', testPassword]) expect((await tryToSignIn(app, 'ana.parts', password, { remoteAddress: '192.0.2.9' })).success).not.toBe(true);
 });
 

@@ -34,12 +34,13 @@ const select = (
 
 type Row = Omit<UserItem, 'sex_dictText' | 'userType_dictText' | 'roleCodes_dictText' | 'status_dictText' | 'passwordSet_dictText'>;
 
-const toItem = ({ services: { dictionaries }, user: { language } }: Context, row: Row, roleNames: ReadonlyMap<string, string>): UserItem => ({
+const toItem = ({ services: { dictionaries }, user: { language, permissions } }: Context, row: Row, roleNames: ReadonlyMap<string, string>): UserItem => ({
   ...row,
+  passwordSet: permissions.has('user:query') ? row.passwordSet : null,
   sex_dictText: dictionaries.text('sex', row.sex, language),
   userType_dictText: dictionaries.text('user_type', row.userType, language),
   status_dictText: dictionaries.text('user_status', String(row.status), language),
-  passwordSet_dictText: dictionaries.text('yn', row.passwordSet, language),
+  passwordSet_dictText: permissions.has('user:query') ? dictionaries.text('yn', row.passwordSet, language) : null,
   roleCodes_dictText: row.roleCodes
     .split(',')
     .filter(Boolean)

@@ -9,7 +9,7 @@ import { importWorkbooks } from './importWorkbooks.ts';
 
 type NameWith<Verb extends string, Id = keyof Operations> = Id extends `${infer Name}${Verb}` ? Name : never;
 /** Interfaces of the contract that extend `RowImport`, e.g. `positions`. */
-type ImportedName = NameWith<'ImportExcel'> & NameWith<'ImportTemplate'>;
+type ImportedName = NameWith<'ImportExcel'>;
 
 /** The handlers of an import and of the workbook to fill in. */
 export const importRoutes = <Name extends ImportedName, Input>(

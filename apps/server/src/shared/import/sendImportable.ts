@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
+import type { ExportColumn } from '../export/exportedList.ts';
 import { fieldName, firstMessage } from '../messages/messages.ts';
 import { refuse } from '../refusal/refusal.ts';
 import { wireTime } from '../session/currentUser.ts';
@@ -7,7 +8,7 @@ import { sendWorkbook, type WorkbookFormat } from '../workbook/sendWorkbook.ts';
 import type { Cell, SheetColumn } from '../workbook/sheet.ts';
 import { writeXls } from '../workbook/writeXls.ts';
 import { writeXlsx } from '../workbook/writeXlsx.ts';
-import type { ImportDefinition, ImportField } from './importDefinition.ts';
+import type { ImportDefinition } from './importDefinition.ts';
 
 type Row = Readonly<Record<string, Cell>>;
 
@@ -18,7 +19,7 @@ type Row = Readonly<Record<string, Cell>>;
 export function sendImportable(
   { services, user: { language } }: Context,
   { name, noun, fields }: Pick<ImportDefinition<never>, 'name' | 'noun' | 'fields'>,
-  { rows, more = [], format = 'xls', reply }: { rows: readonly Row[]; more?: readonly ImportField[]; format?: WorkbookFormat; reply: FastifyReply },
+  { rows, more = [], format = 'xls', reply }: { rows: readonly Row[]; more?: readonly ExportColumn[]; format?: WorkbookFormat; reply: FastifyReply },
 ): FastifyReply {
   if (rows.length === 0) throw refuse('export.nothing');
   const title = firstMessage(language, `export.${name}`, `module.${name}`);

@@ -2,6 +2,7 @@ import type { Vehicle } from '@harrow/api-client';
 import { DateText, FieldGrid, formatDate, formatNumber, ReadOnlyField, useSettings } from '@harrow/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MaskedNumber } from '../../../shared/unmask/MaskedNumber.tsx';
 
 /** A value that the passport shows; its name is the message `field.<name>`. */
 type Field = Exclude<keyof Vehicle, 'id' | 'events' | 'claims' | 'hours' | 'engineHistory'> | 'nextMaint';
@@ -45,14 +46,14 @@ export function OwnerFields({ vehicle }: { vehicle: Vehicle }) {
   return (
     <FieldGrid>
       <Value field="ownerName">{vehicle.ownerName}</Value>
-      <Value field="ownerPhone">{vehicle.ownerPhone}</Value>
-      <Value field="ownerIdNo">{vehicle.ownerIdNo}</Value>
+      <Value field="ownerPhone">{vehicle.ownerPhone && <PersonalNumber field="ownerPhone" vehicle={vehicle} />}</Value>
+      <Value field="ownerIdNo">{vehicle.ownerIdNo && <PersonalNumber field="ownerIdNo" vehicle={vehicle} />}</Value>
       <Value field="ownerCountry">{vehicle.ownerCountry_dictText}</Value>
       <Value field="ownerRegion">{vehicle.ownerRegion}</Value>
       <Value field="ownerAddress">{vehicle.ownerAddress}</Value>
       <Value field="endUserName">{vehicle.endUserName}</Value>
       <Value field="endUserType">{vehicle.endUserType_dictText}</Value>
-      <Value field="endUserPhone">{vehicle.endUserPhone}</Value>
+      <Value field="endUserPhone">{vehicle.endUserPhone && <PersonalNumber field="endUserPhone" vehicle={vehicle} />}</Value>
       <Value field="industry">{vehicle.industry_dictText}</Value>
       <Value field="cropType">{vehicle.cropType_dictText}</Value>
       <Value field="farmSizeHa">{formatNumber(vehicle.farmSizeHa, language)}</Value>
@@ -64,5 +65,10 @@ function Value({ field, children }: { field: Field; children: ReactNode }) {
   const { t } = useTranslation('vehicle');
   return <ReadOnlyField label={t(`field.${field}`)}>{children}</ReadOnlyField>;
 }
+
+/** Of a person: some see it masked. */
+const PersonalNumber = ({ field, vehicle }: { field: 'ownerPhone' | 'ownerIdNo' | 'endUserPhone'; vehicle: Vehicle }) => (
+  <MaskedNumber docType="vehicle" id={vehicle.id} field={field} value={vehicle[field]} />
+);
 
 const Day = ({ field, day }: { field: Field; day: string | null }) => <Value field={field}>{day && <DateText value={day} />}</Value>;

@@ -1,9 +1,10 @@
 import { DocumentSection, FieldGrid } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
+import { MaskedNumber } from '../../../shared/unmask/MaskedNumber.tsx';
 import { DateField, NumberField, RatingField, TextField, YesNoField } from '../form/claimFields.ts';
 
 /** How the machine was used, when it failed and when it was repaired. */
-export function UsageSection({ errorCount }: { errorCount: number }) {
+export function UsageSection({ errorCount, claimId }: { errorCount: number; claimId: string | undefined }) {
   const { t } = useTranslation('warrantyClaim');
   return (
     <DocumentSection id="usage" title={t('section.usage')} errorCount={errorCount}>
@@ -16,7 +17,11 @@ export function UsageSection({ errorCount }: { errorCount: number }) {
         <YesNoField name="partsInStock" />
         <TextField name="complaint" rows={3} wide />
         <TextField name="contactName" optional />
-        <TextField name="contactPhone" optional />
+        <TextField
+          name="contactPhone"
+          optional
+          text={(phone) => (claimId === undefined ? phone : <MaskedNumber docType="warrantyClaim" id={claimId} field="contactPhone" value={phone} />)}
+        />
         <TextField name="repairPlace" optional />
         <RatingField name="customerSatisfaction" optional />
       </FieldGrid>

@@ -1,0 +1,30 @@
+import { privacyUnmask, resultOf } from '@harrow/api-client';
+import { ReasonDialog } from '@harrow/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../calls/useFailureText.ts';
+import type { MaskedField } from './MaskedNumber.tsx';
+
+interface UnmaskDialogProps {
+  field: MaskedField;
+  onShown: (value: string | null) => void;
+  onClose: () => void;
+}
+
+/** Asks why somebody needs to see a number in full. The answer is kept nowhere but where it is shown. */
+export function UnmaskDialog({ field, onShown, onClose }: UnmaskDialogProps) {
+  const { t } = useTranslation('shared');
+  const failureText = useFailureText();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const ask = async (reason: string): Promise<void> => {
+    setBusy(true);
+    try {
+      onShown((await resultOf(privacyUnmask({ body: { ...field, reason } }))).value);
+    } catch (error) {
+      setProblem(failureText(error));
+      setBusy(false);
+    }
+  };
+  return <ReasonDialog open title={t('unmask')} loading={isBusy} error={problem} onSubmit={({ opinion }) => void ask(opinion)} onCancel={onClose} />;
+}

@@ -1,0 +1,18 @@
+import type { Handlers } from '../../shared/contract/handlers.ts';
+import type { Module } from '../../shared/module.ts';
+import { unmask } from './unmask.ts';
+
+const routes = (): Handlers<'privacy'> => ({
+  async privacyUnmask({ context, body, request, reply }) {
+    void reply.header('cache-control', 'no-store');
+    return unmask(context, body, request);
+  },
+});
+
+/** What is masked, for those who say why they need it. Never for the administrator of the system. */
+export const privacy = {
+  routes,
+  grants: {
+    privacy: { MP: '+unmask', MK: '+unmask', MT: '+unmask' },
+  },
+} satisfies Module;

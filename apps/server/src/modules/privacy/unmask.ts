@@ -1,0 +1,74 @@
+/** Showing what is masked to somebody who says why. */
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Operations } from '../../generated/operations.gen.ts';
+import { type Context, transact } from '../../shared/context.ts';
+import { snake } from '../../shared/database/columnNames.ts';
+import { newId } from '../../shared/database/database.ts';
+import { browserName } from '../../shared/http/browserName.ts';
+import { isWithinLimit } from '../../shared/http/callLimit.ts';
+import { writeEntries } from '../../shared/operation-log/operationLog.ts';
+import { refuse } from '../../shared/refusal/refusal.ts';
+
+type Asked = Operations['privacyUnmask']['data']['body'];
+type Field = Asked['field'];
+
+/** What may be asked of each kind of document. Numbers of banks are never among it. */
+const maskedFields: Readonly<Record<Asked['docType'], readonly Field[]>> = {
+  vehicle: ['ownerPhone', 'ownerIdNo', 'endUserPhone'],
+  warrantyClaim: ['contactPhone'],
+};
+
+const looksPerHour = 30;
+const shortestReason = 5;
+
+/** Who looks, from where. */
+type Looking = Pick<FastifyRequest, 'id' | 'ip' | 'headers'>;
+
+/**
+ * A number as it is. The look and its entry in the log are one transaction: what nobody wrote down was not shown.
+ * Refuses E-006, E-012, E-582.
+ */
+export async function unmask(context: Context, { docType, id, field, ...asked }: Asked, looking: Looking): Promise<{ value: string | null }> {
+  const { services, user } = context;
+  const reason = asked.reason.trim();
+  if ([...reason].length < shortestReason) throw refuse('E-006');
+  const type = services.documents.get(docType)!;
+  const mayRead = maskedFields[docType].includes(field) && user.permissions.has(type.permission) && (await type.visible(context, id));
+  if (!mayRead) throw refuse('E-012');
+  // Counted by itself, so that looks at once cannot outrun the limit together.
+  if (!(await isWithinLimit(services.db, 'unmask', user.id, looksPerHour))) throw refuse('E-582');
+  return transact(context, async ({ db }) => {
+    const now = services.now();
+    await writeEntries(db, services.documents, [
+      {
+        id: newId(now.getTime()),
+        logType: 'unmask',
+        operationId: 'privacyUnmask',
+        method: 'POST',
+        path: '/sys/unmask',
+        params: JSON.stringify({ field, reason }),
+        docType,
+        docId: id,
+        docNo: null,
+        username: user.username,
+        realname: user.realname,
+        orgCode: user.orgCode,
+        dealerCode: user.dealerCode,
+        ip: looking.ip.slice(0, 64),
+        browser: browserName(looking.headers['user-agent'] ?? '').slice(0, 64),
+        appId: null,
+        outcome: 'success',
+        errorCode: null,
+        costTime: 0,
+        requestId: looking.id,
+        exception: null,
+        fingerprint: null,
+        createTime: now.toISOString(),
+      },
+    ]);
+    const { rows } = await sql<{ value: string | null }>`select ${sql.ref(snake(field))} as value from ${sql.table(snake(type.kind.table))}
+      where id = ${id}`.execute(db);
+    return { value: rows[0]!.value };
+  });
+}
