@@ -1,6 +1,5 @@
 /** What administrators change about rights and menu reaches those who are at work. */
 import { expect, type Page } from '@playwright/test';
-import { choose } from './steps/choose.ts';
 import { openAs, type Person } from './steps/signIn.ts';
 import { test } from './test.ts';
 
@@ -8,9 +7,10 @@ import { test } from './test.ts';
 async function setStatus({ page, texts }: Person, key: string, name: string, status: 'on' | 'off'): Promise<void> {
   const t = (text: string): string => texts.t(`isystemPermission:${text}`);
   await page.getByLabel(t('find'), { exact: true }).fill(key);
-  await page.getByRole('tree').getByRole('button', { name, exact: true }).click();
+  await page.getByRole('tree').getByRole('button', { name, exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name });
-  await choose(page, dialog.getByLabel(t('field.status'), { exact: true }), t(status));
+  await dialog.getByLabel(t('field.status'), { exact: true }).click();
+  await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option').filter({ hasText: t(status) }).click();
   await dialog.getByRole('button', { name: texts.t('shared:administration.save') }).click();
   await expect(dialog).toBeHidden();
 }
