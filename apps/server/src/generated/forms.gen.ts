@@ -794,6 +794,20 @@ export const forms = {
       "kind": "number"
     }
   },
+  "categoriesAdd": {
+    "name": {
+      "kind": "text",
+      "required": true
+    },
+    "sortNo": {
+      "kind": "number",
+      "required": true
+    },
+    "pid": {
+      "kind": "text",
+      "required": true
+    }
+  },
   "checkRuleAdministrationAdd": {
     "ruleCode": {
       "kind": "text",
@@ -831,6 +845,20 @@ export const forms = {
       "kind": "text"
     }
   },
+  "dictionaryAdministrationAdd": {
+    "dictCode": {
+      "kind": "text",
+      "required": true
+    },
+    "dictName": {
+      "kind": "text",
+      "required": true
+    },
+    "items": {
+      "kind": "list",
+      "required": true
+    }
+  },
   "lowAppsAdd": {
     "appId": {
       "kind": "text",
@@ -863,6 +891,19 @@ export const forms = {
       "required": true
     }
   },
+  "positionsAdd": {
+    "code": {
+      "kind": "text",
+      "required": true
+    },
+    "name": {
+      "kind": "text",
+      "required": true
+    },
+    "rank": {
+      "kind": "text"
+    }
+  },
   "rolesAdd": {
     "roleName": {
       "kind": "text",
@@ -880,6 +921,37 @@ export const forms = {
       "required": true
     },
     "roleCode": {
+      "kind": "text",
+      "required": true
+    }
+  },
+  "sysDepartsAdd": {
+    "departName": {
+      "kind": "text",
+      "required": true
+    },
+    "sortNo": {
+      "kind": "number",
+      "required": true
+    },
+    "phone": {
+      "kind": "text"
+    },
+    "status": {
+      "kind": "number",
+      "required": true
+    },
+    "orgType": {
+      "kind": "choice",
+      "dictionary": "org_type"
+    },
+    "address": {
+      "kind": "text"
+    },
+    "managerIds": {
+      "kind": "list"
+    },
+    "pid": {
       "kind": "text",
       "required": true
     }

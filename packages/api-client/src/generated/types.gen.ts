@@ -314,6 +314,28 @@ export type ArrivalAccept = {
 
 export type ArrivalAcceptAction = 'edit' | 'refreshItems' | 'submit' | 'withdraw' | 'handled' | 'pass' | 'noPass' | 'auditSucceeded' | 'close' | 'reopen';
 
+export type ArrivalAcceptHeaderInput = {
+    /**
+     * Between arrival and today (E-134).
+     */
+    acceptanceDate?: Day | null;
+    acceptancePersonnel?: string | null;
+    acceptancePlace?: string | null;
+    /**
+     * At most 1 decimal.
+     */
+    operatingHours?: number | null;
+    /**
+     * At most 2 decimals.
+     */
+    mileage?: number | null;
+    keysQty?: number | null;
+    documentsComplete?: YesNo | null;
+    toolsComplete?: YesNo | null;
+    delayReason?: string | null;
+    remark?: string | null;
+};
+
 /**
  * Named by its id, or by the VIN of a machine that waits for its acceptance. Fields and items left out stay.
  */
@@ -719,6 +741,11 @@ export type BugSystemItem = {
     enabled_dictText: string;
 };
 
+export type CategoryFields = {
+    name: SixTexts;
+    sortNo: number;
+};
+
 export type CategoryOne = {
     id: Id;
     pid: string;
@@ -736,6 +763,27 @@ export type CategoryRecord = {
      * Given by the server: `A01A02` lies under `A01`.
      */
     code: string;
+};
+
+/**
+ * A category in a workbook.
+ */
+export type CategoryRow = {
+    nameZh: string;
+    nameEn: string;
+    nameEs?: string | null;
+    nameRu?: string | null;
+    nameFr?: string | null;
+    namePt?: string | null;
+    /**
+     * None: a new one.
+     */
+    code?: string | null;
+    /**
+     * Category above a new one; none: a root.
+     */
+    parentCode?: string | null;
+    sortNo?: number | null;
 };
 
 export type ChangeLogEntry = {
@@ -778,6 +826,12 @@ export type ChangedDepart = {
      * 1 active, 2 suspended: nobody works in it.
      */
     status: 1 | 2;
+    orgType?: string | null;
+    address?: string | null;
+    /**
+     * Ids of the people who manage it.
+     */
+    managerIds?: Array<Id>;
     id: Id;
 };
 
@@ -1039,6 +1093,36 @@ export type CheckItemInput = {
 
 export type CheckMethod = 'visual' | 'measure' | 'function' | 'road_test';
 
+/**
+ * What an item says and asks for; documents carry a copy of it.
+ */
+export type CheckRule = {
+    category: CheckCategory;
+    method: CheckMethod;
+    valueType: CheckValueType;
+    /**
+     * Of the measured value and its limits.
+     */
+    unit: string | null;
+    /**
+     * Inclusive.
+     */
+    minValue: number | null;
+    /**
+     * Inclusive.
+     */
+    maxValue: number | null;
+    photoRequired: YesNo;
+    /**
+     * Must have a result, which is not `na`.
+     */
+    mandatory: YesNo;
+    /**
+     * A machine is not accepted while such an item is open.
+     */
+    safety: YesNo;
+};
+
 export type CheckRuleInput = {
     /**
      * Stays for good.
@@ -1088,6 +1172,15 @@ export type CheckRuleRecord = {
      */
     builtIn: YesNo;
     builtIn_dictText: string;
+};
+
+export type CheckRuleTexts = {
+    category_dictText: string;
+    method_dictText: string;
+    valueType_dictText: string;
+    photoRequired_dictText: string;
+    mandatory_dictText: string;
+    safety_dictText: string;
 };
 
 /**
@@ -1584,6 +1677,53 @@ export type DealerAdministrator = {
     language?: Language;
 };
 
+export type DealerInput = {
+    /**
+     * Four capital letters or digits that begin with a letter (E-556); never changes (E-557).
+     */
+    dealerCode: string;
+    dealerName: string;
+    shortName: string;
+    country: string;
+    region: string;
+    /**
+     * Code of a market group.
+     */
+    marketGroup: string;
+    province?: string | null;
+    address: string;
+    lat?: number | null;
+    lng?: number | null;
+    attribute: string;
+    /**
+     * Dictionary `industry`.
+     */
+    industry: Array<string>;
+    /**
+     * Codes of level-2 products.
+     */
+    authorisedProducts: Array<string>;
+    phone: string;
+    email: string;
+    website?: string | null;
+    /**
+     * IANA name; decides the dealer's "today".
+     */
+    timezone: string;
+    language: Language;
+    /**
+     * What the dealer may owe.
+     */
+    creditLimit?: Money | null;
+    contractNo?: string | null;
+    contractStart?: Day | null;
+    contractEnd?: Day | null;
+    /**
+     * Later changed by `changeCurrency` alone (E-557).
+     */
+    settlementCurrency: string;
+};
+
 /**
  * A dealer in the list; its id is that of its place among the departments.
  */
@@ -1642,6 +1782,45 @@ export type DealerOpen = {
     nos: Array<string>;
 };
 
+export type DealerPlace = {
+    dealerName: string;
+    shortName: string;
+    country: string;
+    region: string;
+    /**
+     * Code of a market group.
+     */
+    marketGroup: string;
+    province?: string | null;
+    address: string;
+    lat?: number | null;
+    lng?: number | null;
+    attribute: string;
+    /**
+     * Dictionary `industry`.
+     */
+    industry: Array<string>;
+    /**
+     * Codes of level-2 products.
+     */
+    authorisedProducts: Array<string>;
+    phone: string;
+    email: string;
+    website?: string | null;
+    /**
+     * IANA name; decides the dealer's "today".
+     */
+    timezone: string;
+    language: Language;
+    /**
+     * What the dealer may owe.
+     */
+    creditLimit?: Money | null;
+    contractNo?: string | null;
+    contractStart?: Day | null;
+    contractEnd?: Day | null;
+};
+
 export type DealerSaved = {
     id: Id;
     version: number;
@@ -1664,6 +1843,22 @@ export type DealerWithoutRate = {
     dealerCode: string;
     dealerName: string;
     currency: string;
+};
+
+export type DepartFields = {
+    departName: SixTexts;
+    sortNo: number;
+    phone?: string | null;
+    /**
+     * 1 active, 2 suspended: nobody works in it.
+     */
+    status: 1 | 2;
+    orgType?: string | null;
+    address?: string | null;
+    /**
+     * Ids of the people who manage it.
+     */
+    managerIds?: Array<Id>;
 };
 
 /**
@@ -1705,6 +1900,12 @@ export type DepartRecord = {
      * 1 active, 2 suspended: nobody works in it.
      */
     status: 1 | 2;
+    orgType?: string | null;
+    address?: string | null;
+    /**
+     * Ids of the people who manage it.
+     */
+    managerIds?: Array<Id>;
     id: Id;
     pid: Id | null;
     orgCode: string;
@@ -1712,6 +1913,30 @@ export type DepartRecord = {
     orgCategory_dictText: string;
     dealerCode: string | null;
     userCount: number;
+};
+
+/**
+ * A department in a workbook.
+ */
+export type DepartRow = {
+    nameZh: string;
+    nameEn: string;
+    nameEs?: string | null;
+    nameRu?: string | null;
+    nameFr?: string | null;
+    namePt?: string | null;
+    /**
+     * None: a new one.
+     */
+    orgCode?: string | null;
+    /**
+     * Department of the maker above a new one.
+     */
+    parentOrgCode?: string | null;
+    sortNo?: number | null;
+    phone?: string | null;
+    orgType?: string | null;
+    status?: 1 | 2 | null;
 };
 
 export type Department = {
@@ -1802,9 +2027,59 @@ export type DictionaryRecord = {
 };
 
 /**
+ * An item of a dictionary in a workbook.
+ */
+export type DictionaryRow = {
+    dictCode: string;
+    dictNameZh?: string | null;
+    dictNameEn?: string | null;
+    dictNameEs?: string | null;
+    dictNameRu?: string | null;
+    dictNameFr?: string | null;
+    dictNamePt?: string | null;
+    value: string;
+    textZh?: string | null;
+    textEn?: string | null;
+    textEs?: string | null;
+    textRu?: string | null;
+    textFr?: string | null;
+    textPt?: string | null;
+    color?: TagColor | null;
+    sortNo?: number | null;
+    status?: 0 | 1 | null;
+};
+
+/**
  * Dictionary `doc_type`.
  */
 export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'dealer' | 'subDealer';
+
+/**
+ * What every business record has.
+ */
+export type DocumentFields = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+};
 
 /**
  * What somebody wrote at a document.
@@ -2412,6 +2687,28 @@ export type LowApp = {
     icon: string | null;
 };
 
+export type LowAppFields = {
+    name: SixTexts;
+    kind: LowAppKind;
+    /**
+     * `https://…` of a frame, code of a report, or address of a page of the menu.
+     */
+    target: string;
+    /**
+     * Codes of the roles that may use it; none: everybody who signs in.
+     */
+    roleCodes?: Array<string>;
+    /**
+     * Addresses that its calls may begin with, such as `/online/cgreport/`, one a line; none: it only reads.
+     */
+    callPrefixes?: string | null;
+    icon?: string | null;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
+};
+
 export type LowAppItem = {
     id: Id;
     appId: string;
@@ -2653,6 +2950,18 @@ export type MarketGroupOption = {
     managerName: string | null;
 };
 
+/**
+ * What every record of a master has.
+ */
+export type MasterFields = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+};
+
 export type MenuBatch = {
     ok: Array<MenuId>;
     failed: Array<{
@@ -2744,6 +3053,42 @@ export type MenuItem = {
     children?: Array<MenuItem>;
 };
 
+/**
+ * How an entry of the menu looks. In a change what is left out stays, and null goes back to the default.
+ */
+export type MenuLook = {
+    /**
+     * Group under which it stands; null: beside the groups.
+     */
+    pid?: MenuId | null;
+    /**
+     * Its place among those under the same group, the lowest first.
+     */
+    sortNo?: number | null;
+    title?: SixTexts | null;
+    icon?: string | null;
+    /**
+     * Y: it has an address, but no entry.
+     */
+    hidden?: YesNo | null;
+    /**
+     * Y: the page stays as it was while another one is shown.
+     */
+    keepAlive?: YesNo | null;
+    /**
+     * Y: stands for the entries below it, which are not shown.
+     */
+    alwaysShow?: YesNo | null;
+    /**
+     * 0: no page.
+     */
+    route?: '0' | '1' | null;
+    /**
+     * 0: nobody sees the entry; of a button: nobody has the right.
+     */
+    status?: 0 | 1 | null;
+};
+
 export type MenuMeta = {
     title: string;
     icon: string | null;
@@ -2807,6 +3152,33 @@ export type MenuNode = {
     overridden: Array<string>;
     version: number;
     children: Array<MenuNode> | null;
+};
+
+/**
+ * What an entry that needs no code says besides.
+ */
+export type MenuTarget = {
+    /**
+     * 1 page, 30 link in a new window.
+     */
+    Type: 1 | 30;
+    /**
+     * `Framed`: the address in a frame; `LowApp`: an application, whose address is `/low-app/` and its id. Links have none.
+     */
+    component?: 'Framed' | 'LowApp' | null;
+    /**
+     * Begins with `https://`, or with `/` for a place of this server; `${token}`, `${tenantId}` and `${domain}` are filled in.
+     */
+    url: string;
+    /**
+     * Y: opens a new window.
+     */
+    internalOrExternal?: YesNo;
+    target?: '_self' | '_blank' | null;
+    /**
+     * Needed to see it; none: everybody who signs in.
+     */
+    permission?: PermissionCode | null;
 };
 
 export type Message = {
@@ -2915,6 +3287,18 @@ export type NamedCount = {
     count: number;
 };
 
+/**
+ * Names in the six languages; those left out are stored as the English one.
+ */
+export type Names = {
+    nameZh: string;
+    nameEn: string;
+    nameEs?: string | null;
+    nameRu?: string | null;
+    nameFr?: string | null;
+    namePt?: string | null;
+};
+
 export type NewCategory = {
     name: SixTexts;
     sortNo: number;
@@ -2989,6 +3373,12 @@ export type NewDepart = {
      * 1 active, 2 suspended: nobody works in it.
      */
     status: 1 | 2;
+    orgType?: string | null;
+    address?: string | null;
+    /**
+     * Ids of the people who manage it.
+     */
+    managerIds?: Array<Id>;
     /**
      * A department of the maker.
      */
@@ -3320,6 +3710,14 @@ export type NoticeTitles = {
     ru?: string;
     fr?: string;
     pt?: string;
+};
+
+/**
+ * The claim a line belongs to, and the version the user has seen.
+ */
+export type OfClaim = {
+    claimId: Id;
+    version: number;
 };
 
 /**
@@ -3835,6 +4233,12 @@ export type PermissionReply = {
 export type PortalTarget = 'epc' | 'manual';
 
 export type Position = {
+    nameZh: string;
+    nameEn: string;
+    nameEs: string;
+    nameRu: string;
+    nameFr: string;
+    namePt: string;
     id: Id;
     code: string;
     /**
@@ -3849,6 +4253,20 @@ export type Position = {
 export type PositionFields = {
     code: string;
     name: SixTexts;
+    rank?: string | null;
+};
+
+/**
+ * A position in a workbook.
+ */
+export type PositionRow = {
+    nameZh: string;
+    nameEn: string;
+    nameEs?: string | null;
+    nameRu?: string | null;
+    nameFr?: string | null;
+    namePt?: string | null;
+    code: string;
     rank?: string | null;
 };
 
@@ -4190,6 +4608,16 @@ export type RiskFlag = {
     docId?: Id;
 };
 
+export type RoleFields = {
+    roleName: string;
+    description?: string | null;
+    dataScope: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
+    /**
+     * `{module}:{action}`
+     */
+    permissions: Array<PermissionCode>;
+};
+
 export type RoleItem = {
     id: Id;
     roleCode: string;
@@ -4334,6 +4762,22 @@ export type SavedViewInput = {
 export type SavedViewKind = 'view' | 'query';
 
 export type SequenceDate = 'yyMM' | 'yyyy' | 'none';
+
+export type SequencePattern = {
+    /**
+     * Letters at the beginning.
+     */
+    prefix: string;
+    datePart: SequenceDate;
+    /**
+     * First four characters of the dealer's code, which counts by itself then.
+     */
+    dealerPart: YesNo;
+    /**
+     * A counter that is full goes on with one digit more.
+     */
+    digits: number;
+};
 
 export type SequenceReset = 'month' | 'year' | 'never';
 
@@ -4544,6 +4988,15 @@ export type StatusCount = {
      * Exact up to 10,000.
      */
     count: number;
+};
+
+export type StoredNames = {
+    nameZh: string;
+    nameEn: string;
+    nameEs: string;
+    nameRu: string;
+    nameFr: string;
+    namePt: string;
 };
 
 export type SubDealer = {
@@ -4947,6 +5400,30 @@ export type Usage = {
     docType: string;
     docType_dictText: string;
     count: number;
+};
+
+/**
+ * What an administrator enters about a user.
+ */
+export type UserFields = {
+    realname: string;
+    sex?: '1' | '2' | null;
+    phone?: string | null;
+    email?: string | null;
+    workNo?: string | null;
+    positionId?: Id | null;
+    userType: 'maker' | 'dealer';
+    language: Language;
+    /**
+     * IANA name.
+     */
+    timezone: string;
+    departIds: Array<Id>;
+    roleIds: Array<Id>;
+    /**
+     * Market groups of a reviewer; none means all.
+     */
+    marketGroups?: Array<string>;
 };
 
 /**
@@ -6046,6 +6523,23 @@ export type PartPriceFiltersPartsCode = string;
  * Prices that count on this day.
  */
 export type PartPriceFiltersValidOn = Day;
+
+/**
+ * Codes joined by commas.
+ */
+export type PositionFiltersCode = string;
+
+/**
+ * Ids joined by commas.
+ */
+export type PositionFiltersId = string;
+
+/**
+ * Part of the name.
+ */
+export type PositionFiltersName = string;
+
+export type PositionFiltersRank = string;
 
 /**
  * Y: came with the system.
@@ -26146,6 +26640,179 @@ export type CategoriesEditResponses = {
 
 export type CategoriesEditResponse = CategoriesEditResponses[keyof CategoriesEditResponses];
 
+export type CategoriesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        keyWord?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/category/exportXls';
+};
+
+export type CategoriesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CategoriesExportXlsError = CategoriesExportXlsErrors[keyof CategoriesExportXlsErrors];
+
+export type CategoriesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type CategoriesExportXlsResponse = CategoriesExportXlsResponses[keyof CategoriesExportXlsResponses];
+
+export type CategoriesImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/category/importExcel';
+};
+
+export type CategoriesImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CategoriesImportExcelError = CategoriesImportExcelErrors[keyof CategoriesImportExcelErrors];
+
+export type CategoriesImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CategoriesImportExcelResponse = CategoriesImportExcelResponses[keyof CategoriesImportExcelResponses];
+
+export type CategoriesImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/category/importTemplate';
+};
+
+export type CategoriesImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CategoriesImportTemplateError = CategoriesImportTemplateErrors[keyof CategoriesImportTemplateErrors];
+
+export type CategoriesImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type CategoriesImportTemplateResponse = CategoriesImportTemplateResponses[keyof CategoriesImportTemplateResponses];
+
 export type CategoriesLoadDictItemData = {
     body?: never;
     path: {
@@ -28555,6 +29222,181 @@ export type DictionaryAdministrationEditResponses = {
 };
 
 export type DictionaryAdministrationEditResponse = DictionaryAdministrationEditResponses[keyof DictionaryAdministrationEditResponses];
+
+export type DictionaryAdministrationExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        dictCode?: string;
+        dictName?: string;
+        selections?: Ids;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/dictionary/exportXls';
+};
+
+export type DictionaryAdministrationExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DictionaryAdministrationExportXlsError = DictionaryAdministrationExportXlsErrors[keyof DictionaryAdministrationExportXlsErrors];
+
+export type DictionaryAdministrationExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type DictionaryAdministrationExportXlsResponse = DictionaryAdministrationExportXlsResponses[keyof DictionaryAdministrationExportXlsResponses];
+
+export type DictionaryAdministrationImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/dictionary/importExcel';
+};
+
+export type DictionaryAdministrationImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DictionaryAdministrationImportExcelError = DictionaryAdministrationImportExcelErrors[keyof DictionaryAdministrationImportExcelErrors];
+
+export type DictionaryAdministrationImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DictionaryAdministrationImportExcelResponse = DictionaryAdministrationImportExcelResponses[keyof DictionaryAdministrationImportExcelResponses];
+
+export type DictionaryAdministrationImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/dictionary/importTemplate';
+};
+
+export type DictionaryAdministrationImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DictionaryAdministrationImportTemplateError = DictionaryAdministrationImportTemplateErrors[keyof DictionaryAdministrationImportTemplateErrors];
+
+export type DictionaryAdministrationImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type DictionaryAdministrationImportTemplateResponse = DictionaryAdministrationImportTemplateResponses[keyof DictionaryAdministrationImportTemplateResponses];
 
 export type DictionaryAdministrationListData = {
     body?: never;
@@ -32298,6 +33140,216 @@ export type PositionsEditResponses = {
 
 export type PositionsEditResponse = PositionsEditResponses[keyof PositionsEditResponses];
 
+export type PositionsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the name.
+         */
+        name?: string;
+        /**
+         * Codes joined by commas.
+         */
+        code?: string;
+        /**
+         * Ids joined by commas.
+         */
+        id?: string;
+        rank?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/position/exportXls';
+};
+
+export type PositionsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PositionsExportXlsError = PositionsExportXlsErrors[keyof PositionsExportXlsErrors];
+
+export type PositionsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type PositionsExportXlsResponse = PositionsExportXlsResponses[keyof PositionsExportXlsResponses];
+
+export type PositionsImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/position/importExcel';
+};
+
+export type PositionsImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PositionsImportExcelError = PositionsImportExcelErrors[keyof PositionsImportExcelErrors];
+
+export type PositionsImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PositionsImportExcelResponse = PositionsImportExcelResponses[keyof PositionsImportExcelResponses];
+
+export type PositionsImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/position/importTemplate';
+};
+
+export type PositionsImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PositionsImportTemplateError = PositionsImportTemplateErrors[keyof PositionsImportTemplateErrors];
+
+export type PositionsImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type PositionsImportTemplateResponse = PositionsImportTemplateResponses[keyof PositionsImportTemplateResponses];
+
 export type PositionsListData = {
     body?: never;
     path?: never;
@@ -33845,6 +34897,179 @@ export type SysDepartsEditResponses = {
 };
 
 export type SysDepartsEditResponse = SysDepartsEditResponses[keyof SysDepartsEditResponses];
+
+export type SysDepartsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        keyWord?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/sysDepart/exportXls';
+};
+
+export type SysDepartsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SysDepartsExportXlsError = SysDepartsExportXlsErrors[keyof SysDepartsExportXlsErrors];
+
+export type SysDepartsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type SysDepartsExportXlsResponse = SysDepartsExportXlsResponses[keyof SysDepartsExportXlsResponses];
+
+export type SysDepartsImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/sysDepart/importExcel';
+};
+
+export type SysDepartsImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SysDepartsImportExcelError = SysDepartsImportExcelErrors[keyof SysDepartsImportExcelErrors];
+
+export type SysDepartsImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SysDepartsImportExcelResponse = SysDepartsImportExcelResponses[keyof SysDepartsImportExcelResponses];
+
+export type SysDepartsImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/sys/sysDepart/importTemplate';
+};
+
+export type SysDepartsImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SysDepartsImportTemplateError = SysDepartsImportTemplateErrors[keyof SysDepartsImportTemplateErrors];
+
+export type SysDepartsImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type SysDepartsImportTemplateResponse = SysDepartsImportTemplateResponses[keyof SysDepartsImportTemplateResponses];
 
 export type SysDepartsMoveData = {
     body: Move;

@@ -36,6 +36,7 @@ export function CategoryPage() {
       columns={columns}
       module="dictionary"
       newRootText={t('new')}
+      workbook={{ path: '/sys/category', title: t('import') }}
       addText={t('addBelow')}
       moveText={t('move')}
       move={moveCategory}

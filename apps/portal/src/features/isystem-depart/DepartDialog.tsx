@@ -1,12 +1,13 @@
 import type { DepartNode, DepartRecord } from '@harrow/api-client';
 import { sysDepartsAddLimits } from '@harrow/api-client/limits';
-import { FieldGrid, useFieldRules } from '@harrow/ui';
+import { DictSelect, FieldGrid, useFieldRules } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
 import { Form, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { noTexts, SixTextsFields } from '../../shared/administration/SixTexts.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
+import { LazyUserPicker } from '../../shared/pickers/LazyUserPicker.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { DealerLicence } from './DealerLicence.tsx';
 import { addDepart, type DepartValues, editDepart } from './departs.ts';
@@ -44,6 +45,15 @@ export function DepartDialog({ depart, above, onClose, onSaved }: DepartDialogPr
         </Form.Item>
         <Form.Item name="sortNo" label={t('field.sortNo')} rules={rules(limitRules(L.sortNo))}>
           <InputNumber min={0} max={99999} precision={0} style={{ width: '100%' }} />
+        </Form.Item>
+        <Form.Item name="orgType" label={t('field.orgType')}>
+          <DictSelect dict="org_type" />
+        </Form.Item>
+        <Form.Item name="managerIds" label={t('field.managerIds')} rules={rules(limitRules(L.managerIds))}>
+          <LazyUserPicker store="id" />
+        </Form.Item>
+        <Form.Item name="address" label={t('field.address')} rules={rules(limitRules(L.address))}>
+          <Input maxLength={L.address.maxLength} />
         </Form.Item>
         <Form.Item name="status" label={t('field.status')} extra={t('note.status')}>
           <Select

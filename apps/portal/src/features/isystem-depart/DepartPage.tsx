@@ -57,6 +57,7 @@ export function DepartPage() {
       hasChildren={({ isLeaf }) => !isLeaf}
       columns={columns}
       module="depart"
+      workbook={{ path: '/sys/sysDepart', title: t('import') }}
       addText={t('addBelow')}
       moveText={t('move')}
       mayHold={ofMaker}

@@ -7,6 +7,8 @@ import { AdministrationListPage } from '../../shared/administration/Administrati
 import { OriginTag } from '../../shared/administration/OriginTag.tsx';
 import { useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { FileExport, ListImport } from '../../shared/list/ListTools.tsx';
+import { usePermission } from '../../shared/usePermission.ts';
 import { deleteDictionaries, dictionaries } from './dictionaries.ts';
 
 const DictionaryDialog = lazyPart(async () => ({ default: (await import('./DictionaryDialog.tsx')).DictionaryDialog }));
@@ -30,6 +32,7 @@ const list: SheetList<DictionaryItem, typeof sheet> = {
 /** Dictionaries with their items in six languages. */
 export function DictionaryListPage() {
   const { t } = useTranslation('isystemDict');
+  const mayExport = usePermission('dictionary:export');
   const dialog = useRecordDialog(dictionaries.key, { page: '/isystem/dict', onSaved: showNewTexts });
   return (
     <AdministrationListPage
@@ -44,6 +47,25 @@ export function DictionaryListPage() {
         return result;
       }}
       isRemovable={({ builtIn }) => !builtIn}
+      isSelectable={mayExport}
+      tools={({ list: { state, selection, refresh } }) => (
+        <>
+          <ListImport
+            path="/sys/dictionary"
+            permission="dictionary:import"
+            title={t('import')}
+            onImported={() => {
+              refresh();
+              showNewTexts();
+            }}
+          />
+          <FileExport
+            path="/sys/dictionary/exportXls"
+            permission="dictionary:export"
+            params={selection.ids.length > 0 ? { selections: selection.ids.join(',') } : state.filters}
+          />
+        </>
+      )}
     >
       {(dictionary) => <DictionaryDialog dictionary={dictionary} onClose={dialog.close} onSaved={dialog.saved} />}
     </AdministrationListPage>

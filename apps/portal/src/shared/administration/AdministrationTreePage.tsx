@@ -6,6 +6,7 @@ import { Flex, Input } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Resource } from '../calls/resource.ts';
+import { FileExport, ListImport } from '../list/ListTools.tsx';
 import { useFailureText } from '../calls/useFailureText.ts';
 import { usePermission } from '../usePermission.ts';
 import { useSettled } from '../useSettled.ts';
@@ -37,6 +38,8 @@ interface AdministrationTreePageProps<Node extends AdministeredNode<Node>, Full>
   columns: TreeColumn<Node>[];
   /** Module code of the permissions: `depart`. */
   module: string;
+  /** Where import and export lie, e.g. `/sys/category`, and the title of the import. */
+  workbook: { path: string; title: string };
   /** Adds a root; without it there are no new roots, and nothing is moved to the top. */
   newRootText?: string;
   addText: string;
@@ -76,6 +79,7 @@ export function AdministrationTreePage<Node extends AdministeredNode<Node>, Full
   const grow = (): void => setVersion((before) => before + 1);
   const client = useQueryClient();
   const dialog = useRecordDialog(props.changes, { page: props.page, onClose: () => setMoving(undefined), onSaved: grow });
+  const refresh = (): void => void client.invalidateQueries({ queryKey: props.changes }).then(grow);
   const askDeletion = useDeletion(props.changes, grow);
   const { data: tree } = useQuery({ queryKey: [...props.changes, 'places'], queryFn: props.tree, enabled: moving !== undefined });
   const add = (node: Node | undefined): void => {
@@ -102,11 +106,15 @@ export function AdministrationTreePage<Node extends AdministeredNode<Node>, Full
       <PageHeader
         title={title}
         actions={
-          newRootText !== undefined && (
-            <NewButton permission={`${module}:add`} onClick={() => add(undefined)}>
-              {newRootText}
-            </NewButton>
-          )
+          <Flex gap={8} wrap justify="end">
+            <ListImport path={props.workbook.path} permission={`${module}:import`} title={props.workbook.title} onImported={refresh} />
+            <FileExport path={`${props.workbook.path}/exportXls`} permission={`${module}:export`} params={{ keyWord: wanted }} />
+            {newRootText !== undefined && (
+              <NewButton permission={`${module}:add`} onClick={() => add(undefined)}>
+                {newRootText}
+              </NewButton>
+            )}
+          </Flex>
         }
       >
         {props.description}
@@ -134,7 +142,7 @@ export function AdministrationTreePage<Node extends AdministeredNode<Node>, Full
         onRowOpen={({ key }) => dialog.open(key)}
         version={version}
         deletion={mayDeleteSeveral ? { remove: (ids) => props.removeSeveral(ids.join(',')), isAllowed: isKeptHere } : undefined}
-        onDeleted={() => void client.invalidateQueries({ queryKey: props.changes }).then(grow)}
+        onDeleted={refresh}
       />
       <RecordDialog dialog={dialog} detail={props.detail}>
         {(record) => props.children(record, above, dialog)}

@@ -4,7 +4,8 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from './listAddress.ts';
 import { usePermission } from '../usePermission.ts';
-import { exportList } from './workbooks.ts';
+import { useSayFailure } from '../calls/useSayFailure.ts';
+import { downloadFile, exportList } from './workbooks.ts';
 
 const OpenImport = lazyPart(async () => ({ default: (await import('./OpenImport.tsx')).OpenImport }));
 
@@ -55,5 +56,37 @@ export function ListImport({ path, permission, title, onImported }: ListImportPr
       <Button onClick={() => setOpen(true)}>{t('import')}</Button>
       <Suspense>{open && <OpenImport path={path} title={title} onClose={() => setOpen(false)} onImported={onImported} />}</Suspense>
     </>
+  );
+}
+
+interface FileExportProps {
+  /** e.g. `/sys/category/exportXls` */
+  path: string;
+  permission: string;
+  /** What is asked for besides; empty values are left out. */
+  params?: Readonly<Record<string, string>>;
+}
+
+/** The export of what an import reads again, all of its columns, for users who may. */
+export function FileExport({ path, permission, params = {} }: FileExportProps) {
+  const { t } = useTranslation('shared');
+  const sayFailure = useSayFailure();
+  const [isBusy, setBusy] = useState(false);
+  if (!usePermission(permission)) return null;
+  const save = async (): Promise<void> => {
+    const asked = Object.entries(params).filter(([, value]) => value !== '');
+    setBusy(true);
+    try {
+      await downloadFile(`${path}?${new URLSearchParams([...asked, ['format', 'xlsx']])}`);
+    } catch (error) {
+      sayFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button loading={isBusy} onClick={() => void save()}>
+      {t('export')}
+    </Button>
   );
 }

@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
 import { administrationRoutes } from '../../shared/administration/administrationRoutes.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
+import { importRoutes } from '../../shared/import/importRoutes.ts';
+import { sendImportable } from '../../shared/import/sendImportable.ts';
 import { badRequest, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { readCondition } from '../dictionary/service.ts';
 import { addCategory, deepestFirst, deleteCategory, editCategory, findRecord, moveCategory } from './administration.ts';
+import { categoryImport, categoryRows } from './categoryImport.ts';
 import { childrenOf, findCategory, treeBelow } from './categoryTree.ts';
 
 const isRoot = (value: string | undefined): boolean => value === '' || value === '0';
@@ -27,6 +30,15 @@ export const categoryRoutes = ({ db }: Services): Handlers<'categories'> => {
       code: 'sysCategory.code',
       order: deepestFirst,
     }),
+    ...importRoutes('categories', categoryImport),
+    async categoriesExportXls({ query: { keyWord, format }, context, reply }) {
+      return sendImportable(context, categoryImport, {
+        rows: await categoryRows(context, keyWord),
+        more: [{ name: 'path', kind: 'text' }],
+        reply,
+        ...(format && { format }),
+      });
+    },
     categoriesMove: ({ body, commit }) =>
       commit(async (within) => {
         await moveCategory(within, body);

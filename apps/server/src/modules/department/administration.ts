@@ -11,13 +11,14 @@ import './tables.ts';
 type DepartRecord = Operations['sysDepartsQueryById']['reply']['result'];
 type NewDepart = Operations['sysDepartsAdd']['data']['body'];
 type ChangedDepart = Operations['sysDepartsEdit']['data']['body'];
+type DepartFields = Omit<ChangedDepart, 'id'>;
 
 const now = sql<string>`now()`;
 
 export async function findDepart({ db, user, services: { dictionaries } }: Context, id: string): Promise<DepartRecord> {
   const found = await db
     .selectFrom('sysDepart')
-    .select(['id', 'pid', 'orgCode', 'departName', 'orgCategory', 'dealerCode', 'sortNo', 'phone'])
+    .select(['id', 'pid', 'orgCode', 'departName', 'orgCategory', 'dealerCode', 'sortNo', 'phone', 'orgType', 'address', 'managerIds'])
     .select(sql<1 | 2>`status`.as('status'))
     .select(
       sql<number>`(select count(*)::int from sys_user_depart u join sys_user on sys_user.id = u.user_id where u.org_code = sys_depart.org_code and del_flag = 0)`.as(
@@ -40,11 +41,32 @@ async function codeAbove(trx: Trx, pid: string): Promise<string> {
   return above.orgCode;
 }
 
+/** What is stored of a form; its type is one of the dictionary, and its managers are active users. */
+async function factsOf({ db, services: { dictionaries } }: TrxContext, { departName, sortNo, phone, status, orgType, address, managerIds = [] }: DepartFields) {
+  if (orgType && !dictionaries.items('org_type')?.some(({ value }) => value === orgType)) throw invalid([{ field: 'orgType', code: 'E-014' }]);
+  const managers = [...new Set(managerIds)];
+  const known =
+    managers.length === 0
+      ? []
+      : await db.selectFrom('sysUser').select('id').where('id', 'in', managers).where('status', '=', 1).where('delFlag', '=', 0).execute();
+  if (known.length < managers.length) throw invalid([{ field: 'managerIds', code: 'E-014' }]);
+  return {
+    departName: json(departName),
+    sortNo,
+    phone: phone?.trim() || null,
+    status,
+    orgType: orgType || null,
+    address: address?.trim() || null,
+    managerIds: managers,
+  };
+}
+
 /** Opens a department of the maker. Its code continues the path of the one above. */
-export const addDepart = ({ db, user }: TrxContext, body: NewDepart): Promise<{ id: string }> =>
-  inTransaction(db, async (trx) => {
+export const addDepart = (context: TrxContext, body: NewDepart): Promise<{ id: string }> =>
+  inTransaction(context.db, async (trx) => {
     await lockTree(trx, tree);
     const above = await codeAbove(trx, body.pid);
+    const facts = await factsOf(context, body);
     const id = newId();
     await trx
       .insertInto('sysDepart')
@@ -52,23 +74,25 @@ export const addDepart = ({ db, user }: TrxContext, body: NewDepart): Promise<{ 
         id,
         pid: body.pid,
         orgCode: await freeCode(trx, tree, body.pid, above),
-        departName: json(body.departName),
+        ...facts,
         orgCategory: 2,
         dealerCode: null,
         subDealerCode: null,
-        sortNo: body.sortNo,
-        status: body.status,
-        phone: body.phone?.trim() || null,
-        createBy: user.username,
+        createBy: context.user.username,
       })
       .execute();
     return { id };
   });
 
-export async function editDepart({ db, user, services: { sessions } }: TrxContext, { id, departName, sortNo, phone, status }: ChangedDepart): Promise<void> {
+export async function editDepart(context: TrxContext, { id, ...fields }: ChangedDepart): Promise<void> {
+  const {
+    db,
+    user,
+    services: { sessions },
+  } = context;
   const changed = await db
     .updateTable('sysDepart')
-    .set({ departName: json(departName), sortNo, phone: phone?.trim() || null, status, updateBy: user.username, updateTime: now })
+    .set({ ...(await factsOf(context, fields)), updateBy: user.username, updateTime: now })
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();

@@ -18,6 +18,11 @@ export interface DepartTable extends Authored<Generated<string>> {
   /** 1 active, 2 suspended. */
   status: Generated<number>;
   phone: Generated<string | null>;
+  /** Dictionary `org_type`. */
+  orgType: Generated<string | null>;
+  address: Generated<string | null>;
+  /** Users who manage it. */
+  managerIds: Generated<string[]>;
 }
 
 /** Master data of a dealer, one per department of category 3. */

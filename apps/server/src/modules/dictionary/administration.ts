@@ -7,7 +7,7 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { inTransaction, json, type Trx } from '../../shared/database/database.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { escapeLike } from '../../shared/list/escapeLike.ts';
-import { contains, search } from '../../shared/list/filters.ts';
+import { contains, type Filter, search } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import type { ServedDictionary } from '../../shared/module.ts';
@@ -20,11 +20,16 @@ type DictionaryRecord = Operations['dictionaryAdministrationQueryById']['reply']
 type NewDictionary = Operations['dictionaryAdministrationAdd']['data']['body'];
 type ChangedDictionary = Operations['dictionaryAdministrationEdit']['data']['body'];
 
+type WorkbookCall = `dictionaryAdministration${'ExportXls' | 'ImportExcel' | 'ImportTemplate'}`;
+
 const columns = listColumns('dictionaryAdministrationList', 'sysDict');
 const now = sql<string>`now()`;
 
 const servedBy = ({ modules }: Services, dictCode: string): ServedDictionary | undefined =>
   modules.flatMap(({ servedDictionaries = [] }) => servedDictionaries).find((served) => served.dictCode === dictCode);
+
+/** Whether its items are records of a master. */
+export const isServed = (services: Services, dictCode: string): boolean => servedBy(services, dictCode) !== undefined;
 
 /** How many items a dictionary has; of those that a master serves, its records. */
 const itemCount = ({ modules }: Services): RawBuilder<number> => {
@@ -159,13 +164,13 @@ async function remove({ db, services: { dictionaries } }: TrxContext, id: string
   await dictionaries.refresh(db);
 }
 
-export const dictionaryAdministrationRoutes = (): Handlers<'dictionaryAdministration'> => ({
+export const dictionaryFilters = (language: Language, { dictCode, dictName }: { dictCode?: string; dictName?: string }): Filter[] => [
+  contains('sysDict.dictCode', dictCode),
+  dictName === undefined ? undefined : search(sql<SqlBool>`sys_dict.dict_name ->> ${language}::text ilike ${`%${escapeLike(dictName.trim())}%`}`),
+];
+
+export const dictionaryAdministrationRoutes = (): Omit<Handlers<'dictionaryAdministration'>, WorkbookCall> => ({
   dictionaryAdministrationList: ({ query, language, context }) =>
-    listPage(context, definition(context.services, language), query, [
-      contains('sysDict.dictCode', query.dictCode),
-      query.dictName === undefined
-        ? undefined
-        : search(sql<SqlBool>`sys_dict.dict_name ->> ${language}::text ilike ${`%${escapeLike(query.dictName.trim())}%`}`),
-    ]),
+    listPage(context, definition(context.services, language), query, dictionaryFilters(language, query)),
   ...administrationRoutes('dictionaryAdministration', { find, add, edit, remove, code: 'sysDict.dictCode' }),
 });

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { categoriesAdd, categoriesEdit, categoriesLoadDictItem, categoriesLoadOne, categoriesLoadTreeChildren, categoriesLoadTreeData, categoriesLoadTreeRoot, categoriesMove, categoriesQueryById, categoriesRemove, categoriesRemoveBatch } from '../calls/category.gen.ts';
+import { categoriesAdd, categoriesEdit, categoriesExportXls, categoriesImportExcel, categoriesImportTemplate, categoriesLoadDictItem, categoriesLoadOne, categoriesLoadTreeChildren, categoriesLoadTreeData, categoriesLoadTreeRoot, categoriesMove, categoriesQueryById, categoriesRemove, categoriesRemoveBatch } from '../calls/category.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { CategoriesAddData, CategoriesAddError, CategoriesAddResponse, CategoriesEditData, CategoriesEditError, CategoriesEditResponse, CategoriesLoadDictItemData, CategoriesLoadDictItemError, CategoriesLoadDictItemResponse, CategoriesLoadOneData, CategoriesLoadOneError, CategoriesLoadOneResponse, CategoriesLoadTreeChildrenData, CategoriesLoadTreeChildrenError, CategoriesLoadTreeChildrenResponse, CategoriesLoadTreeDataData, CategoriesLoadTreeDataError, CategoriesLoadTreeDataResponse, CategoriesLoadTreeRootData, CategoriesLoadTreeRootError, CategoriesLoadTreeRootResponse, CategoriesMoveData, CategoriesMoveError, CategoriesMoveResponse, CategoriesQueryByIdData, CategoriesQueryByIdError, CategoriesQueryByIdResponse, CategoriesRemoveBatchData, CategoriesRemoveBatchError, CategoriesRemoveBatchResponse, CategoriesRemoveData, CategoriesRemoveError, CategoriesRemoveResponse } from '../types.gen.ts';
+import type { CategoriesAddData, CategoriesAddError, CategoriesAddResponse, CategoriesEditData, CategoriesEditError, CategoriesEditResponse, CategoriesExportXlsData, CategoriesExportXlsError, CategoriesExportXlsResponse, CategoriesImportExcelData, CategoriesImportExcelError, CategoriesImportExcelResponse, CategoriesImportTemplateData, CategoriesImportTemplateError, CategoriesImportTemplateResponse, CategoriesLoadDictItemData, CategoriesLoadDictItemError, CategoriesLoadDictItemResponse, CategoriesLoadOneData, CategoriesLoadOneError, CategoriesLoadOneResponse, CategoriesLoadTreeChildrenData, CategoriesLoadTreeChildrenError, CategoriesLoadTreeChildrenResponse, CategoriesLoadTreeDataData, CategoriesLoadTreeDataError, CategoriesLoadTreeDataResponse, CategoriesLoadTreeRootData, CategoriesLoadTreeRootError, CategoriesLoadTreeRootResponse, CategoriesMoveData, CategoriesMoveError, CategoriesMoveResponse, CategoriesQueryByIdData, CategoriesQueryByIdError, CategoriesQueryByIdResponse, CategoriesRemoveBatchData, CategoriesRemoveBatchError, CategoriesRemoveBatchResponse, CategoriesRemoveData, CategoriesRemoveError, CategoriesRemoveResponse } from '../types.gen.ts';
 
 /**
  * Adds a record.
@@ -74,6 +74,59 @@ export const categoriesEditMutation = (options?: Partial<Options<CategoriesEditD
     };
     return mutationOptions;
 };
+
+export const categoriesExportXlsQueryKey = (options?: Options<CategoriesExportXlsData>) => createQueryKey('categoriesExportXls', options);
+
+/**
+ * All categories with their paths, or those found by a text, as a workbook.
+ */
+export const categoriesExportXlsOptions = (options?: Options<CategoriesExportXlsData>) => queryOptions<CategoriesExportXlsResponse, CategoriesExportXlsError, CategoriesExportXlsResponse, ReturnType<typeof categoriesExportXlsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await categoriesExportXls({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: categoriesExportXlsQueryKey(options)
+});
+
+/**
+ * Adds records, and changes those whose code exists.
+ */
+export const categoriesImportExcelMutation = (options?: Partial<Options<CategoriesImportExcelData>>): UseMutationOptions<CategoriesImportExcelResponse, CategoriesImportExcelError, Options<CategoriesImportExcelData>> => {
+    const mutationOptions: UseMutationOptions<CategoriesImportExcelResponse, CategoriesImportExcelError, Options<CategoriesImportExcelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await categoriesImportExcel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const categoriesImportTemplateQueryKey = (options?: Options<CategoriesImportTemplateData>) => createQueryKey('categoriesImportTemplate', options);
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const categoriesImportTemplateOptions = (options?: Options<CategoriesImportTemplateData>) => queryOptions<CategoriesImportTemplateResponse, CategoriesImportTemplateError, CategoriesImportTemplateResponse, ReturnType<typeof categoriesImportTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await categoriesImportTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: categoriesImportTemplateQueryKey(options)
+});
 
 export const categoriesLoadDictItemQueryKey = (options: Options<CategoriesLoadDictItemData>) => createQueryKey('categoriesLoadDictItem', options);
 

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { sysDepartsAdd, sysDepartsEdit, sysDepartsMove, sysDepartsQueryById, sysDepartsQueryDepartTreeSync, sysDepartsQueryTreeList, sysDepartsRemove, sysDepartsRemoveBatch, sysDepartsSearchBy } from '../calls/department.gen.ts';
+import { sysDepartsAdd, sysDepartsEdit, sysDepartsExportXls, sysDepartsImportExcel, sysDepartsImportTemplate, sysDepartsMove, sysDepartsQueryById, sysDepartsQueryDepartTreeSync, sysDepartsQueryTreeList, sysDepartsRemove, sysDepartsRemoveBatch, sysDepartsSearchBy } from '../calls/department.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { SysDepartsAddData, SysDepartsAddError, SysDepartsAddResponse, SysDepartsEditData, SysDepartsEditError, SysDepartsEditResponse, SysDepartsMoveData, SysDepartsMoveError, SysDepartsMoveResponse, SysDepartsQueryByIdData, SysDepartsQueryByIdError, SysDepartsQueryByIdResponse, SysDepartsQueryDepartTreeSyncData, SysDepartsQueryDepartTreeSyncError, SysDepartsQueryDepartTreeSyncResponse, SysDepartsQueryTreeListData, SysDepartsQueryTreeListError, SysDepartsQueryTreeListResponse, SysDepartsRemoveBatchData, SysDepartsRemoveBatchError, SysDepartsRemoveBatchResponse, SysDepartsRemoveData, SysDepartsRemoveError, SysDepartsRemoveResponse, SysDepartsSearchByData, SysDepartsSearchByError, SysDepartsSearchByResponse } from '../types.gen.ts';
+import type { SysDepartsAddData, SysDepartsAddError, SysDepartsAddResponse, SysDepartsEditData, SysDepartsEditError, SysDepartsEditResponse, SysDepartsExportXlsData, SysDepartsExportXlsError, SysDepartsExportXlsResponse, SysDepartsImportExcelData, SysDepartsImportExcelError, SysDepartsImportExcelResponse, SysDepartsImportTemplateData, SysDepartsImportTemplateError, SysDepartsImportTemplateResponse, SysDepartsMoveData, SysDepartsMoveError, SysDepartsMoveResponse, SysDepartsQueryByIdData, SysDepartsQueryByIdError, SysDepartsQueryByIdResponse, SysDepartsQueryDepartTreeSyncData, SysDepartsQueryDepartTreeSyncError, SysDepartsQueryDepartTreeSyncResponse, SysDepartsQueryTreeListData, SysDepartsQueryTreeListError, SysDepartsQueryTreeListResponse, SysDepartsRemoveBatchData, SysDepartsRemoveBatchError, SysDepartsRemoveBatchResponse, SysDepartsRemoveData, SysDepartsRemoveError, SysDepartsRemoveResponse, SysDepartsSearchByData, SysDepartsSearchByError, SysDepartsSearchByResponse } from '../types.gen.ts';
 
 /**
  * Adds a record.
@@ -74,6 +74,59 @@ export const sysDepartsEditMutation = (options?: Partial<Options<SysDepartsEditD
     };
     return mutationOptions;
 };
+
+export const sysDepartsExportXlsQueryKey = (options?: Options<SysDepartsExportXlsData>) => createQueryKey('sysDepartsExportXls', options);
+
+/**
+ * The maker's departments with their paths, or those found by a text, as a workbook.
+ */
+export const sysDepartsExportXlsOptions = (options?: Options<SysDepartsExportXlsData>) => queryOptions<SysDepartsExportXlsResponse, SysDepartsExportXlsError, SysDepartsExportXlsResponse, ReturnType<typeof sysDepartsExportXlsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await sysDepartsExportXls({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: sysDepartsExportXlsQueryKey(options)
+});
+
+/**
+ * Adds records, and changes those whose code exists.
+ */
+export const sysDepartsImportExcelMutation = (options?: Partial<Options<SysDepartsImportExcelData>>): UseMutationOptions<SysDepartsImportExcelResponse, SysDepartsImportExcelError, Options<SysDepartsImportExcelData>> => {
+    const mutationOptions: UseMutationOptions<SysDepartsImportExcelResponse, SysDepartsImportExcelError, Options<SysDepartsImportExcelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sysDepartsImportExcel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const sysDepartsImportTemplateQueryKey = (options?: Options<SysDepartsImportTemplateData>) => createQueryKey('sysDepartsImportTemplate', options);
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const sysDepartsImportTemplateOptions = (options?: Options<SysDepartsImportTemplateData>) => queryOptions<SysDepartsImportTemplateResponse, SysDepartsImportTemplateError, SysDepartsImportTemplateResponse, ReturnType<typeof sysDepartsImportTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await sysDepartsImportTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: sysDepartsImportTemplateQueryKey(options)
+});
 
 /**
  * Hangs a node with all below it under another one.

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { dictionariesGetDictItems, dictionariesLoadDict, dictionariesLoadDictItem, dictionariesLoadTreeData, dictionariesQueryAllDictItems, dictionariesRefleshCache, dictionariesVersion, dictionaryAdministrationAdd, dictionaryAdministrationEdit, dictionaryAdministrationList, dictionaryAdministrationQueryById, dictionaryAdministrationRemove, dictionaryAdministrationRemoveBatch } from '../calls/dictionary.gen.ts';
+import { dictionariesGetDictItems, dictionariesLoadDict, dictionariesLoadDictItem, dictionariesLoadTreeData, dictionariesQueryAllDictItems, dictionariesRefleshCache, dictionariesVersion, dictionaryAdministrationAdd, dictionaryAdministrationEdit, dictionaryAdministrationExportXls, dictionaryAdministrationImportExcel, dictionaryAdministrationImportTemplate, dictionaryAdministrationList, dictionaryAdministrationQueryById, dictionaryAdministrationRemove, dictionaryAdministrationRemoveBatch } from '../calls/dictionary.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { DictionariesGetDictItemsData, DictionariesGetDictItemsError, DictionariesGetDictItemsResponse, DictionariesLoadDictData, DictionariesLoadDictError, DictionariesLoadDictItemData, DictionariesLoadDictItemError, DictionariesLoadDictItemResponse, DictionariesLoadDictResponse, DictionariesLoadTreeDataData, DictionariesLoadTreeDataError, DictionariesLoadTreeDataResponse, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsError, DictionariesQueryAllDictItemsResponse, DictionariesRefleshCacheData, DictionariesRefleshCacheError, DictionariesRefleshCacheResponse, DictionariesVersionData, DictionariesVersionError, DictionariesVersionResponse, DictionaryAdministrationAddData, DictionaryAdministrationAddError, DictionaryAdministrationAddResponse, DictionaryAdministrationEditData, DictionaryAdministrationEditError, DictionaryAdministrationEditResponse, DictionaryAdministrationListData, DictionaryAdministrationListError, DictionaryAdministrationListResponse, DictionaryAdministrationQueryByIdData, DictionaryAdministrationQueryByIdError, DictionaryAdministrationQueryByIdResponse, DictionaryAdministrationRemoveBatchData, DictionaryAdministrationRemoveBatchError, DictionaryAdministrationRemoveBatchResponse, DictionaryAdministrationRemoveData, DictionaryAdministrationRemoveError, DictionaryAdministrationRemoveResponse } from '../types.gen.ts';
+import type { DictionariesGetDictItemsData, DictionariesGetDictItemsError, DictionariesGetDictItemsResponse, DictionariesLoadDictData, DictionariesLoadDictError, DictionariesLoadDictItemData, DictionariesLoadDictItemError, DictionariesLoadDictItemResponse, DictionariesLoadDictResponse, DictionariesLoadTreeDataData, DictionariesLoadTreeDataError, DictionariesLoadTreeDataResponse, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsError, DictionariesQueryAllDictItemsResponse, DictionariesRefleshCacheData, DictionariesRefleshCacheError, DictionariesRefleshCacheResponse, DictionariesVersionData, DictionariesVersionError, DictionariesVersionResponse, DictionaryAdministrationAddData, DictionaryAdministrationAddError, DictionaryAdministrationAddResponse, DictionaryAdministrationEditData, DictionaryAdministrationEditError, DictionaryAdministrationEditResponse, DictionaryAdministrationExportXlsData, DictionaryAdministrationExportXlsError, DictionaryAdministrationExportXlsResponse, DictionaryAdministrationImportExcelData, DictionaryAdministrationImportExcelError, DictionaryAdministrationImportExcelResponse, DictionaryAdministrationImportTemplateData, DictionaryAdministrationImportTemplateError, DictionaryAdministrationImportTemplateResponse, DictionaryAdministrationListData, DictionaryAdministrationListError, DictionaryAdministrationListResponse, DictionaryAdministrationQueryByIdData, DictionaryAdministrationQueryByIdError, DictionaryAdministrationQueryByIdResponse, DictionaryAdministrationRemoveBatchData, DictionaryAdministrationRemoveBatchError, DictionaryAdministrationRemoveBatchResponse, DictionaryAdministrationRemoveData, DictionaryAdministrationRemoveError, DictionaryAdministrationRemoveResponse } from '../types.gen.ts';
 
 export const dictionariesGetDictItemsQueryKey = (options: Options<DictionariesGetDictItemsData>) => createQueryKey('dictionariesGetDictItems', options);
 
@@ -200,6 +200,59 @@ export const dictionaryAdministrationEditMutation = (options?: Partial<Options<D
     };
     return mutationOptions;
 };
+
+export const dictionaryAdministrationExportXlsQueryKey = (options?: Options<DictionaryAdministrationExportXlsData>) => createQueryKey('dictionaryAdministrationExportXls', options);
+
+/**
+ * Items of the dictionaries found, or chosen, as a workbook: one row for each.
+ */
+export const dictionaryAdministrationExportXlsOptions = (options?: Options<DictionaryAdministrationExportXlsData>) => queryOptions<DictionaryAdministrationExportXlsResponse, DictionaryAdministrationExportXlsError, DictionaryAdministrationExportXlsResponse, ReturnType<typeof dictionaryAdministrationExportXlsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await dictionaryAdministrationExportXls({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: dictionaryAdministrationExportXlsQueryKey(options)
+});
+
+/**
+ * Adds records, and changes those whose code exists.
+ */
+export const dictionaryAdministrationImportExcelMutation = (options?: Partial<Options<DictionaryAdministrationImportExcelData>>): UseMutationOptions<DictionaryAdministrationImportExcelResponse, DictionaryAdministrationImportExcelError, Options<DictionaryAdministrationImportExcelData>> => {
+    const mutationOptions: UseMutationOptions<DictionaryAdministrationImportExcelResponse, DictionaryAdministrationImportExcelError, Options<DictionaryAdministrationImportExcelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await dictionaryAdministrationImportExcel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const dictionaryAdministrationImportTemplateQueryKey = (options?: Options<DictionaryAdministrationImportTemplateData>) => createQueryKey('dictionaryAdministrationImportTemplate', options);
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const dictionaryAdministrationImportTemplateOptions = (options?: Options<DictionaryAdministrationImportTemplateData>) => queryOptions<DictionaryAdministrationImportTemplateResponse, DictionaryAdministrationImportTemplateError, DictionaryAdministrationImportTemplateResponse, ReturnType<typeof dictionaryAdministrationImportTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await dictionaryAdministrationImportTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: dictionaryAdministrationImportTemplateQueryKey(options)
+});
 
 export const dictionaryAdministrationListQueryKey = (options?: Options<DictionaryAdministrationListData>) => createQueryKey('dictionaryAdministrationList', options);
 

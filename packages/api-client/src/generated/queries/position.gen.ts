@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { positionsAdd, positionsEdit, positionsList, positionsQueryById, positionsRemove, positionsRemoveBatch } from '../calls/position.gen.ts';
+import { positionsAdd, positionsEdit, positionsExportXls, positionsImportExcel, positionsImportTemplate, positionsList, positionsQueryById, positionsRemove, positionsRemoveBatch } from '../calls/position.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { PositionsAddData, PositionsAddError, PositionsAddResponse, PositionsEditData, PositionsEditError, PositionsEditResponse, PositionsListData, PositionsListError, PositionsListResponse, PositionsQueryByIdData, PositionsQueryByIdError, PositionsQueryByIdResponse, PositionsRemoveBatchData, PositionsRemoveBatchError, PositionsRemoveBatchResponse, PositionsRemoveData, PositionsRemoveError, PositionsRemoveResponse } from '../types.gen.ts';
+import type { PositionsAddData, PositionsAddError, PositionsAddResponse, PositionsEditData, PositionsEditError, PositionsEditResponse, PositionsExportXlsData, PositionsExportXlsError, PositionsExportXlsResponse, PositionsImportExcelData, PositionsImportExcelError, PositionsImportExcelResponse, PositionsImportTemplateData, PositionsImportTemplateError, PositionsImportTemplateResponse, PositionsListData, PositionsListError, PositionsListResponse, PositionsQueryByIdData, PositionsQueryByIdError, PositionsQueryByIdResponse, PositionsRemoveBatchData, PositionsRemoveBatchError, PositionsRemoveBatchResponse, PositionsRemoveData, PositionsRemoveError, PositionsRemoveResponse } from '../types.gen.ts';
 
 /**
  * Adds a record.
@@ -74,6 +74,56 @@ export const positionsEditMutation = (options?: Partial<Options<PositionsEditDat
     };
     return mutationOptions;
 };
+
+export const positionsExportXlsQueryKey = (options?: Options<PositionsExportXlsData>) => createQueryKey('positionsExportXls', options);
+
+export const positionsExportXlsOptions = (options?: Options<PositionsExportXlsData>) => queryOptions<PositionsExportXlsResponse, PositionsExportXlsError, PositionsExportXlsResponse, ReturnType<typeof positionsExportXlsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await positionsExportXls({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: positionsExportXlsQueryKey(options)
+});
+
+/**
+ * Adds records, and changes those whose code exists.
+ */
+export const positionsImportExcelMutation = (options?: Partial<Options<PositionsImportExcelData>>): UseMutationOptions<PositionsImportExcelResponse, PositionsImportExcelError, Options<PositionsImportExcelData>> => {
+    const mutationOptions: UseMutationOptions<PositionsImportExcelResponse, PositionsImportExcelError, Options<PositionsImportExcelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await positionsImportExcel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const positionsImportTemplateQueryKey = (options?: Options<PositionsImportTemplateData>) => createQueryKey('positionsImportTemplate', options);
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const positionsImportTemplateOptions = (options?: Options<PositionsImportTemplateData>) => queryOptions<PositionsImportTemplateResponse, PositionsImportTemplateError, PositionsImportTemplateResponse, ReturnType<typeof positionsImportTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await positionsImportTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: positionsImportTemplateQueryKey(options)
+});
 
 export const positionsListQueryKey = (options?: Options<PositionsListData>) => createQueryKey('positionsList', options);
 

@@ -1,0 +1,39 @@
+import type { FastifyReply } from 'fastify';
+import type { Context } from '../context.ts';
+import { fieldName, firstMessage } from '../messages/messages.ts';
+import { refuse } from '../refusal/refusal.ts';
+import { wireTime } from '../session/currentUser.ts';
+import { sendWorkbook, type WorkbookFormat } from '../workbook/sendWorkbook.ts';
+import type { Cell, SheetColumn } from '../workbook/sheet.ts';
+import { writeXls } from '../workbook/writeXls.ts';
+import { writeXlsx } from '../workbook/writeXlsx.ts';
+import type { ImportDefinition, ImportField } from './importDefinition.ts';
+
+type Row = Readonly<Record<string, Cell>>;
+
+/**
+ * Answers with records as the workbook that an import reads again.
+ * @param more fields to read beside those of the import, after them
+ */
+export function sendImportable(
+  { services, user: { language } }: Context,
+  { name, noun, fields }: Pick<ImportDefinition<never>, 'name' | 'noun' | 'fields'>,
+  { rows, more = [], format = 'xls', reply }: { rows: readonly Row[]; more?: readonly ImportField[]; format?: WorkbookFormat; reply: FastifyReply },
+): FastifyReply {
+  if (rows.length === 0) throw refuse('export.nothing');
+  const title = firstMessage(language, `export.${name}`, `module.${name}`);
+  const columns = [...fields, ...more];
+  const sheet = {
+    name: title,
+    columns: columns.map(({ name: field, header = field, kind }): SheetColumn => ({
+      header: fieldName(language, noun, header),
+      kind: kind === 'number' ? 'number' : 'text',
+      width: 20,
+    })),
+    rows: (async function* () {
+      yield rows.map((row) => columns.map((column) => row[column.name]));
+    })(),
+  };
+  const fileName = `${title}-${wireTime(services.now()).slice(0, 16).replace(/[-: ]/g, '')}.${format}`;
+  return sendWorkbook(reply, fileName, format === 'xls' ? writeXls(sheet) : writeXlsx(sheet));
+}
