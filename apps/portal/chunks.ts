@@ -169,6 +169,7 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
     except: [
       'apps/portal/src/shared/fields/ListFilters',
+      'apps/portal/src/shared/fields/DictsSelect',
       'apps/portal/src/shared/fields/ProductName',
       'apps/portal/src/shared/fields/sheetFieldsOf',
       'packages/ui/src/ListPage/hooks/useOverflow',

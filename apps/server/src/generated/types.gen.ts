@@ -1383,6 +1383,10 @@ export type ClientConfig = {
         organisation: string;
     }>;
     passwordPolicy: 'strict' | 'A' | 'B';
+    /**
+     * How calls that change a password carry it: base64 of the URI-encoded text.
+     */
+    passwordEncoding: 'base64uri';
     attachMaxMb: number;
     mileageMax: number;
     /**
@@ -6542,9 +6546,9 @@ export type PositionFiltersName = string;
 export type PositionFiltersRank = string;
 
 /**
- * Y: came with the system.
+ * `true`: came with the system.
  */
-export type RoleFiltersBuiltIn = YesNo;
+export type RoleFiltersBuiltIn = 'true' | 'false';
 
 export type RoleFiltersDataScope = 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
 
@@ -33844,9 +33848,9 @@ export type RolesExportXlsData = {
         id?: string;
         dataScope?: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
         /**
-         * Y: came with the system.
+         * `true`: came with the system.
          */
-        builtIn?: YesNo;
+        builtIn?: 'true' | 'false';
         /**
          * Roles that users of this kind are given.
          */
@@ -34081,9 +34085,9 @@ export type RolesListData = {
         id?: string;
         dataScope?: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
         /**
-         * Y: came with the system.
+         * `true`: came with the system.
          */
-        builtIn?: YesNo;
+        builtIn?: 'true' | 'false';
         /**
          * Roles that users of this kind are given.
          */

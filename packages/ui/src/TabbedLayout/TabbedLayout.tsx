@@ -2,7 +2,7 @@ import { Activity, useState } from 'react';
 import { useMessages } from '../HarrowProvider/useMessages.ts';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { hasUnsavedWork, LeaveScope, useAskToLeave } from '../useLeavePrompt/index.ts';
-import { aliveIds, close, closedUnsaved, goneOrAnew, type Tabs } from './model/tabs.ts';
+import { aliveIds, close, closedUnsaved, goneOrAnew, type Tab, type Tabs } from './model/tabs.ts';
 import { TabBar } from './parts/TabBar.tsx';
 import styles from './TabbedLayout.module.css';
 import type { TabbedLayoutProps } from './TabbedLayout.types.ts';
@@ -12,11 +12,12 @@ import type { TabbedLayoutProps } from './TabbedLayout.types.ts';
  * subscriptions are off until they are shown again. The state is a plain value: see `createTabs`, `visit`, `close`.
  * Work that a page guards by `useLeavePrompt` keeps it alive; before its tab is closed or starts anew, the user is asked.
  */
-export function TabbedLayout({ tabs, onTabsChange, renderPage, showBar = true, aliveLimit = 12 }: TabbedLayoutProps) {
+export function TabbedLayout({ tabs, onTabsChange, renderPage, showBar = true, aliveLimit = 12, keeps }: TabbedLayoutProps) {
   const { t } = useTranslation('ui');
   const { message } = useMessages();
   const askToLeave = useAskToLeave();
   const alive = aliveIds(tabs, showBar ? aliveLimit : 1);
+  const isAlive = (tab: Tab): boolean => tab.id === tabs.activeId || hasUnsavedWork(tab.id) || (alive.has(tab.id) && (keeps?.(tab) ?? true));
   // A page that nobody has looked at yet, at home or left from an earlier visit, need not cost the first one its time.
   const [seen, setSeen] = useState(() => new Set([tabs.activeId]));
   if (!seen.has(tabs.activeId)) setSeen(new Set(tabs.list.map(({ id }) => id).filter((id) => seen.has(id) || id === tabs.activeId)));
@@ -40,7 +41,7 @@ export function TabbedLayout({ tabs, onTabsChange, renderPage, showBar = true, a
     <div className={styles.layout}>
       {showBar && <TabBar tabs={tabs} onTabsChange={handleChange} onClose={handleClose} />}
       {tabs.list
-        .filter((tab) => (alive.has(tab.id) || hasUnsavedWork(tab.id)) && seen.has(tab.id))
+        .filter((tab) => isAlive(tab) && seen.has(tab.id))
         .map((tab) => (
           <Activity key={`${tab.id}:${tab.generation}`} mode={tab.id === tabs.activeId ? 'visible' : 'hidden'}>
             <div className={styles.page} data-tab={tab.id} data-page-scroller>

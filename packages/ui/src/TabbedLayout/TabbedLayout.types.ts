@@ -12,4 +12,6 @@ export interface TabbedLayoutProps {
   showBar?: boolean;
   /** How many pages stay alive, the active one included. The one not looked at for the longest time goes to sleep first and starts anew. Default 12. */
   aliveLimit?: number;
+  /** Whether the page of a tab may stay alive in the background; one that may not starts anew, unless work in it is unsaved. Default: any. */
+  keeps?: (tab: Tab) => boolean;
 }

@@ -13,13 +13,18 @@ interface DownloadLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>
 export function DownloadLink({ store, file, children, ...anchor }: DownloadLinkProps) {
   const { t } = useTranslation('ui');
   const { message } = useMessages();
+  const sayUnknown = (): void => void message.warning(t('files.unknown'));
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (file.id === '') {
+      event.preventDefault();
+      return sayUnknown();
+    }
     if (!store.check) return;
     event.preventDefault();
     const link = event.currentTarget.cloneNode() as HTMLAnchorElement;
     store.check(file).then(
       () => link.click(),
-      () => message.error(t('files.downloadFailed')),
+      (error: unknown) => (store.isUnknown?.(error) ? sayUnknown() : void message.error(t('files.downloadFailed'))),
     );
   };
   return (

@@ -49,6 +49,8 @@ export interface FileStore {
    * save the server's refusal as if it were the file.
    */
   check?(file: StoredFile): Promise<void>;
+  /** Whether a failed check says that there is no such file, or none for this user. */
+  isUnknown?(error: unknown): boolean;
   /** Whether an upload failed only because the server could not be reached: it is tried again when the network is back. */
   isConnectionLost?(error: unknown): boolean;
   /** Address of a small picture, if the store makes one. */

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@harrow/api-client';
 import { expect, test } from 'vitest';
-import { buildMenu, buildRedirects, buildRoutes, featureOf, homePath, leadsTo, metaOf, selectedKey, startPath, titleOf, trailOf } from './menu.ts';
+import { buildMenu, buildRedirects, buildRoutes, featureOf, homePath, leadsTo, metaOf, selectedKey, startPath, titleOf, trailOf, wayOutAt } from './menu.ts';
 
 type Part = Partial<Omit<MenuItem, 'meta'>> & { title?: string; url?: string };
 
@@ -180,4 +180,11 @@ test('a page below a menu item has what that item says of its head', () => {
   const quiet = item('/board', { component: 'notice/NoticePage' });
   const all = [{ ...quiet, meta: { ...quiet.meta, hiddenHeaderContent: true } }, ...menu];
   expect([metaOf(all, '/board/1')?.hiddenHeaderContent, metaOf(all, '/service/warrantyClaim')?.hiddenHeaderContent]).toEqual([true, undefined]);
+});
+
+test('a link whose address is worked out at the click is no page', () => {
+  const links = [item('/g', { children: [item('/link/parts', { Type: 30, url: 'portal:epc' })] })];
+  const shown = buildMenu(links, buildRoutes(links, features));
+  expect(shown).toMatchObject([{ children: [{ key: '/link/parts', wayOut: 'portal:epc' }] }]);
+  expect([wayOutAt(shown, '/link/parts'), wayOutAt(shown, '/g'), startPath(shown, [])]).toEqual(['portal:epc', undefined, '/404']);
 });

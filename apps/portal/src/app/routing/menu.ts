@@ -18,6 +18,8 @@ export interface MenuEntry {
   icon: string | null;
   /** Opens in a new window. */
   externalUrl?: string;
+  /** Address that is worked out at the click: with placeholders, or a site of the maker, which takes the user over. */
+  wayOut?: string;
   children?: MenuEntry[];
 }
 
@@ -26,6 +28,7 @@ const analysisPath = '/dashboard/analysis';
 const noticePath = '/workbench/notice';
 /** Menu items of this type open their url in a new window. */
 const externalType = 30;
+const isWorkedOut = /^portal:|[{]/;
 
 /** `warranty-claim/ClaimListPage` and `warrantyClaim` both name the folder `warranty-claim`. */
 export function featureOf(component: string | null | undefined): string | undefined {
@@ -60,7 +63,8 @@ export function buildMenu(items: readonly MenuItem[], routes: readonly PortalRou
   return items.flatMap((item): MenuEntry[] => {
     if (isHidden(item)) return [];
     const entry = { key: item.path, title: item.meta.title, icon: item.meta.icon };
-    if (isExternal(item)) return item.meta.url ? [{ ...entry, externalUrl: item.meta.url }] : [];
+    const { url } = item.meta;
+    if (isExternal(item)) return url ? [{ ...entry, [isWorkedOut.test(url) ? 'wayOut' : 'externalUrl']: url }] : [];
     const children = item.alwaysShow ? [] : buildMenu(item.children ?? [], routes);
     if (children.length > 0) return [{ ...entry, children }];
     if (!routes.some((route) => route.path === item.path)) return [];
@@ -77,7 +81,7 @@ export function buildRedirects(menu: readonly MenuItem[]): { path: string; to: s
 
 function firstPage(menu: readonly MenuEntry[]): string | undefined {
   for (const entry of menu) {
-    const page = entry.children ? firstPage(entry.children) : entry.externalUrl ? undefined : entry.key;
+    const page = entry.children ? firstPage(entry.children) : entry.externalUrl || entry.wayOut ? undefined : entry.key;
     if (page) return page;
   }
   return undefined;
@@ -144,6 +148,11 @@ export function trailOf(portal: Portal, pathname: string, home: Step, title: str
   const before = way.at(-1)?.path === pathname || matchPath(way.at(-1)?.path ?? '', pathname) ? way.slice(0, -1) : way;
   const isPage = (path: string): boolean => portal.routes.some((route) => route.path === path) || buildRedirects(portal.menu).some((one) => one.path === path);
   return [home, ...before.map((item) => ({ title: item.meta.title, ...(isPage(item.path) && { href: item.path }) })), { title }];
+}
+
+/** Where an entry leads out of the portal, if that is worked out at the click. */
+export function wayOutAt(menu: readonly MenuEntry[], path: string): string | undefined {
+  return menu.map(({ key, wayOut, children = [] }) => (key === path ? wayOut : wayOutAt(children, path))).find(Boolean);
 }
 
 /** The visible menu entry of an address: its own, or that of the list a detail belongs to. */

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { flushDrafts } from '../../platform/drafts.ts';
 import { rememberLanguage } from '../../platform/language.ts';
+import { removeStored } from '../../platform/stored.ts';
 import { loadPermissions } from '../../platform/session/permissions.ts';
 
 /** Switches the language: tells the server, fetches the permissions in it, and starts the page anew. */
@@ -23,6 +24,7 @@ export function LanguageMenu() {
       await loadPermissions();
       flushDrafts();
       rememberLanguage(language);
+      removeStored('CACHE_INCLUDED_ROUTES');
       location.reload();
     } catch (error) {
       setSwitching(false);

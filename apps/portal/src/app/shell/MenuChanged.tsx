@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { menuChangedStore, reloadPortal } from '../session/followPermissions.ts';
+import { menuChangedStore } from '../session/followPermissions.ts';
+import { reloadPortal } from '../session/renewPermissions.ts';
 
 /** The menu has changed: offers to show it. */
 export function MenuChanged() {

@@ -7,10 +7,10 @@ import { config } from '../../platform/config.ts';
 import { changePreferences, preferencesStore } from '../../platform/preferences.ts';
 import { featureNames } from '../routing/features.ts';
 import { rememberPages } from '../routing/knownPages.ts';
-import { buildMenu, buildRoutes, type MenuEntry, selectedKey, trailOf } from '../routing/menu.ts';
+import { buildMenu, buildRoutes, type MenuEntry, selectedKey, trailOf, wayOutAt } from '../routing/menu.ts';
 import { userStore } from '../../platform/session/session.ts';
 import { menuChangedStore } from '../session/followPermissions.ts';
-import { filledAddress } from './filledAddress.ts';
+import { useCachedRoutes } from './cachedRoutes.ts';
 import { HeaderEnd } from './HeaderEnd.tsx';
 import { MenuIcon } from '../../shared/menu-icon/MenuIcon.tsx';
 import { TabPage } from './TabPage.tsx';
@@ -30,7 +30,7 @@ const toNode = ({ key, title, icon, externalUrl, children }: MenuEntry): MenuNod
   key,
   title,
   icon: <MenuIcon name={icon} />,
-  externalUrl: externalUrl && filledAddress(externalUrl),
+  externalUrl,
   children: children?.map(toInnerNode),
 });
 const toInnerNode = (entry: MenuEntry): MenuNode => ({ ...toNode(entry), icon: undefined });
@@ -55,6 +55,12 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
   useEffect(() => rememberPages(portal.routes), [portal.routes]);
   const { tabs, changeTabs, openPath } = useTabs(portal);
   const open = usePreparedPages(openPath);
+  const isCached = useCachedRoutes(menu, tabs);
+  const openEntry = (path: string): void => {
+    const wayOut = wayOutAt(portal.entries, path);
+    if (wayOut) void import('./leadOut.ts').then(({ leadOut }) => leadOut(wayOut));
+    else open(path);
+  };
   const active = tabs.list.find((tab) => tab.id === tabs.activeId);
   const activePath = active?.fullPath.split(/[?#]/, 1)[0] ?? '';
   const home = tabs.list[0]!;
@@ -79,7 +85,7 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
       footer={config.footerLinks.length > 0 && <FooterLinks links={config.footerLinks} />}
       collapsed={menuCollapsed}
       onCollapsedChange={(collapsed) => changePreferences({ menuCollapsed: collapsed })}
-      onOpen={open}
+      onOpen={openEntry}
       headerEnd={<HeaderEnd portal={portal} isMobile={isMobile} onOpen={open} />}
       notice={
         <>
@@ -111,6 +117,7 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
         tabs={tabs}
         onTabsChange={changeTabs}
         showBar={multiTab && !isMobile}
+        keeps={isCached}
         renderPage={(tab) => <TabPage tab={tab} tabs={tabs} portal={portal} onTabsChange={changeTabs} />}
       />
       {isFirstPageShown && mustConfirm && user && user.orgCode !== null && (

@@ -6,6 +6,7 @@ import { useDeletion } from '../../shared/administration/useDeletion.tsx';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 import { MenuIcon } from '../../shared/menu-icon/MenuIcon.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
+import styles from './EntryLine.module.css';
 import { deleteEntry, menuKey, type MenuNode, resetEntry } from './menuEntries.ts';
 
 interface EntryLineProps {
@@ -44,9 +45,9 @@ export function EntryLine({ entry, onOpen, onChanged }: EntryLineProps) {
   return (
     <Flex wrap align="center" gap={8}>
       {icon && <MenuIcon name={icon} />}
-      <Typography.Link onClick={onOpen} disabled={false}>
+      <button type="button" className={`hw-link hw-focusable ${styles.name}`} onClick={onOpen}>
         {name}
-      </Typography.Link>
+      </button>
       <Typography.Text type="secondary" ellipsis style={{ maxInlineSize: 320 }}>
         {type === 2 ? id : (url ?? path)}
       </Typography.Text>

@@ -20,7 +20,7 @@ interface MenuTreeProps {
 
 type Data = TreeDataNode & { entry: MenuNode; children: Data[] };
 
-const toData = (entry: MenuNode): Data => ({ key: entry.id, entry, children: (entry.children ?? []).map(toData) });
+const toData = (entry: MenuNode): Data => ({ key: entry.id, title: entry.name, entry, children: (entry.children ?? []).map(toData) });
 
 /** Where antd says that something was dropped: on a node, or in the gap before or behind it. */
 const gapOf = ({ dropToGap, dropPosition, node }: Parameters<NonNullable<TreeProps<Data>['onDrop']>>[0]): 'inside' | 'before' | 'behind' => {

@@ -12,7 +12,10 @@ export function DemoAccounts({ onChoose }: { onChoose: (username: string) => voi
     let isCurrent = true;
     // Without an answer there is simply no list.
     resultOf(configsClient()).then(
-      (next) => isCurrent && setSettings(next),
+      (next) => {
+        void import('../../platform/session/passwordRules.ts').then(({ rememberPasswordRules }) => rememberPasswordRules(next));
+        if (isCurrent) setSettings(next);
+      },
       () => undefined,
     );
     return () => {

@@ -1,4 +1,11 @@
-/** A password as the call to change it wants it: base64 of the URI-encoded text. It hides nothing. */
+import { readStored } from '../../platform/stored.ts';
+
+/** Base64 of the URI-encoded text. It hides nothing. */
+const base64uri = (password: string): string => btoa(encodeURIComponent(password));
+const encodings: Readonly<Record<string, (password: string) => string>> = { base64uri };
+
+/** A password as the call to change it wants it, by what the server said last. */
 export function encodePassword(password: string): string {
-  return btoa(encodeURIComponent(password));
+  const { encoding = '' } = readStored<{ encoding?: string }>('ENCRYPTED_STRING') ?? {};
+  return (encodings[encoding] ?? base64uri)(password);
 }

@@ -1,4 +1,4 @@
-import { type MenuItem, replyOf, sessionsPermissions } from '@harrow/api-client';
+import { isFailure, type MenuItem, replyOf, sessionsPermissions } from '@harrow/api-client';
 import type { PermissionEntry, PermissionLists } from '@harrow/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { createStore } from '../store.ts';
@@ -20,7 +20,9 @@ export class EmptyPermissions extends Error {
 
 /** Fetches menu and permissions. Rejects with `EmptyPermissions`, or with `ApiError`. */
 export async function loadPermissions(): Promise<MenuItem[]> {
-  const { data, result, message } = await replyOf(sessionsPermissions());
+  const { data, result, message } = await replyOf(sessionsPermissions()).catch((error: unknown) => {
+    throw isFailure(error, 'refused') ? new EmptyPermissions(error.message) : error;
+  });
   if (data.length === 0 || result.menu.length === 0) throw new EmptyPermissions(message);
   writeStored(grantedKey, result.auth);
   writeStored(defaultsKey, result.allAuth);

@@ -50,7 +50,7 @@ export async function login(credentials: Credentials): Promise<User> {
 /** Forgets who is signed in. What the user typed stays in the drafts. */
 export function forgetSession(): void {
   tokens.clear();
-  for (const key of [userKey, 'LOGIN_USER_BUTTON_AUTH', 'SYS_BUTTON_AUTH']) removeStored(key);
+  for (const key of [userKey, 'LOGIN_USER_BUTTON_AUTH', 'SYS_BUTTON_AUTH', 'ENCRYPTED_STRING', 'CACHE_INCLUDED_ROUTES']) removeStored(key);
 }
 
 /** Ends the session on the server, too. Rejects with `ApiError`, and then nothing has changed. */

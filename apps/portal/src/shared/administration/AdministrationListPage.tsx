@@ -24,6 +24,8 @@ interface AdministrationListPageProps<Item extends { id: string }, Sheet extends
   siblings?: Chip[];
   /** Module code of the permissions: `depart`. Default: the noun. */
   module?: string;
+  /** The one right for adding, changing and deleting, where the module has no rights for each. */
+  upkeep?: string;
   /** The dialog of a record, which `children` draw: it is opened by users with `{module}:edit`, and by others to read it. */
   dialog?: DialogState;
   /** The record; undefined: a new one. */
@@ -61,9 +63,10 @@ export function AdministrationListPage<Item extends { id: string }, Sheet extend
   const { columns, moreColumns, queryFields, filters, shownFilters } = useSheetList(props);
   const { t } = useTranslation('shared');
   const navigate = useNavigate();
-  const mayEdit = usePermission(`${module}:edit`);
-  const mayDelete = usePermission(`${module}:delete`) && remove !== undefined;
-  const mayDeleteSeveral = usePermission(props.batchPermission ?? `${module}:batch_delete`) && mayDelete;
+  const rightTo = (verb: string): string => props.upkeep ?? `${module}:${verb}`;
+  const mayEdit = usePermission(rightTo('edit'));
+  const mayDelete = usePermission(rightTo('delete')) && remove !== undefined;
+  const mayDeleteSeveral = usePermission(props.batchPermission ?? rightTo('batch_delete')) && mayDelete;
   const list = useList(resource, props.defaults);
   const { state, change } = list;
   const open = mayEdit || dialog ? onOpen : undefined;
@@ -72,7 +75,7 @@ export function AdministrationListPage<Item extends { id: string }, Sheet extend
     ...(props.rowActions?.(record) ?? []),
   ];
   const newButton = onNew && (
-    <NewButton permission={`${module}:add`} onClick={onNew}>
+    <NewButton permission={rightTo('add')} onClick={onNew}>
       {props.newText ?? t('add')}
     </NewButton>
   );

@@ -12,6 +12,9 @@ import {
 import { createPathStore, sendInParts, type Sources } from '@harrow/ui';
 import { tellElsewhere } from '../../platform/failures/failureEvents.ts';
 
+/** There is no such file, or none for this user: both are answered alike. */
+const isUnknown = (error: unknown): boolean => isFailure(error, 'notFound') || (isFailure(error, 'refused') && error.failure.errorCode === 'E-012');
+
 type FileStore = NonNullable<Sources['files']>;
 type StoredFile = Awaited<ReturnType<FileStore['upload']>>;
 type PartServer = Parameters<typeof sendInParts<StoredFile>>[1];
@@ -119,6 +122,7 @@ export function createFileStore(api: Api): FileStore {
     },
     check: ({ id }) => firstByte(api, `${downloadPath}?${new URLSearchParams({ id })}`),
     isConnectionLost: (error) => isFailure(error, 'offline'),
+    isUnknown,
     url: ({ id }) => address({ id, inline: '1' }),
     thumbnailUrl: ({ id, type }) => (type.startsWith('image/') ? address({ id, thumbnail: '1' }) : undefined),
   };
@@ -144,6 +148,7 @@ export function createUploadStore(api: Api, { biz = 'temp', fields = {} }: { biz
       if (!isForeign(id)) await firstByte(api, pathOf(id));
     },
     isConnectionLost: (error) => isFailure(error, 'offline'),
+    isUnknown,
     url: ({ id }) => address(id, 'inline=1'),
     thumbnailUrl: ({ id, type }) => (type.startsWith('image/') ? address(id, 'inline=1&thumbnail=1') : undefined),
   };

@@ -7,6 +7,7 @@ import { json, newId } from '../../shared/database/database.ts';
 import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { mustBeCurrent } from '../../shared/version.ts';
 import { fieldName } from '../../shared/messages/messages.ts';
+import { isAddress } from '../../shared/isAddress.ts';
 import { type LowAppRow, prefixesOf } from './lowApps.ts';
 
 const fieldsOf = ({ id, appId, name, kind, target, roleCodes, callPrefixes, icon, status, version }: LowAppRow): LowAppRecord => ({
@@ -34,7 +35,7 @@ type Facts = Omit<NewLowApp, 'appId'>;
 
 /** What is wrong with its target, by kind. */
 async function targetFault({ db, services }: TrxContext, { kind, target }: Facts): Promise<string | null> {
-  if (kind === 'frame') return /^https:\/\/[^\s<>"'\\]+$/.test(target) ? null : 'lowApp.address';
+  if (kind === 'frame') return isAddress(target) ? null : 'lowApp.address';
   if (kind === 'report') {
     const report = await db.selectFrom('sysReport').select('id').where('code', '=', target).executeTakeFirst();
     return report ? null : 'E-014';

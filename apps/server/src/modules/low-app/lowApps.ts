@@ -1,6 +1,6 @@
 /** Who may use which application, and what its calls may do. */
 import type { Selectable } from 'kysely';
-import type { Db } from '../../shared/database/database.ts';
+import type { Context } from '../../shared/context.ts';
 import { forbidden, notFound } from '../../shared/refusal/refusal.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import type { LowAppTable } from './tables.ts';
@@ -13,13 +13,13 @@ export const isFor = ({ roleCodes }: Pick<LowAppRow, 'roleCodes'>, { roles }: Ho
   roleCodes.length === 0 || roleCodes.some((code) => roles.includes(code));
 
 /** Applications that are on and that somebody may use. */
-export async function lowAppsOf(db: Db, user: Holder): Promise<LowAppRow[]> {
+export async function lowAppsOf({ db, user }: Context): Promise<LowAppRow[]> {
   const apps = await db.selectFrom('lowApp').selectAll().where('status', '=', 1).orderBy('appId').execute();
   return apps.filter((app) => isFor(app, user));
 }
 
 /** An application that somebody may use: 404 (E-581) for one that is unknown or off, 403 for one of other roles. */
-export async function mustBeOpen(db: Db, user: Holder, appId: string): Promise<LowAppRow> {
+export async function mustBeOpen({ db, user }: Context, appId: string): Promise<LowAppRow> {
   const app = await db.selectFrom('lowApp').selectAll().where('appId', '=', appId.slice(0, 64)).where('status', '=', 1).executeTakeFirst();
   if (!app) throw notFound('E-581');
   if (!isFor(app, user)) throw forbidden('forbidden');
@@ -37,6 +37,8 @@ const aroundEveryPage =
   /^(?:logins|sessions|navigation|configs|dictionaries|lowApps(?:App)?$|ownDealers|messages|todos|userPreferences|savedViews|publicNoticeReads)/;
 
 interface AskedCall {
+  /** The application that the caller names. */
+  appId: string;
   /** Name of the operation. */
   id: string;
   method: string;
@@ -44,14 +46,14 @@ interface AskedCall {
 }
 
 /** Whether an application may make a call: below one of its prefixes, or without any whatever only reads. */
-export function mayCall(app: Pick<LowAppRow, 'callPrefixes'>, { id, method, path }: AskedCall): boolean {
+export function mayCall(app: Pick<LowAppRow, 'callPrefixes'>, { id, method, path }: Omit<AskedCall, 'appId'>): boolean {
   if (aroundEveryPage.test(id)) return true;
   const prefixes = prefixesOf(app);
   return prefixes.length === 0 ? method === 'GET' : prefixes.some((prefix) => path.startsWith(prefix));
 }
 
 /** A call that names an application is judged by what it may do, on top of what the user may. */
-export async function mustBeCallOf(db: Db, user: Holder, appId: string, call: AskedCall): Promise<void> {
-  const app = await mustBeOpen(db, user, appId);
+export async function mustBeCallOf(context: Context, call: AskedCall): Promise<void> {
+  const app = await mustBeOpen(context, call.appId);
   if (!mayCall(app, call)) throw forbidden('forbidden');
 }

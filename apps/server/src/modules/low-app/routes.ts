@@ -50,8 +50,8 @@ const exported = {
 export const lowAppRoutes = (): Handlers<'lowApps'> => ({
   ...listRoutes('lowApps', { list, filters: (_context, query) => filters(query), exported }),
   ...administrationRoutes('lowApps', { find: findLowApp, add: addLowApp, edit: editLowApp, remove: deleteLowApp, code: 'lowApp.appId' }),
-  async lowAppsApp({ query, context, user }) {
-    const { appId, name, kind, target, icon } = await mustBeOpen(context.db, user, query.appId);
-    return { appId, name: name[user.language], kind, target, icon };
+  async lowAppsApp({ query, context, language }) {
+    const { appId, name, kind, target, icon } = await mustBeOpen(context, query.appId);
+    return { appId, name: name[language], kind, target, icon };
   },
 });

@@ -16,6 +16,7 @@ export const parameterRoutes = (services: Services, { demo, portals }: StartOpti
       demo,
       demoAccounts: demo ? await demoAccounts(services, language) : [],
       passwordPolicy: passwordPolicy(services),
+      passwordEncoding: 'base64uri' as const,
       attachMaxMb: parameters.number('attach.maxMb'),
       mileageMax: parameters.number('claim.mileageMax'),
       mailEnabled: services.mail.isOn(),

@@ -1,5 +1,6 @@
 /** Whether an entry of the menu may become what was sent. */
 import type { TrxContext } from '../../shared/context.ts';
+import { isAddress } from '../../shared/isAddress.ts';
 import { type InvalidField, invalid } from '../../shared/refusal/refusal.ts';
 import { lowAppPath } from './lowAppEntries.ts';
 import { grantablePermissions } from './matrix.ts';
@@ -9,8 +10,8 @@ import { lookFields, type KeptEntry } from './effectiveMenu.ts';
 export const ofAdministrators = ['user:query', 'user:edit', 'permission:query', 'permission:edit'] as const;
 const neverOff: ReadonlySet<string> = new Set([...ofAdministrators, 'isystem', 'isystem-permission']);
 
-/** `https://…`, or a place of this server: one slash, so that it cannot lead to another one. */
-const addressPattern = /^(?:https:\/\/[^\s<>"'\\]+|\/(?![/\\])[^\s<>"'\\]*)$/;
+/** The site of the maker that a link hands users over to: `portal:epc`. */
+export const siteOf = (url: string | null | undefined): 'epc' | 'manual' | undefined => (['epc', 'manual'] as const).find((site) => url === `portal:${site}`);
 const lowAppPattern = /^\/low-app\/[a-z0-9-]{2,32}$/;
 
 type Fields = Partial<KeptEntry>;
@@ -57,7 +58,8 @@ export async function checkTarget(context: TrxContext, { Type, component, url, p
   const errors: InvalidField[] = [];
   if (Type === 1 && !component) errors.push({ field: 'component', code: 'E-013' });
   if (Type === 30 && component) errors.push({ field: 'component', code: 'E-014' });
-  if (!addressPattern.test(url ?? '') || (component === 'LowApp' && !lowAppPattern.test(url!))) errors.push({ field: 'url', code: 'menu.address' });
+  if (!(isAddress(url ?? '') || (Type === 30 && siteOf(url) !== undefined)) || (component === 'LowApp' && !lowAppPattern.test(url!)))
+    errors.push({ field: 'url', code: 'menu.address' });
   if (component === 'LowApp' && errors.length === 0 && !(await isLowApp(context, url!))) errors.push({ field: 'url', code: 'E-581' });
   if (permission && !grantablePermissions(services.modules).includes(permission)) errors.push({ field: 'permission', code: 'E-014' });
   if (errors.length > 0) throw invalid(errors);

@@ -133,6 +133,13 @@ test('links and framed pages are added, seen by those with the right, changed an
   expect(log.length).toBeGreaterThan(3);
 });
 
+test('a link to a site of the maker is there when the site is set up', async () => {
+  const { id } = (await post('add', link({ url: 'portal:epc' }))).result;
+  expect((await navigation(manager)).map((one) => one.id)).not.toContain(id);
+  expect((await post('add', { Type: 1, component: 'Framed', title: six('Parts'), url: 'portal:epc' })).result.errors).toMatchObject([{ field: 'url' }]);
+  expect((await post('add', link({ url: 'portal:other' }))).result.errors).toMatchObject([{ field: 'url' }]);
+});
+
 test.each([
   ['javascript:alert(1)', 'url'],
   ['http://insecure.example', 'url'],

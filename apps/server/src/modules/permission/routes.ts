@@ -2,12 +2,14 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import { runBatch } from '../../shared/batch/batch.ts';
 import { envelope } from '../../shared/contract/envelope.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import type { TrxContext } from '../../shared/context.ts';
+import type { Context, TrxContext } from '../../shared/context.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
+import type { StartOptions } from '../../shared/module.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { addEntry, deleteEntry, editEntry, moveEntry, resetEntry } from './administration.ts';
+import { siteOf } from './checkEntry.ts';
 import { type KeptEntry, readMenu, toReply } from './effectiveMenu.ts';
 import { builtInEntries, permissionTitle } from './entries.ts';
 import { lowAppsOf } from '../low-app/service.ts';
@@ -52,13 +54,23 @@ export function permissionReply({ modules }: Pick<Services, 'modules'>, entries:
   };
 }
 
-export function permissionRoutes(services: Services): Pick<Handlers<'sessions'>, 'sessionsPermissions'> & Handlers<'navigation'> & Handlers<'permissions'> {
+/** An account without any rights can do nothing here. */
+function mustHaveRights({ permissions }: CurrentUser): void {
+  if (permissions.size === 0) throw refuse('permission.none');
+}
+
+export function permissionRoutes(
+  services: Services,
+  { portals }: Pick<StartOptions, 'portals'>,
+): Pick<Handlers<'sessions'>, 'sessionsPermissions'> & Handlers<'navigation'> & Handlers<'permissions'> {
   const { modules, db } = services;
   const builtIn = builtInEntries(modules);
   const menuNow = (): Promise<KeptEntry[]> => readMenu(db, builtIn);
-  const menuFor = async (user: CurrentUser): Promise<KeptEntry[]> => {
-    const [entries, apps] = await Promise.all([menuNow(), lowAppsOf(db, user)]);
-    return withLowApps(entries, apps);
+  const menuFor = async (context: Context): Promise<KeptEntry[]> => {
+    const [entries, apps] = await Promise.all([menuNow(), lowAppsOf(context)]);
+    // A site that is not set up has no entry.
+    const there = entries.filter(({ url }) => siteOf(url) === undefined || portals.sites[siteOf(url)!] !== undefined);
+    return withLowApps(there, apps);
   };
   const batch = async (context: TrxContext, ids: readonly string[], work: (context: TrxContext, id: string) => Promise<void>) =>
     runBatch(
@@ -68,11 +80,13 @@ export function permissionRoutes(services: Services): Pick<Handlers<'sessions'>,
       async (id) => (await readMenu(context.db, builtIn)).find((entry) => entry.id === id)?.title[context.user.language] ?? '',
     );
   return {
-    async sessionsPermissions({ user }) {
-      return envelope<Reply>(permissionReply(services, await menuFor(user), user));
+    async sessionsPermissions({ user, context }) {
+      mustHaveRights(user);
+      return envelope<Reply>(permissionReply(services, await menuFor(context), user));
     },
-    async navigationGetNavigation({ user }) {
-      const entries = await menuFor(user);
+    async navigationGetNavigation({ user, context }) {
+      mustHaveRights(user);
+      const entries = await menuFor(context);
       return withoutHidden(menuOf(entries, user), entries);
     },
     async permissionsList({ query, language }) {

@@ -69,6 +69,12 @@ test('nobody grants rights or rows that are not their own (E-572), by form, copy
   expect(codes(await post('/sys/permission/add', link, keeper))).toEqual(['E-572']);
 });
 
+test('an account without rights is told so (500)', async () => {
+  await giveRole('cis.service', 'NOTHING_AT_ALL', { dataScope: 'SELF', permissions: [] });
+  for (const path of ['/system/getNavigation', '/sys/permission/getUserPermissionByToken'])
+    expect(await get(path, kit.tokens['cis.service'])).toMatchObject({ success: false, code: 500, message: expect.stringContaining('No rights') });
+});
+
 test('two administrators of one role do not overwrite each other (E-001)', async () => {
   const { roleName, dataScope, permissions, version } = (await get(`/sys/role/queryById?id=${ids.DLR_SALES}`)).result;
   const edit = () => post('/sys/role/edit', { id: ids.DLR_SALES, roleName, dataScope, permissions, version });
@@ -176,11 +182,11 @@ test('why somebody may do something, or may not', async () => {
 
 test('fewer rows count from the next call on: what is out of sight is not there', async () => {
   const id = await kit.complete({}, 'd001.admin');
-  const read = () => kit.get('d001.parts', `warrantyClaim/detail?id=${id}`);
-  expect(await read()).toMatchObject({ success: true });
+  const detail = () => kit.get('d001.parts', `warrantyClaim/detail?id=${id}`);
+  expect(await detail()).toMatchObject({ success: true });
   const { roleName, permissions } = (await get(`/sys/role/queryById?id=${ids.DLR_PARTS}`)).result;
   await post('/sys/role/edit', { id: ids.DLR_PARTS, roleName, permissions, dataScope: 'SELF' });
-  expect(await read()).toMatchObject({ success: false, result: { errorCode: 'E-012' } });
+  expect(await detail()).toMatchObject({ success: false, result: { errorCode: 'E-012' } });
 });
 
 test('roles go out as a workbook with their rights, and come in by the rules of the form', async () => {

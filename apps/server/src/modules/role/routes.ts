@@ -46,7 +46,7 @@ const filtersOf = ({ language }: CurrentUser, query: RoleQuery) => {
     roleCode.includes(',') ? oneOf('sysRole.roleCode', roleCode) : contains('sysRole.roleCode', roleCode),
     oneOf('sysRole.id', query.id),
     equal('sysRole.dataScope', query.dataScope),
-    equal('sysRole.builtIn', query.builtIn),
+    query.builtIn === undefined ? undefined : sql<SqlBool>`(built_in = 'Y') = ${query.builtIn === 'true'}`,
     query.userType === undefined ? undefined : sql<SqlBool>`starts_with(sys_role.role_code, 'DLR_') = ${query.userType === 'dealer'}`,
   ];
 };

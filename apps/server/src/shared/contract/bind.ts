@@ -3,7 +3,7 @@ import { limitCalls } from '../http/callLimit.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { type KeepAnswer, nobody, once } from '../idempotency/idempotency.ts';
 import { clientIsGone } from '../http/logging.ts';
-import type { Db } from '../database/database.ts';
+import { type Context, contextOf } from '../context.ts';
 import { badRequest, forbidden, unauthorized } from '../refusal/refusal.ts';
 import type { Services } from '../services.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
@@ -28,7 +28,7 @@ type AnyHandler = (call: WriteCall) => unknown;
 const beforePasswordChange = /^(?:logins|sessions|navigation|configs|dictionaries)/;
 
 /** Judges a call that comes from the page of an application, by the id that it names; throws what the caller is told. */
-export type JudgeLowApp = (db: Db, user: CurrentUser, appId: string, call: { id: string; method: string; path: string }) => Promise<void>;
+export type JudgeLowApp = (context: Context, call: { appId: string; id: string; method: string; path: string }) => Promise<void>;
 
 /**
  * Makes a route of every operation: session, permission, contract, limit of calls, handler, envelope, in this order.
@@ -93,7 +93,7 @@ async function admit(request: FastifyRequest, operation: Operation, { services, 
   if (user.needChangePassword && !beforePasswordChange.test(operation.id)) throw forbidden('password.changeFirst');
   const lowApp = request.headers['x-low-app-id'];
   if (typeof lowApp === 'string' && lowApp !== '')
-    await judgeLowApp?.(services.db, user, lowApp, { id: operation.id, method: operation.method, path: request.url.split('?', 1)[0]! });
+    await judgeLowApp?.(contextOf(services, user), { appId: lowApp, id: operation.id, method: operation.method, path: request.url.split('?', 1)[0]! });
   if (operation.permission !== 'login' && !user.permissions.has(operation.permission)) throw forbidden('forbidden');
 }
 

@@ -1,0 +1,77 @@
+import type { LowAppRecord } from '@harrow/api-client';
+import { lowAppsAddLimits } from '@harrow/api-client/limits';
+import { DictSelect, FieldGrid, useFieldRules, WideField } from '@harrow/ui';
+import { limitRules } from '@harrow/validation/field-rules';
+import { useQuery } from '@tanstack/react-query';
+import { Form, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditDialog } from '../../shared/administration/EditDialog.tsx';
+import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
+import { noTexts, SixTextsFields } from '../../shared/administration/SixTexts.tsx';
+import { usePermission } from '../../shared/usePermission.ts';
+import { addLowApp, editLowApp, type LowAppValues, roleChoices } from './lowApps.ts';
+
+const L = lowAppsAddLimits;
+const idTaken = duplicateCheck('low_app', 'app_id');
+
+/** An application: what it shows, to whom, and what its calls may do. */
+export function LowAppDialog({ app, onClose, onSaved }: { app: LowAppRecord | undefined; onClose: () => void; onSaved: () => void }) {
+  const { t } = useTranslation('isystemLowApp');
+  const rules = useFieldRules().form;
+  const [form] = Form.useForm<LowAppValues>();
+  const kind = Form.useWatch('kind', form) ?? app?.kind ?? 'frame';
+  const { data: roles = [] } = useQuery(roleChoices);
+  return (
+    <EditDialog<LowAppValues>
+      title={app ? app.appId : t('new')}
+      form={form}
+      initialValues={app ?? { name: noTexts, kind: 'frame', roleCodes: [], status: 1 }}
+      save={(values) => (app ? editLowApp(app, values) : addLowApp(values))}
+      onSaved={onSaved}
+      onClose={onClose}
+      readOnly={!usePermission('parameter:system')}
+    >
+      <SixTextsFields name="name" label={t('field.name')} />
+      <FieldGrid columns={2}>
+        <Form.Item
+          name="appId"
+          label={t('field.appId')}
+          extra={t('note.appId')}
+          validateTrigger="onBlur"
+          rules={app ? [] : rules(limitRules(L.appId), idTaken)}
+        >
+          <Input disabled={app !== undefined} maxLength={L.appId.maxLength} />
+        </Form.Item>
+        <Form.Item name="status" label={t('field.status')}>
+          <Select
+            options={[
+              { value: 1, label: t('on') },
+              { value: 0, label: t('off') },
+            ]}
+          />
+        </Form.Item>
+        <Form.Item name="kind" label={t('field.kind')} rules={rules([{ rule: 'required' }])}>
+          <DictSelect dict="low_app_kind" allowClear={false} />
+        </Form.Item>
+        <Form.Item name="target" label={t('field.target')} extra={t(`note.${kind}`)} rules={rules(limitRules(L.target))}>
+          <Input maxLength={L.target.maxLength} />
+        </Form.Item>
+        <Form.Item name="icon" label={t('field.icon')}>
+          <DictSelect dict="menu_icon" />
+        </Form.Item>
+        <Form.Item name="roleCodes" label={t('field.roleCodes')} extra={t('note.roleCodes')}>
+          <Select
+            mode="multiple"
+            showSearch={{ optionFilterProp: 'label' }}
+            options={roles.map(({ roleCode, roleName }) => ({ value: roleCode, label: roleName }))}
+          />
+        </Form.Item>
+        <WideField>
+          <Form.Item name="callPrefixes" label={t('field.callPrefixes')} extra={t('note.callPrefixes')} rules={rules(limitRules(L.callPrefixes))}>
+            <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={L.callPrefixes.maxLength} />
+          </Form.Item>
+        </WideField>
+      </FieldGrid>
+    </EditDialog>
+  );
+}

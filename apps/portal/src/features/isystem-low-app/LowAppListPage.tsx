@@ -1,0 +1,59 @@
+import type { LowAppItem } from '@harrow/api-client';
+import { lowAppsFields as sheet } from '@harrow/api-client/fields';
+import { lazyPart, StatusTag } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
+import { useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
+import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { ListExport } from '../../shared/list/ListTools.tsx';
+import { usePermission } from '../../shared/usePermission.ts';
+import { deleteLowApps, lowApps } from './lowApps.ts';
+
+const LowAppDialog = lazyPart(async () => ({ default: (await import('./LowAppDialog.tsx')).LowAppDialog }));
+
+function LowAppStatus({ app: { status } }: { app: LowAppItem }) {
+  const { t } = useTranslation('isystemLowApp');
+  return <StatusTag variant="dot" color={status === 1 ? 'success' : 'default'} text={t(status === 1 ? 'on' : 'off')} />;
+}
+
+const list: SheetList<LowAppItem, typeof sheet> = {
+  noun: 'isystemLowApp',
+  sheet,
+  columns: {
+    appId: { width: 180, fixed: 'left' },
+    name: 220,
+    kind: 150,
+    status: { width: 120, render: (app) => <LowAppStatus app={app} /> },
+    target: 280,
+    roles: 220,
+    callPrefixes: { width: 220, defaultHidden: true },
+    createTime: 150,
+  },
+  query: ['appId', 'kind', 'target', 'createTime'],
+  filters: [{ name: 'keyword', maxLength: 100 }, 'kind'],
+};
+
+/** Applications that need no code: pages of other addresses, reports and pages of the portal. */
+export function LowAppListPage() {
+  const { t } = useTranslation('isystemLowApp');
+  const mayExport = usePermission('parameter:export');
+  const dialog = useRecordDialog(lowApps.key, { page: '/isystem/lowApp' });
+  return (
+    <AdministrationListPage
+      resource={lowApps}
+      module="parameter"
+      upkeep="parameter:system"
+      list={list}
+      description={t('description')}
+      newText={t('new')}
+      dialog={dialog}
+      isSelectable={mayExport}
+      tools={({ list: { state, selection }, ...columns }) => (
+        <ListExport path="/sys/lowApp/exportXls" permission="parameter:export" list={lowApps.name} state={state} selectedIds={selection.ids} {...columns} />
+      )}
+      remove={deleteLowApps}
+    >
+      {(app) => <LowAppDialog app={app} onClose={dialog.close} onSaved={dialog.saved} />}
+    </AdministrationListPage>
+  );
+}
