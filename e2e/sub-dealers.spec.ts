@@ -72,4 +72,13 @@ test('a sub-dealer is asked for, decided on, and everybody hears of an announcem
     await admin.page.getByRole('button', { name: tAdmin('isystemAnnouncement:revoke'), exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: '数据库切换' })).toHaveCount(0, { timeout: 20_000 });
   });
+
+  await test.step('what is announced stands behind the bell as well', async () => {
+    await page.locator('button.hw-icon-button[aria-haspopup=dialog]').click();
+    await page
+      .getByRole('list', { name: t('app:messages.announcements') })
+      .getByRole('button', { name: /^Cierre de mes/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: /^Cierre de mes/ }).getByText('figuran en el estado siguiente')).toBeVisible();
+  });
 });

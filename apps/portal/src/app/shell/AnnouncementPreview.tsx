@@ -19,7 +19,7 @@ export function AnnouncementPreview() {
           <li key={one.id}>
             <div>
               <button type="button" className="hw-link" onClick={() => setOpened(one)}>
-                {one.readFlag === 'N' ? <strong>{one.titile}</strong> : one.titile}
+                {one.readFlag === 'N' ? <strong style={{ fontWeight: 600 }}>{one.titile}</strong> : one.titile}
               </button>
               {one.msgAbstract && <p>{one.msgAbstract}</p>}
               <small>

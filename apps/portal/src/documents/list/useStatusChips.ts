@@ -14,6 +14,8 @@ export interface DocumentStatuses {
   order: readonly string[];
   /** How many documents there are in each status. */
   counts: ReturnType<typeof statusCounts>;
+  /** Filters that a chip takes away, since what they leave has one status alone. Default: none. */
+  clears?: readonly string[];
   /** What is late: a filter that is on or off, in any status. */
   late?: { filter: string; label: string; count: (signal: AbortSignal) => Promise<number> };
 }
@@ -42,8 +44,8 @@ export function useStatusChips({ filter = 'status', dict = 'bill_status', order,
 }
 
 /** The filters that a click on a chip leads to: what is late is looked for in all statuses, a status among all that are in time or late. */
-export function filtersOfChip({ filter = 'status', late }: DocumentStatuses, key: string, filters: Filters): Filters {
-  const others = { ...filters, ...(late && { [late.filter]: '' }) };
+export function filtersOfChip({ filter = 'status', clears = [], late }: DocumentStatuses, key: string, filters: Filters): Filters {
+  const others = { ...filters, ...Object.fromEntries(clears.map((name) => [name, ''])), ...(late && { [late.filter]: '' }) };
   if (late && key === lateKey) return { ...others, [filter]: '', [late.filter]: filters[late.filter] === 'Y' ? '' : 'Y' };
   return { ...others, [filter]: key === 'all' ? '' : key };
 }

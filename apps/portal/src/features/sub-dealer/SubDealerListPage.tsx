@@ -30,7 +30,7 @@ export function SubDealerListPage() {
       title={t('title')}
       newText={t('new')}
       empty={t('empty')}
-      statuses={{ order: subDealerStatuses, counts: subDealerCounts }}
+      statuses={{ order: subDealerStatuses, counts: subDealerCounts, clears: ['dealerStatus'] }}
       batchActions={mayDecide ? [decision(t, 'Y'), decision(t, 'N'), suspension(t)] : []}
       batchColumns={['subDealerCode', 'name']}
       {...subDealerDeletion}

@@ -384,6 +384,10 @@ describe('the gate', () => {
     const contact = { contactType: 'sales', name: 'Luis Vera', phone: '+56 45 255 0100', isPrimary: 'N', language: 'es' };
     expect(codeOf(await post('d001.admin', 'contact/save', { ...contact, subDealerCode: 'D001-01' }))).toBe('E-553');
     expect(await post('d001.admin', 'contact/save', contact)).toMatchObject({ success: true });
+    const role = await app.services.db.selectFrom('sysRole').select('id').where('roleCode', '=', 'DLR_SERVICE').executeTakeFirstOrThrow();
+    const newUser = { username: 'temuco.new', realname: 'Luis Vera', userType: 'dealer', language: 'es', timezone: 'America/Santiago', roleIds: [role.id] };
+    expect(codeOf(await as('d001.admin', 'POST', '/sys/user/add', { ...newUser, departIds: [departIds.B01A01A01] }))).toBe('E-553');
+    expect(await as('d001.admin', 'POST', '/sys/user/add', { ...newUser, departIds: [departIds.B01A01] })).toMatchObject({ success: true });
     expect(await post('d001.admin', 'vehicle/apportion', { ids: ['1'.repeat(32)], subDealerCode: 'D001-01', apportionDate: '2026-11-20' })).toMatchObject({
       code: 422,
     });
