@@ -10,7 +10,10 @@ async function setStatus({ page, texts }: Person, key: string, name: string, sta
   await page.getByRole('tree').getByRole('button', { name, exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name });
   await dialog.getByLabel(t('field.status'), { exact: true }).click();
-  await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option').filter({ hasText: t(status) }).click();
+  await page
+    .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option')
+    .filter({ hasText: t(status) })
+    .click();
   await dialog.getByRole('button', { name: texts.t('shared:administration.save') }).click();
   await expect(dialog).toBeHidden();
 }

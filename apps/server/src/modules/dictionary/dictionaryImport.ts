@@ -30,7 +30,7 @@ const missing = (row: DictionaryRow, fields: readonly (keyof DictionaryRow)[]): 
 
 const required = (fields: readonly string[]): InvalidField[] => fields.map((field) => ({ field, code: 'contract.required' }));
 
-async function stored({ db }: Pick<Context, 'db'>, rows: readonly DictionaryRow[]) {
+async function findStored({ db }: Pick<Context, 'db'>, rows: readonly DictionaryRow[]) {
   const codes = [...new Set(rows.map(({ dictCode }) => dictCode))];
   const dicts = await db.selectFrom('sysDict').select(['dictCode', 'dictName']).where('dictCode', 'in', codes).execute();
   const items = await db.selectFrom('sysDictItem').select(['dictCode', 'value', 'text', 'color', 'sortNo', 'status']).where('dictCode', 'in', codes).execute();
@@ -68,7 +68,7 @@ export const dictionaryImport: ImportDefinition<DictionaryRow> = {
   ],
   async check(context, rows) {
     if (rows.length === 0) return [];
-    const { dicts, items } = await stored(context, rows);
+    const { dicts, items } = await findStored(context, rows);
     const named = new Set(rows.filter((row) => missing(row, nameFields).length === 0).map(({ dictCode }) => dictCode));
     return rows.map((row): InvalidField[] => {
       const { dictCode, value } = row;
@@ -79,7 +79,7 @@ export const dictionaryImport: ImportDefinition<DictionaryRow> = {
   },
   async store(context, rows) {
     await sql`select pg_advisory_xact_lock(hashtext('sys_dict'))`.execute(context.db);
-    const before = await stored(context, rows);
+    const before = await findStored(context, rows);
     for (const dictCode of before.codes) {
       const own = rows.filter((row) => row.dictCode === dictCode);
       await storeDictionary(context, dictCode, { own, stored: before.dicts.get(dictCode)?.dictName });

@@ -1,5 +1,5 @@
 /** Users from a workbook, with the rules of the form. Nobody's password is in it: whoever is new is invited where mail is on, or given one. */
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import { formCheck } from '../../shared/import/formCheck.ts';
