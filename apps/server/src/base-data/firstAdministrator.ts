@@ -1,3 +1,4 @@
+import { addRootDeparts, makerRoot } from '../modules/department/service.ts';
 import { hashPassword } from '../modules/user/password.ts';
 import { makeOneTimePassword } from '../modules/user/oneTimePassword.ts';
 import { insertUser } from '../modules/user/insertUser.ts';
@@ -24,6 +25,7 @@ export async function createFirstAdministrator(
   const created = await inTransaction(db, async (trx) => {
     const someone = await trx.selectFrom('sysUser').select('id').limit(1).executeTakeFirst();
     if (someone) return false;
+    await addRootDeparts(trx, username);
     await insertUser(trx, {
       username,
       passwordHash,
@@ -32,7 +34,7 @@ export async function createFirstAdministrator(
       language: 'zh-cn',
       timezone: 'Asia/Shanghai',
       roles: ['SYS_ADMIN'],
-      departs: [],
+      departs: [makerRoot],
       needChangePassword: oneTimePassword !== undefined,
     });
     return true;

@@ -4961,6 +4961,57 @@ export type ServiceCodeOption = {
     diagnosis: YesNo;
 };
 
+export type SetupStatus = {
+    /**
+     * Nothing is open.
+     */
+    done: boolean;
+    /**
+     * An administrator has put the list away.
+     */
+    dismissed: boolean;
+    /**
+     * In the order in which they are done.
+     */
+    steps: Array<SetupStep>;
+};
+
+/**
+ * Something that an installation needs before people can work.
+ */
+export type SetupStep = {
+    /**
+     * `company`, `departments`, …
+     */
+    key: string;
+    /**
+     * In the user's language.
+     */
+    title: string;
+    /**
+     * What is to be done, in the user's language.
+     */
+    text: string;
+    state: 'open' | 'done' | 'skipped';
+    /**
+     * Records that are there.
+     */
+    count: number;
+    /**
+     * Page where it is done.
+     */
+    link: string;
+    /**
+     * Right that it takes.
+     */
+    permission: string;
+    /**
+     * Names of the roles that do it, in the user's language.
+     */
+    who: Array<string>;
+    skippable: boolean;
+};
+
 export type Severity = 'safety' | 'stop' | 'degrade';
 
 /**
@@ -34657,6 +34708,188 @@ export type SequencesListResponses = {
 };
 
 export type SequencesListResponse = SequencesListResponses[keyof SequencesListResponses];
+
+export type SetupDismissData = {
+    body: {
+        dismissed: boolean;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/setup/dismiss';
+};
+
+export type SetupDismissErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SetupDismissError = SetupDismissErrors[keyof SetupDismissErrors];
+
+export type SetupDismissResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SetupDismissResponse = SetupDismissResponses[keyof SetupDismissResponses];
+
+export type SetupSkipData = {
+    body: {
+        key: string;
+        skipped: boolean;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/setup/skip';
+};
+
+export type SetupSkipErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SetupSkipError = SetupSkipErrors[keyof SetupSkipErrors];
+
+export type SetupSkipResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SetupSkipResponse = SetupSkipResponses[keyof SetupSkipResponses];
+
+export type SetupStatusData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/setup/status';
+};
+
+export type SetupStatusErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SetupStatusError = SetupStatusErrors[keyof SetupStatusErrors];
+
+export type SetupStatusResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SetupStatus;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SetupStatusResponse = SetupStatusResponses[keyof SetupStatusResponses];
 
 export type SysDepartsAddData = {
     body: NewDepart;

@@ -37,6 +37,7 @@ import { publicNotice } from './public-notice/module.ts';
 import { report } from './report/module.ts';
 import { role } from './role/module.ts';
 import { savedView } from './saved-view/module.ts';
+import { setup } from './setup/module.ts';
 import { sequence } from './sequence/module.ts';
 import { serviceAllowance } from './service-allowance/module.ts';
 import { serviceCatalogue } from './service-catalogue/module.ts';
@@ -88,6 +89,7 @@ const all = [
   login,
   parameter,
   sequence,
+  setup,
   mail,
   privacy,
   lowApp,

@@ -10,8 +10,10 @@ import styles from './dashboard.module.css';
 import { Figures } from './Figures.tsx';
 import { Ranking } from './Ranking.tsx';
 import { links } from './links.ts';
+import { usePermission } from '../../shared/usePermission.ts';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 
+const SetupCard = lazyPart(async () => ({ default: (await import('./SetupCard.tsx')).SetupCard }));
 const ClaimCharts = lazyPart(async () => ({ default: (await import('./ClaimCharts.tsx')).ClaimCharts }));
 
 /** Figures of the user's scope; every number opens the list it counts. */
@@ -19,6 +21,7 @@ export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const [months, setMonths] = useState<Period>(periods[0]);
   const { data, error, refetch } = useQuery(dashboard(months));
+  const mayKeep = usePermission('parameter:query');
   return (
     <div className={styles.page}>
       <PageHeader
@@ -32,6 +35,11 @@ export function DashboardPage() {
           />
         }
       />
+      {mayKeep && (
+        <Suspense>
+          <SetupCard />
+        </Suspense>
+      )}
       {error && !data && <CallFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={8} />}
       {data && <Content data={data} />}

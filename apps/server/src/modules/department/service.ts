@@ -5,6 +5,8 @@ import { refuse } from '../../shared/refusal/refusal.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import './tables.ts';
 
+export { addRootDeparts, dealerRoot, makerRoot } from './rootDeparts.ts';
+
 /** Active departments of a user, in the order of the tree. */
 export const departsOf = (db: Db, userId: string) =>
   db

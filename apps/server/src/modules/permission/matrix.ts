@@ -17,7 +17,7 @@ export const roles = {
   SA: { roleCode: 'SYS_ADMIN', dataScope: 'ALL' },
 } as const satisfies Record<string, { roleCode: string; dataScope: Scope }>;
 
-type Role = keyof typeof roles;
+export type Role = keyof typeof roles;
 
 /** The actions that a letter of a grant stands for. */
 const letters: Readonly<Record<string, readonly string[]>> = {

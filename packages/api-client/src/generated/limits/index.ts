@@ -29,6 +29,7 @@ export * from './sequence.gen.ts';
 export * from './serviceAllowance.gen.ts';
 export * from './serviceCatalogue.gen.ts';
 export * from './session.gen.ts';
+export * from './setup.gen.ts';
 export * from './subDealer.gen.ts';
 export * from './system.gen.ts';
 export * from './user.gen.ts';

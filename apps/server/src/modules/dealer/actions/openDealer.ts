@@ -12,26 +12,19 @@ import { openAccounts } from '../../ledger/service.ts';
 import { openWarehouses } from '../../stock/service.ts';
 import { addAdministrator, hashPassword, makeOneTimePassword, wrongAdministrator } from '../../user/service.ts';
 import { dealerKind } from '../dealerKind.ts';
+import { addRootDeparts, dealerRoot } from '../../department/service.ts';
 import { missingOf } from '../reading/missing.ts';
 import { checkDealers } from '../rules/checkDealers.ts';
 import { toColumns } from '../rules/toColumns.ts';
 import { tell } from './dealerEffect.ts';
 
 const tree: PathTree = { table: 'sys_depart', code: 'org_code' };
-/** All dealers lie under this node. */
-const root = 'B01';
 const everywhere = (text: string): string => json(Object.fromEntries(languages.map((language) => [language, text])) as Texts);
 
 /** The node of all dealers; an installation that had none gets it with its first dealer. */
 async function rootNode({ db, user }: TrxContext): Promise<string> {
-  const found = await db.selectFrom('sysDepart').select('id').where('orgCode', '=', root).executeTakeFirst();
-  if (found) return found.id;
-  const id = newId();
-  const departName = json(Object.fromEntries(languages.map((language) => [language, message(language, 'dealer.root')])) as Texts);
-  await db
-    .insertInto('sysDepart')
-    .values({ id, pid: null, orgCode: root, departName, orgCategory: 1, dealerCode: null, subDealerCode: null, createBy: user.username })
-    .execute();
+  await addRootDeparts(db, user.username);
+  const { id } = await db.selectFrom('sysDepart').select('id').where('orgCode', '=', dealerRoot).executeTakeFirstOrThrow();
   return id;
 }
 
@@ -43,7 +36,7 @@ async function openNode(
   const { db, user } = context;
   await lockTree(db, tree);
   const pid = await rootNode(context);
-  const orgCode = await freeCode(db, tree, pid, root);
+  const orgCode = await freeCode(db, tree, pid, dealerRoot);
   const id = newId();
   await db
     .insertInto('sysDepart')

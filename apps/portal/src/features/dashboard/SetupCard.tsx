@@ -1,0 +1,76 @@
+import type { SetupStep } from '@harrow/api-client';
+import { canUse, StatusTag, useMessages } from '@harrow/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Card, Flex, Progress } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { config } from '../../platform/config.ts';
+import { permissionsStore } from '../../platform/session/permissions.ts';
+import { useStore } from '../../platform/store.ts';
+import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
+import { usePermission } from '../../shared/usePermission.ts';
+import { dismissSetup, setupStatus, skipStep } from './setup.ts';
+import styles from './SetupCard.module.css';
+
+const tones = { done: 'success', open: 'processing', skipped: 'default' } as const;
+
+/** What a new installation still needs: all of it for administrators, their own steps for others. It is gone once nothing is open. */
+export function SetupCard() {
+  const { t } = useTranslation('dashboard');
+  const { modal } = useMessages();
+  const client = useQueryClient();
+  const sayFailure = useSayFailure();
+  const isKeeper = usePermission('parameter:system');
+  const permissions = useStore(permissionsStore);
+  const { data } = useQuery(setupStatus);
+  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: setupStatus.queryKey });
+  const skip = useMutation({ mutationFn: skipStep, onSuccess: refresh, onError: sayFailure });
+  const dismiss = useMutation({ mutationFn: dismissSetup, onSuccess: refresh, onError: sayFailure });
+  if (!data || data.done || data.dismissed) return null;
+  const may = ({ permission }: SetupStep): boolean => canUse(permission, permissions, config.buttonAuthMode);
+  const shown = isKeeper ? data.steps : data.steps.filter((step) => may(step) && step.state === 'open');
+  if (shown.length === 0) return null;
+  const settled = data.steps.filter(({ state }) => state !== 'open').length;
+  const askToDismiss = (): void =>
+    void modal.confirm({
+      title: t('setup.dismiss'),
+      content: t('setup.dismissText'),
+      okText: t('setup.dismiss'),
+      onOk: () => dismiss.mutateAsync().catch(() => undefined),
+    });
+  return (
+    <Card
+      title={t('setup.title')}
+      extra={
+        isKeeper && (
+          <Button type="text" size="small" onClick={askToDismiss}>
+            {t('setup.dismiss')}
+          </Button>
+        )
+      }
+    >
+      <Flex gap={16} align="center" className={styles.progress}>
+        <Progress percent={Math.round((settled / data.steps.length) * 100)} showInfo={false} aria-label={t('setup.title')} />
+        <span className={styles.count}>{t('setup.settled', { count: settled, total: data.steps.length })}</span>
+      </Flex>
+      <ol className={styles.steps}>
+        {shown.map((step) => (
+          <li key={step.key} className={styles.step}>
+            <div>
+              {may(step) ? <Link to={step.link}>{step.title}</Link> : <span>{step.title}</span>}
+              <p className={styles.text}>{may(step) ? step.text : t('setup.ask', { who: step.who.join(', ') })}</p>
+            </div>
+            <Flex gap={8} align="center">
+              {isKeeper && step.skippable && step.state !== 'done' && (
+                <Button size="small" loading={skip.isPending} onClick={() => skip.mutate({ key: step.key, skipped: step.state === 'open' })}>
+                  {t(step.state === 'open' ? 'setup.skip' : 'setup.takeUp')}
+                </Button>
+              )}
+              <StatusTag variant="dot" color={tones[step.state]} text={t(`setup.state.${step.state}`)} />
+            </Flex>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

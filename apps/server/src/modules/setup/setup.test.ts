@@ -1,0 +1,81 @@
+/** What a new installation still needs, and what of it can be skipped. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { administratorPassword, createEmptyInstallation } from '../../test/emptyInstallation.ts';
+import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
+
+let app: TestApp;
+let admin: string;
+beforeAll(async () => {
+  app = await createEmptyInstallation();
+  admin = await signIn(app, 'admin', administratorPassword);
+});
+afterAll(() => app.close());
+
+const get = async (path: string) => (await call(app, admin, 'GET', path)).body.result;
+const post = async (path: string, body: object) => (await call(app, admin, 'POST', path, body)).body;
+const states = async (): Promise<Record<string, string>> =>
+  Object.fromEntries((await get('/sys/setup/status')).steps.map(({ key, state }: { key: string; state: string }) => [key, state]));
+
+test('an empty installation has two roots, and its administrator works in the maker', async () => {
+  const tree = await get('/sys/sysDepart/queryTreeList');
+  expect(tree.map(({ orgCode }: { orgCode: string }) => orgCode)).toEqual(['A01', 'B01']);
+  expect(await get('/sys/user/getCurrentUserDeparts')).toMatchObject({ orgCode: 'A01' });
+});
+
+test('names what is missing, by what is there', async () => {
+  const { done, dismissed, steps } = await get('/sys/setup/status');
+  expect([done, dismissed]).toEqual([false, false]);
+  expect(steps.map(({ key }: { key: string }) => key)).toEqual([
+    'company',
+    'departments',
+    'staff',
+    'marketGroups',
+    'products',
+    'dealers',
+    'catalogue',
+    'terms',
+    'parts',
+    'vehicles',
+    'numbers',
+    'mail',
+  ]);
+  for (const key of ['company', 'departments', 'staff', 'marketGroups', 'products', 'dealers']) expect([key, (await states())[key]]).toEqual([key, 'open']);
+  expect(steps[3]).toMatchObject({ title: '市场组', link: '/network/dealer/groups', permission: 'dealer:add', who: ['系统管理员', '销售市场'] });
+});
+
+test('follows what is done', async () => {
+  await post('/mfr/marketGroup/add', { code: 'LATAM', nameZh: '拉美', nameEn: 'Latin America', region: 'asia' });
+  expect((await states()).marketGroups).toBe('done');
+  const [maker] = await get('/sys/sysDepart/queryTreeList');
+  const departName = Object.fromEntries(['zh-cn', 'en', 'es', 'ru', 'fr', 'pt'].map((language) => [language, 'Harrow Works']));
+  await post('/sys/sysDepart/edit', { id: maker.id, departName, sortNo: 0, status: 1 });
+  expect((await states()).company).toBe('open');
+  const values = { 'company.nameEn': 'Harrow Works Ltd.', 'company.address': '1 Field Road' };
+  const items = (await get('/sys/config/list?group=system'))
+    .filter(({ key }: { key: string }) => key in values)
+    .map(({ key, version }: { key: keyof typeof values; version: number }) => ({ key, version, value: values[key] }));
+  expect(await post('/sys/config/edit', { items })).toMatchObject({ success: true });
+  expect((await states()).company).toBe('done');
+});
+
+test('some steps can be skipped, and taken up again', async () => {
+  expect(await post('/sys/setup/skip', { key: 'products', skipped: true })).toMatchObject({ success: false, result: { errorCode: 'E-587' } });
+  expect(await post('/sys/setup/skip', { key: 'nothing', skipped: true })).toMatchObject({ result: { errorCode: 'E-012' } });
+  await post('/sys/setup/skip', { key: 'mail', skipped: true });
+  await post('/sys/setup/skip', { key: 'numbers', skipped: true });
+  expect(await states()).toMatchObject({ mail: 'skipped', numbers: 'skipped' });
+  await post('/sys/setup/skip', { key: 'numbers', skipped: false });
+  expect(await states()).toMatchObject({ mail: 'skipped', numbers: 'open' });
+  await post('/sys/setup/dismiss', { dismissed: true });
+  expect((await get('/sys/setup/status')).dismissed).toBe(true);
+});
+
+test('is for those who keep the installation', async () => {
+  const other = await createTestApp();
+  const ask = async (person: string, method: 'GET' | 'POST', path: string, body?: object) =>
+    (await call(other, await signIn(other, person), method, `/sys/setup/${path}`, body)).status;
+  expect(await ask('d001.admin', 'GET', 'status')).toBe(403);
+  expect(await ask('chen.parts', 'GET', 'status')).toBe(200);
+  expect(await ask('chen.parts', 'POST', 'skip', { key: 'mail', skipped: true })).toBe(403);
+  await other.close();
+});

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { SetupStatus, SetupStep } from '../../generated/types.gen.ts';
+import type { Context, TrxContext } from '../../shared/context.ts';
+import type { Db } from '../../shared/database/database.ts';
+import { message } from '../../shared/messages/messages.ts';
+import { roleText } from '../../shared/messages/roleText.ts';
+import { refuse } from '../../shared/refusal/refusal.ts';
+import { roles } from '../permission/service.ts';
+import { type Step, steps } from './steps.ts';
+
+/** Rows of `sys_config` that are no parameters. */
+const skippedKey = 'setup.skipped';
+const dismissedKey = 'setup.dismissed';
+
+async function stored(db: Db, key: string): Promise<string[]> {
+  const { rows } = await sql<{ value: string }>`select value from sys_config where key = ${key}`.execute(db);
+  return rows[0] ? (JSON.parse(rows[0].value) as string[]) : [];
+}
+
+const store = (db: Db, key: string, value: readonly string[]) =>
+  sql`insert into sys_config (key, value) values (${key}, ${JSON.stringify(value)}) on conflict (key) do update set value = excluded.value`.execute(db);
+
+/** The steps whose page there is. */
+const stepsOf = ({ services }: Pick<Context, 'services'>): Step[] => {
+  const pages = new Set(services.modules.flatMap(({ menu = [] }) => menu.flatMap(({ path, hidden = [] }) => [path, ...hidden.map((page) => page.path)])));
+  return steps.filter(({ link }) => pages.has(link));
+};
+
+/** What a new installation still needs. */
+export async function setupStatus(context: Context): Promise<SetupStatus> {
+  const { db, user } = context;
+  const skipped = new Set(await stored(db, skippedKey));
+  const found: SetupStep[] = [];
+  for (const { key, link, permission, who, skippable, look } of stepsOf(context)) {
+    const { rows } = await look(context).execute(db);
+    const { count, done } = rows[0]!;
+    found.push({
+      key,
+      title: message(user.language, `setup.${key}.title`),
+      text: message(user.language, `setup.${key}.text`),
+      state: done ? 'done' : skipped.has(key) ? 'skipped' : 'open',
+      count,
+      link,
+      permission,
+      who: who.map((role) => roleText(user.language, roles[role].roleCode, undefined)),
+      skippable,
+    });
+  }
+  const dismissed = (await stored(db, dismissedKey)).length > 0;
+  return { done: found.every(({ state }) => state !== 'open'), dismissed, steps: found };
+}
+
+export async function skipStep(context: TrxContext, { key, skipped }: { key: string; skipped: boolean }): Promise<void> {
+  const { db } = context;
+  const step = stepsOf(context).find((each) => each.key === key);
+  if (!step) throw refuse('E-012');
+  if (!step.skippable) throw refuse('E-587');
+  await sql`select pg_advisory_xact_lock(hashtext(${skippedKey}))`.execute(db);
+  const others = (await stored(db, skippedKey)).filter((each) => each !== key);
+  await store(db, skippedKey, skipped ? [...others, key] : others);
+}
+
+export const dismissSetup = async ({ db }: TrxContext, dismissed: boolean): Promise<void> => {
+  await store(db, dismissedKey, dismissed ? ['all'] : []);
+};

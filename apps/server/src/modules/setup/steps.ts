@@ -1,0 +1,155 @@
+/** What an installation needs before people can work, in the order in which it is done. Each looks at the tables, with one statement. */
+import { type RawBuilder, sql } from 'kysely';
+import { makerTimeZone } from '../../shared/jobs/schedule.ts';
+import type { Context } from '../../shared/context.ts';
+import { today } from '../../shared/session/currentUser.ts';
+import { labourRateOf } from '../price/service.ts';
+import type { Role } from '../permission/service.ts';
+
+export interface Step {
+  key: string;
+  /** Page where it is done; a step without its page is none. */
+  link: string;
+  permission: string;
+  who: readonly Role[];
+  skippable: boolean;
+  /** Statement with `count` and `done`. */
+  look: (context: Context) => RawBuilder<{ count: number; done: boolean }>;
+}
+
+const day = ({ services }: Context) => sql`${today({ timeZone: makerTimeZone }, services.now())}::date`;
+const atLeastOne = (rows: RawBuilder<unknown>) => sql<{ count: number; done: boolean }>`select count(*)::int as count, count(*) > 0 as done ${rows}`;
+/** Dealers that somebody is to work for. */
+const activeDealers = sql`dealer where dealer.dealer_status = 'active'`;
+const reviewersNeeded = 2;
+
+export const steps: readonly Step[] = [
+  {
+    key: 'company',
+    link: '/isystem/config',
+    permission: 'parameter:system',
+    who: ['SA'],
+    skippable: false,
+    look({ services: { parameters } }) {
+      const isNamed = parameters.text('company.nameEn') !== '' && parameters.text('company.address') !== '';
+      return sql`select count(*)::int as count, count(*) > 0 and ${isNamed}::boolean as done from sys_depart
+        where org_code = 'A01' and update_by is not null`;
+    },
+  },
+  {
+    key: 'departments',
+    link: '/isystem/depart',
+    permission: 'depart:add',
+    who: ['SA'],
+    skippable: false,
+    look: () => atLeastOne(sql`from sys_depart where org_code like 'A01_%'`),
+  },
+  {
+    key: 'staff',
+    link: '/isystem/user',
+    permission: 'user:add',
+    who: ['SA'],
+    skippable: false,
+    look: () => sql`select count(distinct u.id)::int as count,
+      count(distinct u.id) filter (where p.permission like '%:audit') >= ${reviewersNeeded} and not exists (
+        select from sys_role where role_code like 'MFR%' and built_in = 'Y' and not exists (
+          select from sys_user_role held join sys_user holder on holder.id = held.user_id
+          where held.role_code = sys_role.role_code and holder.status = 1 and holder.del_flag = 0)) as done
+      from sys_user u join sys_user_role r on r.user_id = u.id join sys_role_permission p on p.role_code = r.role_code
+      where u.user_type = 'maker' and u.status = 1 and u.del_flag = 0`,
+  },
+  {
+    key: 'marketGroups',
+    link: '/network/dealer/groups',
+    permission: 'dealer:add',
+    who: ['SA', 'MK'],
+    skippable: false,
+    look: () => atLeastOne(sql`from market_group where enabled = 'Y'`),
+  },
+  {
+    key: 'products',
+    link: '/network/product',
+    permission: 'product:add',
+    who: ['SA', 'MK'],
+    skippable: false,
+    look: () => atLeastOne(sql`from product where level = 4`),
+  },
+  {
+    key: 'dealers',
+    link: '/network/dealer',
+    permission: 'dealer:add',
+    who: ['SA', 'MK'],
+    skippable: false,
+    look: () =>
+      atLeastOne(sql`from ${activeDealers} and exists (select from sys_user u join sys_user_role r on r.user_id = u.id join sys_user_depart d on d.user_id = u.id
+        where d.org_code = dealer.org_code and r.role_code = 'DLR_ADMIN' and u.status = 1 and u.del_flag = 0)`),
+  },
+  {
+    key: 'rates',
+    link: '/finance/exchangeRate',
+    permission: 'exchangeRate:add',
+    who: ['MF'],
+    skippable: true,
+    look: (context) => sql`select count(*)::int as count, count(*) filter (where not exists (
+        select from exchange_rate e where e.currency = dealer.currency and e.rate_date <= ${day(context)}
+          and e.rate_date >= ${day(context)} - ${context.services.parameters.number('fx.maxAgeDays')}::int)) = 0 as done
+      from ${activeDealers} and dealer.currency <> 'RMB'`,
+  },
+  {
+    key: 'catalogue',
+    link: '/service/catalog',
+    permission: 'serviceCatalogue:add',
+    who: ['MM'],
+    skippable: true,
+    look: () => sql`select (f.count + l.count + i.count)::int as count, f.count > 0 and l.count > 0 and i.count > 0 as done
+      from (select count(*) from bug_code) f, (select count(*) from service_code) l, (select count(*) from vehicle_check_item) i`,
+  },
+  {
+    key: 'terms',
+    link: '/service/catalog/policies',
+    permission: 'serviceCatalogue:add',
+    who: ['MM'],
+    skippable: true,
+    look: (context) => sql`select (select count(*)::int from warranty_policy) as count,
+      not exists (select from product model join product platform on platform.code = model.parent_code
+        where model.level = 4 and not exists (select from warranty_policy w where w.product_code in (platform.code, platform.parent_code)))
+      and exists (select from product where level = 4)
+      and not exists (select from ${activeDealers} and ${labourRateOf({ dealer: 'dealer', day: day(context) })} is null) as done`,
+  },
+  {
+    key: 'parts',
+    link: '/parts/list',
+    permission: 'parts:add',
+    who: ['MP'],
+    skippable: true,
+    look: () => sql`select (select count(*)::int from parts) as count,
+      exists (select from parts) and not exists (select from ${activeDealers} and not exists (select from parts_price p where p.currency = dealer.currency)) as done`,
+  },
+  {
+    key: 'vehicles',
+    link: '/vehicle/list',
+    permission: 'vehicle:add',
+    who: ['MK'],
+    skippable: true,
+    look: () => atLeastOne(sql`from (select 1 from vehicle limit 1000) as known`),
+  },
+  {
+    key: 'numbers',
+    link: '/isystem/sequence',
+    permission: 'parameter:system',
+    who: ['SA'],
+    skippable: true,
+    look: () => sql`select count(*)::int as count, count(*) filter (where version > 1) > 0 as done from sequence_rule`,
+  },
+  {
+    key: 'mail',
+    link: '/isystem/mail',
+    permission: 'parameter:system',
+    who: ['SA'],
+    skippable: true,
+    look: ({
+      services: { mail },
+    }) => sql`select count(*)::int as count, count(*) filter (where event = 'mail.test' and status = 'sent') > 0 and ${mail.isOn()}::boolean as done
+      from mail_outbox`,
+  },
+];
