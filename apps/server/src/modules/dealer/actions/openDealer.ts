@@ -4,7 +4,7 @@ import type { NewDealer, OpenedDealer } from '../../../generated/types.gen.ts';
 import { changesBetween, writeChangeLog } from '../../../shared/change-log/changeLog.ts';
 import { type Context, transact, type TrxContext } from '../../../shared/context.ts';
 import { json, newId } from '../../../shared/database/database.ts';
-import { fieldName, languages, message, type Texts } from '../../../shared/messages/messages.ts';
+import { fieldName, languages, type Texts } from '../../../shared/messages/messages.ts';
 import { freeCode, lockTree, type PathTree } from '../../../shared/master/moveBranch.ts';
 import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import { addPrincipal } from '../../contact/service.ts';
