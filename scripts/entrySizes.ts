@@ -20,11 +20,11 @@ const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     './rich-text': 0.8,
   },
   'packages/api-client': {
-    '.': 27.5,
-    './query': 26,
-    './limits': 5.7,
-    './fields': 3.3,
-    './records': 5.1,
+    '.': 30,
+    './query': 30.5,
+    './limits': 6.7,
+    './fields': 3.9,
+    './records': 5.9,
   },
   'packages/ui': {
     '.': 121.5,

@@ -23,6 +23,10 @@ export interface ContractList {
 /** `WarrantyClaims_list` is `warrantyClaimsList` in generated code. */
 const generatedName = (id: string): string => (id.charAt(0).toLowerCase() + id.slice(1)).replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** A workbook of rows of another kind, such as the items of dictionaries, has no columns to choose. */
+const asListed = (exported: Operation | undefined): Operation | undefined =>
+  exported?.parameters.some(({ name }) => name === 'exportFields') ? exported : undefined;
+
 const beside = (path: string, name: string): Operation | undefined =>
   path.endsWith('/list') ? operations.find((operation) => operation.path === path.replace(/list$/, name)) : undefined;
 
@@ -35,6 +39,6 @@ export const lists: readonly ContractList[] = operations.filter(isList).map((ope
   filters: operation.parameters.filter(({ name, in: place }) => place === 'query' && !common.has(name)),
   columns: (contractColumns as Readonly<Record<string, Readonly<Record<string, ColumnType>>>>)[generatedName(operation.id)] ?? {},
   asked: (contractAsked as Readonly<Record<string, readonly string[]>>)[generatedName(operation.id)] ?? [],
-  exported: beside(operation.path, 'exportXls'),
+  exported: asListed(beside(operation.path, 'exportXls')),
   statusCounts: beside(operation.path, 'statusCounts'),
 }));
