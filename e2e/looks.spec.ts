@@ -69,6 +69,20 @@ const addresses = {
   failedReasons: '/vehicle/checkItem/reasons',
 } as const;
 
+/** Screens of administrators. */
+const administration = {
+  setup: '/dashboard/analysis',
+  log: '/isystem/log',
+  changes: '/isystem/log/changes',
+  checkRules: '/isystem/checkRule',
+  departments: '/isystem/depart',
+  menus: '/isystem/permission',
+  mails: '/isystem/mail',
+  lowApps: '/isystem/lowApp',
+  announcements: '/isystem/announcement',
+  subDealers: '/network/subDealer',
+} as const;
+
 /** Opens the first record of a list. */
 async function openFirst(page: Page, list: string): Promise<void> {
   await page.setViewportSize(widths[0]);
@@ -137,5 +151,19 @@ for (const [language, theme] of looks)
     await openFirst(reviewer, '/vehicle/arrivalAccept?status=pass');
     await look(reviewer, name('acceptance'));
     await reviewer.context().close();
+    expect(complaints).toEqual([]);
+  });
+
+for (const [language, theme] of looks)
+  test(`administration in ${language}, ${theme}`, async ({ browser, baseURL }) => {
+    test.setTimeout(480_000);
+    const complaints: string[] = [];
+    const { page } = await openAs(browser, 'admin', '/', { options: browserOf(language, theme, baseURL ?? ''), language });
+    watchConsole(page.context(), complaints);
+    for (const [screen, address] of Object.entries(administration)) {
+      await page.goto(address);
+      await look(page, `${screen}-${language}-${theme}`);
+    }
+    await page.context().close();
     expect(complaints).toEqual([]);
   });

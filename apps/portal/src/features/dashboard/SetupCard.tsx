@@ -14,7 +14,7 @@ import styles from './SetupCard.module.css';
 
 const tones = { done: 'success', open: 'processing', skipped: 'default' } as const;
 
-/** What a new installation still needs: all of it for administrators, their own steps for others. It is gone once nothing is open. */
+/** What a new installation still needs: all of it, and what was skipped, for administrators, their own steps for others. It is gone once nothing is open. */
 export function SetupCard() {
   const { t } = useTranslation('dashboard');
   const { modal } = useMessages();
@@ -28,7 +28,7 @@ export function SetupCard() {
   const dismiss = useMutation({ mutationFn: dismissSetup, onSuccess: refresh, onError: sayFailure });
   if (!data || data.done || data.dismissed) return null;
   const may = ({ permission }: SetupStep): boolean => canUse(permission, permissions, config.buttonAuthMode);
-  const shown = isKeeper ? data.steps : data.steps.filter((step) => may(step) && step.state === 'open');
+  const shown = data.steps.filter((step) => (isKeeper ? step.state !== 'done' : step.state === 'open' && may(step)));
   if (shown.length === 0) return null;
   const settled = data.steps.filter(({ state }) => state !== 'open').length;
   const askToDismiss = (): void =>
@@ -61,7 +61,7 @@ export function SetupCard() {
               <p className={styles.text}>{may(step) ? step.text : t('setup.ask', { who: step.who.join(', ') })}</p>
             </div>
             <Flex gap={8} align="center">
-              {isKeeper && step.skippable && step.state !== 'done' && (
+              {isKeeper && step.skippable && (
                 <Button size="small" loading={skip.isPending} onClick={() => skip.mutate({ key: step.key, skipped: step.state === 'open' })}>
                   {t(step.state === 'open' ? 'setup.skip' : 'setup.takeUp')}
                 </Button>

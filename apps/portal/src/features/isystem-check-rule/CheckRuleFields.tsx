@@ -14,12 +14,12 @@ export function CheckRuleFields({ record, isStored }: MasterFieldsProps<CheckRul
       <SheetField name="description" />
       <SheetField name="pattern" disabled={record?.builtIn === 'Y'} />
       <PatternTrial />
-      <SheetField name="messageZh" />
-      <SheetField name="messageEn" />
-      <SheetField name="messageEs" />
-      <SheetField name="messageRu" />
-      <SheetField name="messageFr" />
-      <SheetField name="messagePt" />
+      <SheetField name="messageZh" wide />
+      <SheetField name="messageEn" wide />
+      <SheetField name="messageEs" wide />
+      <SheetField name="messageRu" wide />
+      <SheetField name="messageFr" wide />
+      <SheetField name="messagePt" wide />
     </>
   );
 }

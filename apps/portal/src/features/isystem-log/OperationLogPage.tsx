@@ -28,7 +28,7 @@ const list: SheetList<OperationLog, typeof sheet> = {
     outcome: 130,
     errorCode: 130,
     costTime: 120,
-    count: 90,
+    count: 130,
   },
   exported: ['operationId', 'orgCode', 'dealerCode', 'browser', 'appId', 'requestId'],
   query: [
