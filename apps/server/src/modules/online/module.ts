@@ -5,8 +5,8 @@ import { onlineRoutes } from './routes.ts';
 export const online = {
   routes: onlineRoutes,
   menu: [
-    { group: 'isystem', path: '/isystem/online', component: 'isystem-online/OnlinePage', permission: 'log:query' },
     { group: 'isystem', path: '/isystem/visit', component: 'isystem-visit/VisitPage', permission: 'log:query' },
+    { group: 'isystem', path: '/isystem/online', component: 'isystem-online/OnlinePage', permission: 'log:query' },
   ],
   grants: {
     log: { SA: 'VX+forceLogout' },
