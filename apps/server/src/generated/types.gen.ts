@@ -5526,7 +5526,7 @@ export type UserItem = {
     status: number;
     status_dictText: string;
     /**
-     * N: cannot sign in until a password is chosen by an invitation, or given by an administrator. Null for who administers no users.
+     * N: cannot sign in until a password is chosen by an invitation, or given by an administrator. Null for callers who may not administer users.
      */
     passwordSet: YesNo | null;
     passwordSet_dictText: string | null;
@@ -5587,7 +5587,7 @@ export type UserRecord = {
     status: number;
     status_dictText: string;
     /**
-     * N: cannot sign in until a password is chosen by an invitation, or given by an administrator. Null for who administers no users.
+     * N: cannot sign in until a password is chosen by an invitation, or given by an administrator. Null for callers who may not administer users.
      */
     passwordSet: YesNo | null;
     passwordSet_dictText: string | null;

@@ -24,11 +24,14 @@ export interface TestApp {
 export const testCaptcha = 'ACEF';
 
 /** A server on a database of its own (HARROW_TEST_DATABASE) with the users of `fixtures.ts`. */
-export async function createTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
+export const createTestApp = (options: Partial<AppOptions> = {}): Promise<TestApp> => startTestApp(options, ({ db }) => insertFixtures(db));
+
+/** A server on a database of its own with base data. @param fill who and what is there when it starts */
+export async function startTestApp(options: Partial<AppOptions>, fill: (services: Services) => Promise<unknown>): Promise<TestApp> {
   const connection = options.connection ?? (await createTestDatabase('migrated'));
   const dataFolder = await mkdtemp(join(tmpdir(), 'harrow-test-'));
   const { app, services } = await createApp({ dataFolder, captchaCode: () => testCaptcha, ...options, connection });
-  await insertFixtures(services.db);
+  await fill(services);
   await app.ready();
   return {
     app,

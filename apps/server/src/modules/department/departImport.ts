@@ -7,7 +7,7 @@ import type { ImportDefinition } from '../../shared/import/importDefinition.ts';
 import { nameImportFields } from '../../shared/import/nameImportFields.ts';
 import { escapeLike } from '../../shared/list/escapeLike.ts';
 import { placeFindings } from '../../shared/import/placeInTree.ts';
-import { namesOf, type NamesInput } from '../../shared/master/master.ts';
+import { nameColumns, namesOf, type NamesInput } from '../../shared/master/master.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
 import { addDepart, editDepart } from './administration.ts';
 import './tables.ts';
@@ -82,12 +82,9 @@ export const departFacts = [text('address'), text('managers'), text('path')];
 export async function departRows({ db, user }: Context, keyWord = ''): Promise<Record<string, string | number | null>[]> {
   const { language } = user;
   const pattern = `%${escapeLike(keyWord.trim())}%`;
-  const names = Object.entries({ 'zh-cn': 'Zh', en: 'En', es: 'Es', ru: 'Ru', fr: 'Fr', pt: 'Pt' }).map(
-    ([each, ending]) => sql`d.depart_name ->> ${sql.lit(each)} as ${sql.ref(`name${ending}`)}`,
-  );
   const { rows } = await sql<
     Record<string, string | number | null>
-  >`select d.org_code, above.org_code as parent_org_code, ${sql.join(names)}, d.sort_no, d.phone, d.org_type,
+  >`select d.org_code, above.org_code as parent_org_code, ${nameColumns('d', 'departName')}, d.sort_no, d.phone, d.org_type,
     d.status, d.address,
     (select string_agg(u.realname, ', ' order by u.realname) from sys_user u where u.id = any(d.manager_ids)) as managers,
     (select string_agg(p.depart_name ->> ${language}::text, ' / ' order by length(p.org_code)) from sys_depart p where starts_with(d.org_code, p.org_code)) as path

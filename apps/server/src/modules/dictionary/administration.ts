@@ -20,7 +20,8 @@ type DictionaryRecord = Operations['dictionaryAdministrationQueryById']['reply']
 type NewDictionary = Operations['dictionaryAdministrationAdd']['data']['body'];
 type ChangedDictionary = Operations['dictionaryAdministrationEdit']['data']['body'];
 
-type WorkbookCall = `dictionaryAdministration${'ExportXls' | 'ImportExcel' | 'ImportTemplate'}`;
+/** The calls of its workbook, which lie in `workbookRoutes.ts`. */
+export type WorkbookCall = `dictionaryAdministration${'ExportXls' | 'ImportExcel' | 'ImportTemplate'}`;
 
 const columns = listColumns('dictionaryAdministrationList', 'sysDict');
 const now = sql<string>`now()`;

@@ -3,13 +3,11 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { importRoutes } from '../../shared/import/importRoutes.ts';
 import { sendImportable } from '../../shared/import/sendImportable.ts';
 import { conditionOf, type Filter } from '../../shared/list/filters.ts';
-import { dictionaryFilters } from './administration.ts';
+import { dictionaryFilters, type WorkbookCall } from './administration.ts';
 import { dictionaryImport, dictionaryRows } from './dictionaryImport.ts';
 
-type Calls = `dictionaryAdministration${'ExportXls' | 'ImportExcel' | 'ImportTemplate'}`;
-
 /** Dictionaries as a workbook, out and in again. */
-export const dictionaryWorkbookRoutes = (): Pick<Handlers<'dictionaryAdministration'>, Calls> => ({
+export const dictionaryWorkbookRoutes = (): Pick<Handlers<'dictionaryAdministration'>, WorkbookCall> => ({
   ...importRoutes('dictionaryAdministration', dictionaryImport),
   async dictionaryAdministrationExportXls({ query: { selections, format, ...filters }, context, language, reply }) {
     const chosen = selections?.split(',');

@@ -7,8 +7,7 @@ import { contains, oneOf } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import { exportedFields, text } from '../../shared/export/exportedList.ts';
 import { exportList } from '../../shared/export/exportList.ts';
-import { sendTemplate } from '../../shared/import/importTemplate.ts';
-import { importWorkbooks } from '../../shared/import/importWorkbooks.ts';
+import { importRoutes } from '../../shared/import/importRoutes.ts';
 import { equal } from '../../shared/list/filters.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
@@ -98,8 +97,7 @@ export const roleRoutes = (services: Services): Handlers<'roles'> => {
     },
     rolesExportXls: ({ query, language, context, user, reply }) =>
       exportList(context, exported, definition(language, withRights), { query, reply }, filtersOf(user, query)),
-    rolesImportExcel: ({ context, request }) => importWorkbooks(context, roleImport, request),
-    rolesImportTemplate: ({ query, language, reply }) => sendTemplate(roleImport, query.format ?? 'xls', language, reply),
+    ...importRoutes('roles', roleImport),
     rolesWhy: ({ context, query }) => whyAllowed(context, query),
   };
 };

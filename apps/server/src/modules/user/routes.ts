@@ -1,7 +1,6 @@
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
-import { sendTemplate } from '../../shared/import/importTemplate.ts';
-import { importWorkbooks } from '../../shared/import/importWorkbooks.ts';
+import { importRoutes } from '../../shared/import/importRoutes.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
 import { addUser, deleteUser, deleteUsers, editUser, freezeUsers, resetPassword } from './administration.ts';
 import { acceptUser } from './accessRequest.ts';
@@ -25,8 +24,7 @@ export const userRoutes = (): Handlers<'users'> => ({
     }),
   usersAccept: ({ body, context }) => acceptUser(context, body),
   usersFrozenBatch: ({ body, commit }) => commit((within) => freezeUsers(within, body)),
-  usersImportExcel: ({ context, request }) => importWorkbooks(context, userImport, request),
-  usersImportTemplate: ({ query, language, reply }) => sendTemplate(userImport, query.format ?? 'xls', language, reply),
+  ...importRoutes('users', userImport),
   usersInvite: ({ body, commit }) => commit((within) => inviteUsers(within, body.ids)),
   usersResetPassword: ({ body, context }) => resetPassword(context, body.id),
   usersRemove: ({ query, commit }) =>

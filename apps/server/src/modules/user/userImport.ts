@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
-import { formCheck } from '../../shared/import/formCheck.ts';
+import { findingsOf, formCheck } from '../../shared/import/formCheck.ts';
 import type { FormCheck, ImportDefinition } from '../../shared/import/importDefinition.ts';
-import { type InvalidField, Refusal } from '../../shared/refusal/refusal.ts';
+import type { InvalidField } from '../../shared/refusal/refusal.ts';
 import { checkFields, createUser, editUser, freezeUsers } from './administration.ts';
 import { assigned } from './assigned.ts';
 import { assignmentOf, lockUsers, manageableCondition, requestedStatus } from './manageable.ts';
@@ -77,17 +77,6 @@ async function toForm(context: Context, row: ImportedUser, stored: Stored | unde
   };
 }
 
-/** What the form would refuse. */
-function fieldFindings(form: Awaited<ReturnType<typeof toForm>>): readonly InvalidField[] {
-  try {
-    checkFields(form);
-    return [];
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return error.errors ?? [{ field: '', ...error.text }];
-  }
-}
-
 const sameCodes = (one: readonly string[], joined: string): boolean => [...new Set(one)].toSorted().join(',') === joined;
 
 async function check(context: TrxContext, row: ImportedUser): Promise<InvalidField[]> {
@@ -108,7 +97,7 @@ async function check(context: TrxContext, row: ImportedUser): Promise<InvalidFie
           ...(sameCodes(row.marketGroups ?? [], held.marketGroups) ? [] : [{ field: 'marketGroups', code: 'E-573' }]),
           ...(row.status === '2' ? [{ field: 'status', code: 'E-573' }] : []),
         ];
-  return [...fieldFindings(form), ...errors.map(inColumn), ...own];
+  return [...findingsOf(() => checkFields(form)), ...errors.map(inColumn), ...own];
 }
 
 async function store(context: TrxContext, row: ImportedUser): Promise<void> {

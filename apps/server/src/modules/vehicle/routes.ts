@@ -3,8 +3,7 @@ import { statusCounts } from '../../documents/statusCounts.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { maskedName } from '../../shared/hidden-fields/ownerPrivacy.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
-import { sendTemplate } from '../../shared/import/importTemplate.ts';
-import { importWorkbooks } from '../../shared/import/importWorkbooks.ts';
+import { importRoutes } from '../../shared/import/importRoutes.ts';
 import { invalid } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
@@ -32,8 +31,7 @@ export const vehicleRoutes = (services: Services): Handlers<'vehicles'> & Handle
     vehicleMastersEdit: ({ body, commit }) => commit((within) => editVehicle(within, body)),
     vehicleMastersRemove: ({ query, commit }) => commit((within) => removeVehicles(within, query.ids)),
     vehicleMastersScrap: ({ body, query, commit }) => commit((within) => scrapVehicles(within, { ...body, dryRun: query.dryRun === '1' })),
-    vehicleMastersImportExcel: ({ request, context }) => importWorkbooks(context, vehicleImport, request),
-    vehicleMastersImportTemplate: ({ query, language, reply }) => sendTemplate(vehicleImport, query.format ?? 'xls', language, reply),
+    ...importRoutes('vehicleMasters', vehicleImport),
     vehiclesStatusCounts: ({ context }) => statusCounts(context, vehicleKind, vehicleStatuses),
 
     async vehiclesDetail({ query, language, context }) {

@@ -19,7 +19,8 @@ export const modelCheck =
   (row) =>
     findingsOf(() => checkModel(model, 'row', row)).map((finding) => ({ ...finding, field: finding.field.replace(/^row\.?/, '') }));
 
-function findingsOf(check: () => void): readonly InvalidField[] {
+/** What a check refuses by throwing, as findings; none when it passes. */
+export function findingsOf(check: () => void): readonly InvalidField[] {
   try {
     check();
     return [];

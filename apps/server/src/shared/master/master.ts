@@ -165,9 +165,9 @@ export const namesOf = ({ nameZh, nameEn, nameEs, nameRu, nameFr, namePt }: Name
 /** The fields of the six names of a record. */
 export const sixNames = ['nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'] as const;
 
-/** The six names of a record, as the list has them. */
-export const nameColumns = (table: string): RawBuilder<unknown> => {
-  const name = sql.ref(`${table}.name`);
+/** The six names of a record, as the list has them. @param column that holds them, in code */
+export const nameColumns = (table: string, column = 'name'): RawBuilder<unknown> => {
+  const name = sql.ref(`${table}.${column}`);
   return sql`${name} ->> 'zh-cn' as name_zh, ${name} ->> 'en' as name_en, coalesce(${name} ->> 'es', ${name} ->> 'en') as name_es, coalesce(${name} ->> 'ru', ${name} ->> 'en') as name_ru,
     coalesce(${name} ->> 'fr', ${name} ->> 'en') as name_fr, coalesce(${name} ->> 'pt', ${name} ->> 'en') as name_pt`;
 };
