@@ -1,7 +1,7 @@
-import { languageNames, languages } from '@harrow/ui';
 import { RichTextEditor } from '@harrow/ui/rich-text-editor';
-import { Badge, Form, Input, Tabs } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { LanguageTabs } from '../../shared/administration/LanguageTabs.tsx';
 import { keepInText } from '../../shared/sources/editorFiles.ts';
 import { type AnnouncementValues, textsOf } from './announcementForm.ts';
 
@@ -9,28 +9,20 @@ import { type AnnouncementValues, textsOf } from './announcementForm.ts';
 export function AnnouncementTexts({ values, readOnly }: { values: AnnouncementValues; readOnly: boolean }) {
   const { t } = useTranslation('isystemAnnouncement');
   return (
-    <Tabs
-      items={languages.map((language) => ({
-        key: language,
-        label: (
-          <Badge dot={textsOf(values, language) === 2} status="success" offset={[6, 0]}>
-            {languageNames[language]}
-          </Badge>
-        ),
-        children: (
-          <>
-            <Form.Item name={['titile', language]} label={t('field.titile')}>
-              <Input maxLength={100} showCount readOnly={readOnly} />
-            </Form.Item>
-            <Form.Item name={['msgAbstract', language]} label={t('field.msgAbstract')}>
-              <Input maxLength={200} showCount readOnly={readOnly} />
-            </Form.Item>
-            <Form.Item name={['msgContent', language]} label={t('field.msgContent')}>
-              <RichTextEditor height={280} uploadImage={keepInText} uploadMedia={keepInText} readOnly={readOnly} />
-            </Form.Item>
-          </>
-        ),
-      }))}
-    />
+    <LanguageTabs isWritten={(language) => textsOf(values, language) === 2}>
+      {(language) => (
+        <>
+          <Form.Item name={['titile', language]} label={t('field.titile')}>
+            <Input maxLength={100} showCount readOnly={readOnly} />
+          </Form.Item>
+          <Form.Item name={['msgAbstract', language]} label={t('field.msgAbstract')}>
+            <Input maxLength={200} showCount readOnly={readOnly} />
+          </Form.Item>
+          <Form.Item name={['msgContent', language]} label={t('field.msgContent')}>
+            <RichTextEditor height={280} uploadImage={keepInText} uploadMedia={keepInText} readOnly={readOnly} />
+          </Form.Item>
+        </>
+      )}
+    </LanguageTabs>
   );
 }

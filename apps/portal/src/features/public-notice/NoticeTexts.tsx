@@ -1,7 +1,7 @@
-import { languageNames, languages } from '@harrow/ui';
 import { RichTextEditor } from '@harrow/ui/rich-text-editor';
-import { Badge, Form, Input, Tabs } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { LanguageTabs } from '../../shared/administration/LanguageTabs.tsx';
 import { keepInText } from '../../shared/sources/editorFiles.ts';
 import { type NoticeValues, textsOf } from './noticeForm.ts';
 
@@ -9,25 +9,17 @@ import { type NoticeValues, textsOf } from './noticeForm.ts';
 export function NoticeTexts({ values, readOnly }: { values: NoticeValues; readOnly: boolean }) {
   const { t } = useTranslation('publicNotice');
   return (
-    <Tabs
-      items={languages.map((language) => ({
-        key: language,
-        label: (
-          <Badge dot={textsOf(values, language) === 2} status="success" offset={[6, 0]}>
-            {languageNames[language]}
-          </Badge>
-        ),
-        children: (
-          <>
-            <Form.Item name={['title', language]} label={t('field.title')}>
-              <Input maxLength={200} showCount readOnly={readOnly} />
-            </Form.Item>
-            <Form.Item name={['content', language]} label={t('field.content')}>
-              <RichTextEditor height={360} uploadImage={keepInText} uploadMedia={keepInText} readOnly={readOnly} />
-            </Form.Item>
-          </>
-        ),
-      }))}
-    />
+    <LanguageTabs isWritten={(language) => textsOf(values, language) === 2}>
+      {(language) => (
+        <>
+          <Form.Item name={['title', language]} label={t('field.title')}>
+            <Input maxLength={200} showCount readOnly={readOnly} />
+          </Form.Item>
+          <Form.Item name={['content', language]} label={t('field.content')}>
+            <RichTextEditor height={360} uploadImage={keepInText} uploadMedia={keepInText} readOnly={readOnly} />
+          </Form.Item>
+        </>
+      )}
+    </LanguageTabs>
   );
 }
