@@ -15774,6 +15774,10 @@ export type BugCodesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/bugCode/importTemplate';
 };
@@ -16342,6 +16346,10 @@ export type BugSystemsImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/bugSystem/importTemplate';
 };
@@ -16941,6 +16949,10 @@ export type CheckItemsImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/checkItem/importTemplate';
 };
@@ -17694,6 +17706,10 @@ export type DealerMastersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/dealer/importTemplate';
 };
@@ -18613,6 +18629,10 @@ export type FailedReasonsImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/failedReason/importTemplate';
 };
@@ -19181,6 +19201,10 @@ export type LabourRatesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/labourRate/importTemplate';
 };
@@ -20190,6 +20214,10 @@ export type PartMastersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/parts/importTemplate';
 };
@@ -20592,6 +20620,10 @@ export type PartPricesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/partsPrice/importTemplate';
 };
@@ -21249,6 +21281,10 @@ export type ProductMastersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/product/importTemplate';
 };
@@ -22531,6 +22567,10 @@ export type ServiceAllowancesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/serviceAllowance/importTemplate';
 };
@@ -23115,6 +23155,10 @@ export type ServiceCodesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/serviceCode/importTemplate';
 };
@@ -23684,6 +23728,10 @@ export type SuppliersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/supplier/importTemplate';
 };
@@ -24238,6 +24286,10 @@ export type VehicleMastersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/vehicle/importTemplate';
 };
@@ -24786,6 +24838,10 @@ export type WarrantyPoliciesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/warrantyPolicy/importTemplate';
 };
@@ -26701,6 +26757,10 @@ export type CategoriesExportXlsData = {
     query?: {
         keyWord?: string;
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/category/exportXls';
 };
@@ -26826,6 +26886,10 @@ export type CategoriesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/category/importTemplate';
 };
@@ -28180,6 +28244,10 @@ export type ConfigsExportXlsData = {
          */
         changed?: '1';
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/config/exportXls';
 };
@@ -29286,6 +29354,10 @@ export type DictionaryAdministrationExportXlsData = {
         dictName?: string;
         selections?: Ids;
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/dictionary/exportXls';
 };
@@ -29411,6 +29483,10 @@ export type DictionaryAdministrationImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/dictionary/importTemplate';
 };
@@ -33363,6 +33439,10 @@ export type PositionsImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/position/importTemplate';
 };
@@ -34057,6 +34137,10 @@ export type RolesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/role/importTemplate';
 };
@@ -35141,6 +35225,10 @@ export type SysDepartsExportXlsData = {
     query?: {
         keyWord?: string;
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/sysDepart/exportXls';
 };
@@ -35266,6 +35354,10 @@ export type SysDepartsImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/sysDepart/importTemplate';
 };
@@ -36308,6 +36400,10 @@ export type UsersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/user/importTemplate';
 };
