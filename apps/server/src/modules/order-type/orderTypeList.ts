@@ -1,0 +1,32 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Operations } from '../../generated/operations.gen.ts';
+import type { OrderType } from '../../generated/types.gen.ts';
+import type { Context } from '../../shared/context.ts';
+import { exportedFields, type ExportedList } from '../../shared/export/exportedList.ts';
+import { equal, type Filter } from '../../shared/list/filters.ts';
+import type { ListDefinition } from '../../shared/list/list.ts';
+import { masterList } from '../../shared/master/masterList.ts';
+import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
+import './tables.ts';
+
+/** Dealers see what they may choose. */
+const inReach = (user: CurrentUser): Filter =>
+  isMaker(user) ? undefined : sql<SqlBool>`(order_type_rule.enabled = 'Y' and order_type_rule.selectable = 'Y')`;
+
+export const orderTypeList = (context: Context): ListDefinition<OrderType> => ({
+  ...masterList(context, 'orderTypesList', 'OrderType', { table: 'orderTypeRule', sort: 'sortNo', name: 'name' }),
+  scope: inReach,
+});
+
+export const orderTypeFilters = ({ bizType }: NonNullable<Operations['orderTypesList']['data']['query']>): Filter[] => [
+  equal('orderTypeRule.bizType', bizType),
+];
+
+const terms = ['leadDays', 'surchargePct', 'discountPct', 'freeOfCharge', 'creditAuto', 'needsReason', 'needsVin', 'needsClaim'] as const;
+const names = ['name', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'] as const;
+
+export const orderTypeExport: ExportedList = {
+  name: 'orderType',
+  noun: 'order-type',
+  columns: exportedFields('orderTypesList', ['bizType', 'orderType', ...names, ...terms, 'selectable', 'enabled', 'sortNo']),
+};
