@@ -22,7 +22,11 @@ const list: SheetList<Coefficient, typeof sheet> = {
   sheet,
   columns: {
     type: { width: 200, fixed: 'left' },
-    dealerCode: { width: 200, named: 'dealerName', render: ({ dealerCode, dealerName }) => (dealerCode === null ? <AllDealers /> : (dealerName ?? dealerCode)) },
+    dealerCode: {
+      width: 200,
+      named: 'dealerName',
+      render: ({ dealerCode, dealerName }) => (dealerCode === null ? <AllDealers /> : (dealerName ?? dealerCode)),
+    },
     currency: 120,
     value: { width: 140, strong: true },
     validFrom: 130,
@@ -31,7 +35,13 @@ const list: SheetList<Coefficient, typeof sheet> = {
     createTime: { width: 160, defaultHidden: true },
   },
   query: ['type', 'dealerCode', 'currency', 'value', 'validFrom', 'validTo'],
-  filters: ['type', 'dealerCode', { name: 'general', kind: 'flag', label: 'field.dealerName', text: 'allDealers' }, 'currency', { name: 'validOn', kind: 'day', label: 'validOn' }],
+  filters: [
+    'type',
+    'dealerCode',
+    { name: 'general', kind: 'flag', label: 'field.dealerName', text: 'allDealers' },
+    'currency',
+    { name: 'validOn', kind: 'day', label: 'validOn' },
+  ],
 };
 
 const form: MasterForm<Coefficient, CoefficientInput> = {

@@ -32,7 +32,11 @@ export function RateChart({ filters }: Pick<ListState, 'filters'>) {
     <figure className={styles.chart} aria-label={t('chart')}>
       <div aria-hidden>
         <ResponsiveContainer width="100%" height={220}>
-          <LineChart data={days.map((entry) => ({ ...entry, time: dayNumber(entry.day) }))} margin={{ top: 8, right: 16, bottom: 0, left: 0 }} accessibilityLayer={false}>
+          <LineChart
+            data={days.map((entry) => ({ ...entry, time: dayNumber(entry.day) }))}
+            margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
+            accessibilityLayer={false}
+          >
             <CartesianGrid vertical={false} stroke="var(--hw-border)" />
             <XAxis
               dataKey="time"

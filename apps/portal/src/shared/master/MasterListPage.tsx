@@ -55,7 +55,15 @@ export function MasterListPage<Item extends { id: string; version: number }, She
   props: MasterListPageProps<Item, Sheet, Input>,
 ) {
   const { noun, sheet } = props.list;
-  const { resource, isEditable = () => true, isRemovable, path = `/mfr/${resource.name}`, docType = resource.name, module = noun, exportPermission = `${module}:export` } = props;
+  const {
+    resource,
+    isEditable = () => true,
+    isRemovable,
+    path = `/mfr/${resource.name}`,
+    docType = resource.name,
+    module = noun,
+    exportPermission = `${module}:export`,
+  } = props;
   const { t } = useTranslation('shared');
   const said = useListTexts(props.list);
   const client = useQueryClient();

@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const path = '/mfr/coefficient';
-const ask = (person: Person, method: 'GET' | 'POST' | 'DELETE', verb: string, body?: object) => call(kit.app, kit.tokens[person], method, `${path}/${verb}`, body);
+const ask = (person: Person, method: 'GET' | 'POST' | 'DELETE', verb: string, body?: object) =>
+  call(kit.app, kit.tokens[person], method, `${path}/${verb}`, body);
 const add = async (person: Person, body: object) => (await ask(person, 'POST', 'add', body)).body;
 const listed = async (query: string, person: Person = 'chen.parts') =>
   (await ask(person, 'GET', `list?pageSize=100&column=validFrom&order=asc&${query}`)).body.result.records;
@@ -33,7 +34,10 @@ describe('a factor', () => {
     ]);
     // Of another owner: all dealers, or one currency.
     expect(await add('chen.parts', { ...factor, dealerCode: null, validFrom: '2026-12-01' })).toMatchObject({ success: true });
-    expect(await add('chen.parts', { ...factor, dealerCode: '', validFrom: '2026-12-01' })).toMatchObject({ code: 422, result: { errors: [{ code: 'E-018' }] } });
+    expect(await add('chen.parts', { ...factor, dealerCode: '', validFrom: '2026-12-01' })).toMatchObject({
+      code: 422,
+      result: { errors: [{ code: 'E-018' }] },
+    });
     expect(await add('chen.parts', { ...factor, currency: 'USD', validFrom: '2026-12-01' })).toMatchObject({ success: true });
   });
 

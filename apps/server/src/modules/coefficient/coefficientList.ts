@@ -41,7 +41,11 @@ export const coefficientFilters = (query: NonNullable<Operations['coefficientsLi
   equal('coefficient.type', query.type),
   equal('coefficient.dealerCode', query.dealerCode),
   equal('coefficient.currency', query.currency),
-  query.general === undefined ? undefined : query.general === 'Y' ? sql<SqlBool>`coefficient.dealer_code is null` : sql<SqlBool>`coefficient.dealer_code is not null`,
+  query.general === undefined
+    ? undefined
+    : query.general === 'Y'
+      ? sql<SqlBool>`coefficient.dealer_code is null`
+      : sql<SqlBool>`coefficient.dealer_code is not null`,
   validOn('coefficient', query.validOn),
 ];
 

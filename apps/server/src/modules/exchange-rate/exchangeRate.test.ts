@@ -97,7 +97,10 @@ describe('a rate', () => {
 
 describe('a workbook of rates', () => {
   const send = async (rows: unknown[][]) => {
-    const { payload, headers } = multipart({}, { field: 'files[]', filename: 'rates.xlsx', content: bytesOf(workbookOf([['currency', 'rateDate', 'rateToRmb'], ...rows])) });
+    const { payload, headers } = multipart(
+      {},
+      { field: 'files[]', filename: 'rates.xlsx', content: bytesOf(workbookOf([['currency', 'rateDate', 'rateToRmb'], ...rows])) },
+    );
     return (
       await kit.app.inject({
         method: 'POST',
@@ -150,7 +153,12 @@ test('finance is asked for the rates of a month that nobody has entered, once a 
     rateReminder.run({ services: kit.app.services, today, signal: new AbortController().signal, transaction: (work) => inTransaction(db, work) });
   expect(await run('2026-11-02')).toBe(0);
   expect([await run('2026-12-02'), await run('2026-12-02'), await run('2026-12-03')]).toEqual([2, 0, 2]);
-  const told = await db.selectFrom('message').innerJoin('sysUser', 'sysUser.id', 'message.userId').select(['username', 'params']).where('event', '=', 'exchangeRate.missing').execute();
+  const told = await db
+    .selectFrom('message')
+    .innerJoin('sysUser', 'sysUser.id', 'message.userId')
+    .select(['username', 'params'])
+    .where('event', '=', 'exchangeRate.missing')
+    .execute();
   expect([...new Set(told.map(({ username }) => username))]).toEqual(['qian.finance']);
   expect(told.map(({ params }) => params)).toContainEqual({ cur: 'EUR', period: '2026-12' });
 });

@@ -10,8 +10,7 @@ import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
 import './tables.ts';
 
 /** Dealers see what they may choose. */
-const inReach = (user: CurrentUser): Filter =>
-  isMaker(user) ? undefined : sql<SqlBool>`(order_type_rule.enabled = 'Y' and order_type_rule.selectable = 'Y')`;
+const inReach = (user: CurrentUser): Filter => (isMaker(user) ? undefined : sql<SqlBool>`(order_type_rule.enabled = 'Y' and order_type_rule.selectable = 'Y')`);
 
 export const orderTypeList = (context: Context): ListDefinition<OrderType> => ({
   ...masterList(context, 'orderTypesList', 'OrderType', { table: 'orderTypeRule', sort: 'sortNo', name: 'name' }),

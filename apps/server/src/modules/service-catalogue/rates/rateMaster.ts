@@ -21,7 +21,11 @@ export const rateMaster: Master<LabourRateInput> & PeriodTable = {
   keyOf: ({ dealerCode, marketGroup, currency, validFrom }) => [dealerCode || marketGroup, currency, validFrom].join(' '),
   check: async (context, inputs) => {
     const rows = inputs.map(rateMaster.toRow);
-    return joinFindings(inputs.map(wrongOwner), await begunFindings(context, rateMaster, rows, 'ratePerHour'), await periodFindings(context.db, rateMaster, rows));
+    return joinFindings(
+      inputs.map(wrongOwner),
+      await begunFindings(context, rateMaster, rows, 'ratePerHour'),
+      await periodFindings(context.db, rateMaster, rows),
+    );
   },
   toRow: ({ dealerCode, marketGroup, validTo, ...rate }) => ({
     ...rate,
