@@ -21,7 +21,7 @@ const list: SheetList<Coefficient, typeof sheet> = {
   noun: 'coefficient',
   sheet,
   columns: {
-    type: { width: 200, fixed: 'left' },
+    type: { width: 280, fixed: 'left' },
     dealerCode: {
       width: 200,
       named: 'dealerName',
@@ -77,7 +77,7 @@ function CoefficientFields({ isStored }: MasterFieldsProps<Coefficient>) {
   return (
     <>
       <SheetField name="type" disabled={isStored} {...(!isStored && { choices: (type) => (type === 'price_factor' ? keepsPrices : keepsService) })} />
-      <SheetField name="dealerCode">
+      <SheetField name="dealerCode" label={t('field.dealerName')}>
         <LazyDealerPicker multiple={false} disabled={isStored} placeholder={t('allDealers')} />
       </SheetField>
       <SheetField name="currency" disabled={isStored} />

@@ -8,7 +8,6 @@ import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import type { ListState } from '../../shared/list/listAddress.ts';
 import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
 import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
-import { todayIn } from '../../shared/todayIn.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { exchangeRateDefaults, exchangeRates, ratedCurrencies, rateText } from './exchangeRates.ts';
 import styles from './exchangeRate.module.css';
@@ -33,7 +32,7 @@ const list: SheetList<ExchangeRate, typeof sheet> = {
     source: 140,
     runNo: 160,
     updateBy: 150,
-    used: 110,
+    used: 150,
     createTime: { width: 160, defaultHidden: true },
   },
   query: ['currency', 'rateDate', 'rateToRmb', 'source', 'runNo', 'updateBy'],
@@ -41,7 +40,7 @@ const list: SheetList<ExchangeRate, typeof sheet> = {
 };
 
 const form: MasterForm<ExchangeRate, ExchangeRateInput> = {
-  fresh: { source: 'manual', rateDate: todayIn(undefined) },
+  fresh: { source: 'manual' },
   Fields: RateFields,
   add: exchangeRatesAdd,
   edit: exchangeRatesEdit,

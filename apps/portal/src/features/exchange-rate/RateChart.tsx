@@ -7,7 +7,7 @@ import { useLanguage } from '../../shared/useLanguage.ts';
 import { byDay, exchangeRates, ratedCurrencies, rateText } from './exchangeRates.ts';
 import styles from './exchangeRate.module.css';
 
-const colors = { USD: 'var(--hw-link)', EUR: 'var(--hw-warning)' } as const;
+const colors = { USD: 'var(--hw-brand)', EUR: 'var(--hw-tone-gold-text)' } as const;
 
 /** Most rates of a currency that are drawn: the newest. */
 const most = 100;

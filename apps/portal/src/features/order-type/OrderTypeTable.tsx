@@ -53,6 +53,8 @@ export function OrderTypeTable({ stored }: { stored: readonly OrderType[] }) {
       <EditableTable
         ref={table}
         label={t('title')}
+        size="compact"
+        maxHeight={640}
         rows={rows}
         columns={columns}
         errors={refused.map(({ field, line, text }) => ({ rowId: sent[Number(/\d+/.exec(line ?? '')?.[0] ?? 0)]?.id ?? '', column: field, text }))}
