@@ -2231,6 +2231,7 @@ export type ExchangeRate = {
      * Entries were booked at it: it is neither changed nor removed.
      */
     used: YesNo;
+    used_dictText: string;
 };
 
 export type ExchangeRateInput = {
@@ -4100,6 +4101,13 @@ export type OrderType = {
     selectable: YesNo;
     enabled: YesNo;
     sortNo: number;
+    freeOfCharge_dictText: string;
+    creditAuto_dictText: string;
+    needsReason_dictText: string;
+    needsVin_dictText: string;
+    needsClaim_dictText: string;
+    selectable_dictText: string;
+    enabled_dictText: string;
 };
 
 export type OrderTypeChange = {

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Coefficient } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
-import { choice, text } from '../../shared/export/exportedList.ts';
+import { choice, exportedFields, text } from '../../shared/export/exportedList.ts';
 import { equal, type Filter } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { masterExport, masterList } from '../../shared/master/masterList.ts';
@@ -49,4 +49,8 @@ export const coefficientFilters = (query: NonNullable<Operations['coefficientsLi
   validOn('coefficient', query.validOn),
 ];
 
-export const coefficientExport = masterExport('coefficientsList', coefficientMaster, [text('dealerName', { width: 28 }), choice('state')]);
+export const coefficientExport = masterExport('coefficientsList', coefficientMaster, [
+  text('dealerName', { width: 28 }),
+  choice('state'),
+  ...exportedFields('coefficientsList', ['createTime']),
+]);

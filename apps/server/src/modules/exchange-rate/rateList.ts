@@ -26,4 +26,8 @@ export const rateFilters = (query: NonNullable<Operations['exchangeRatesList']['
   between('exchangeRate.rateDate', query.rateDate_begin, query.rateDate_end),
 ];
 
-export const rateExport = masterExport('exchangeRatesList', rateMaster, exportedFields('exchangeRatesList', ['changePct', 'runNo', 'updateBy']));
+export const rateExport = masterExport(
+  'exchangeRatesList',
+  rateMaster,
+  exportedFields('exchangeRatesList', ['changePct', 'runNo', 'updateBy', 'used', 'createTime']),
+);

@@ -1,4 +1,5 @@
 /** Order types: what came with the system, what dealers may choose, and what the parts desk may change. */
+import { type CellObject, read } from '@e965/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../test/testApp.ts';
 import { type ClaimKit, createClaimKit, type Person } from '../warranty-claim/claimTestKit.ts';
@@ -15,9 +16,9 @@ const list = async (person: Person = 'chen.parts') =>
 const edit = async (rows: object[], person: Person = 'chen.parts') => call(kit.app, kit.tokens[person], 'POST', `${path}/edit`, { rows });
 const offered = async (person: Person, bizType = 'parts') => (await kit.get(person, `general/orderType?bizType=${bizType}`)).result;
 /** What of a row is sent back. */
-const kept = new Set(['bizType', 'bizType_dictText', 'orderType', 'name', 'createTime']);
+const kept = new Set(['bizType', 'orderType', 'name', 'createTime']);
 const sent = (row: Record<string, unknown>): Record<string, never> =>
-  Object.fromEntries(Object.entries(row).filter(([field]) => !kept.has(field))) as Record<string, never>;
+  Object.fromEntries(Object.entries(row).filter(([field]) => !kept.has(field) && !field.endsWith('_dictText'))) as Record<string, never>;
 const codes = (rows: { value: string }[]) => rows.map(({ value }) => value);
 
 test('came with the system; dealers are offered those that they may choose', async () => {
@@ -92,4 +93,16 @@ test('are changed by the parts desk alone', async () => {
   const [stock] = (await list()).map(sent);
   for (const person of ['d001.admin', 'qian.finance', 'zhao.manager', 'admin'] as const) expect((await edit([stock!], person)).status).toBe(403);
   expect((await edit([])).status).toBe(400);
+});
+
+test('are exported with everything that the table shows', async () => {
+  const reply = await kit.app.inject({
+    url: `${path}/exportXls?format=xlsx`,
+    headers: { 'x-access-token': kit.tokens['chen.parts'], 'accept-language': 'en' },
+  });
+  const [sheet] = Object.values(read(reply.rawPayload, { type: 'buffer', dense: true }).Sheets);
+  const [titles, , urgent] = (sheet!['!data'] as CellObject[][]).map((cells) => cells.map((cell) => cell.v));
+  expect(titles).toHaveLength(20);
+  expect(urgent!.slice(0, 2)).toEqual(['Parts', 'urgent']);
+  expect(urgent).toContain('Yes');
 });

@@ -2,9 +2,10 @@ import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { OrderType } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
-import { exportedFields, type ExportedList } from '../../shared/export/exportedList.ts';
+import { choice, type ExportedList, number, text } from '../../shared/export/exportedList.ts';
 import { equal, type Filter } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
+import { sixNames } from '../../shared/master/master.ts';
 import { masterList } from '../../shared/master/masterList.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
 import './tables.ts';
@@ -21,11 +22,17 @@ export const orderTypeFilters = ({ bizType }: NonNullable<Operations['orderTypes
   equal('orderTypeRule.bizType', bizType),
 ];
 
-const terms = ['leadDays', 'surchargePct', 'discountPct', 'freeOfCharge', 'creditAuto', 'needsReason', 'needsVin', 'needsClaim'] as const;
-const names = ['name', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'] as const;
+const flags = ['freeOfCharge', 'creditAuto', 'needsReason', 'needsVin', 'needsClaim', 'selectable', 'enabled'] as const;
 
 export const orderTypeExport: ExportedList = {
   name: 'orderType',
   noun: 'order-type',
-  columns: exportedFields('orderTypesList', ['bizType', 'orderType', ...names, ...terms, 'selectable', 'enabled', 'sortNo']),
+  columns: [
+    choice('bizType'),
+    text('orderType'),
+    ...['name', ...sixNames].map((name) => text(name, { width: 28 })),
+    ...['leadDays', 'surchargePct', 'discountPct'].map((name) => number(name)),
+    ...flags.map((flag) => choice(flag, { width: 12 })),
+    number('sortNo'),
+  ],
 };
