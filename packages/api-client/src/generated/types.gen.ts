@@ -16270,6 +16270,10 @@ export type BugCodesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/bugCode/importTemplate';
 };
@@ -16838,6 +16842,10 @@ export type BugSystemsImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/bugSystem/importTemplate';
 };
@@ -17437,6 +17445,10 @@ export type CheckItemsImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/checkItem/importTemplate';
 };
@@ -18835,6 +18847,10 @@ export type DealerMastersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/dealer/importTemplate';
 };
@@ -20382,6 +20398,10 @@ export type FailedReasonsImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/failedReason/importTemplate';
 };
@@ -20950,6 +20970,10 @@ export type LabourRatesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/labourRate/importTemplate';
 };
@@ -22253,6 +22277,10 @@ export type PartMastersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/parts/importTemplate';
 };
@@ -22655,6 +22683,10 @@ export type PartPricesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/partsPrice/importTemplate';
 };
@@ -23312,6 +23344,10 @@ export type ProductMastersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/product/importTemplate';
 };
@@ -24594,6 +24630,10 @@ export type ServiceAllowancesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/serviceAllowance/importTemplate';
 };
@@ -25178,6 +25218,10 @@ export type ServiceCodesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/serviceCode/importTemplate';
 };
@@ -25747,6 +25791,10 @@ export type SuppliersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/supplier/importTemplate';
 };
@@ -26301,6 +26349,10 @@ export type VehicleMastersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/vehicle/importTemplate';
 };
@@ -26849,6 +26901,10 @@ export type WarrantyPoliciesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/warrantyPolicy/importTemplate';
 };
@@ -28764,6 +28820,10 @@ export type CategoriesExportXlsData = {
     query?: {
         keyWord?: string;
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/category/exportXls';
 };
@@ -28889,6 +28949,10 @@ export type CategoriesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/category/importTemplate';
 };
@@ -30243,6 +30307,10 @@ export type ConfigsExportXlsData = {
          */
         changed?: '1';
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/config/exportXls';
 };
@@ -31349,6 +31417,10 @@ export type DictionaryAdministrationExportXlsData = {
         dictName?: string;
         selections?: Ids;
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/dictionary/exportXls';
 };
@@ -31474,6 +31546,10 @@ export type DictionaryAdministrationImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/dictionary/importTemplate';
 };
@@ -35426,6 +35502,10 @@ export type PositionsImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/position/importTemplate';
 };
@@ -36120,6 +36200,10 @@ export type RolesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/role/importTemplate';
 };
@@ -37204,6 +37288,10 @@ export type SysDepartsExportXlsData = {
     query?: {
         keyWord?: string;
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/sysDepart/exportXls';
 };
@@ -37329,6 +37417,10 @@ export type SysDepartsImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/sysDepart/importTemplate';
 };
@@ -38371,6 +38463,10 @@ export type UsersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/user/importTemplate';
 };
