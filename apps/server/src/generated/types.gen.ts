@@ -18095,6 +18095,10 @@ export type CoefficientsImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/coefficient/importTemplate';
 };
@@ -19834,6 +19838,10 @@ export type ExchangeRatesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/exchangeRate/importTemplate';
 };
