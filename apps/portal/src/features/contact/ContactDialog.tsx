@@ -3,7 +3,7 @@ import { contactsRecord } from '@harrow/api-client/records';
 import { FieldGrid } from '@harrow/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWarnings } from '../../documents/form/useWarnings.tsx';
+import { useWarnings } from '../../shared/calls/useWarnings.tsx';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { createWriteKeys } from '../../shared/calls/resource.ts';
 import { DictsSelect } from '../../shared/pickers/DictsSelect.tsx';

@@ -90,10 +90,11 @@ export const steps: readonly Step[] = [
     permission: 'exchangeRate:add',
     who: ['MF'],
     skippable: true,
-    look: (context) => sql`select count(*)::int as count, count(*) filter (where not exists (
+    // Amounts in RMB need no rate.
+    look: (context) => sql`select (select count(*)::int from exchange_rate) as count, exists (select from ${activeDealers})
+      and not exists (select from ${activeDealers} and dealer.currency <> 'RMB' and not exists (
         select from exchange_rate e where e.currency = dealer.currency and e.rate_date <= ${day(context)}
-          and e.rate_date >= ${day(context)} - ${context.services.parameters.number('fx.maxAgeDays')}::int)) = 0 as done
-      from ${activeDealers} and dealer.currency <> 'RMB'`,
+          and e.rate_date >= ${day(context)} - ${context.services.parameters.number('fx.maxAgeDays')}::int)) as done`,
   },
   {
     key: 'catalogue',
