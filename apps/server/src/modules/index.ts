@@ -20,6 +20,7 @@ import { general } from './general/module.ts';
 import { job } from './job/module.ts';
 import { keptFile } from './kept-file/module.ts';
 import { ledgerModule } from './ledger/module.ts';
+import { ledgerCheckModule } from './ledger-check/module.ts';
 import { login } from './login/module.ts';
 import { mail } from './mail/module.ts';
 import { marketGroup } from './market-group/module.ts';
@@ -75,6 +76,7 @@ const all = [
   contact,
   stock,
   ledgerModule,
+  ledgerCheckModule,
   exchangeRate,
   coefficient,
   marketGroup,
