@@ -14,6 +14,7 @@ import type { Context, TrxContext } from './context.ts';
 import type { AllHandlers } from './contract/handlers.ts';
 import type { AttachmentOwner } from './files/attachmentOwner.ts';
 import type { Job } from './jobs/job.ts';
+import type { ReportSource } from './reportSource.ts';
 import type { Services } from './services.ts';
 import type { CurrentUser } from './session/currentUser.ts';
 
@@ -123,6 +124,8 @@ export interface Module {
   readonly keptByPages?: Readonly<Record<string, string>>;
   /** Tables that may serve as dictionaries `table,text,code`. */
   readonly tableDictionaries?: readonly TableDictTable[];
+  /** What reports may read. */
+  readonly reportSources?: readonly ReportSource[];
   /** Dictionaries whose items are records of its masters. */
   readonly servedDictionaries?: readonly ServedDictionary[];
   /** Fields that the duplicate check knows. */

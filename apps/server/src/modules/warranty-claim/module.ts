@@ -1,5 +1,6 @@
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
+import { claimSource } from './data/reportSource.ts';
 import { claimFeeDoors } from './actions/feeDoors.ts';
 import { claimStatistics } from './reading/claimStatistics.ts';
 import { usedPartsReturn } from './claimReminders.ts';
@@ -37,4 +38,5 @@ export const warrantyClaim = {
   },
   feeSources: { warrantyClaim: claimFeeDoors },
   parameters: claimParameters,
+  reportSources: [claimSource],
 } satisfies Module;
