@@ -11160,6 +11160,69 @@ export type PartsPartsListResponses = {
 
 export type PartsPartsListResponse = PartsPartsListResponses[keyof PartsPartsListResponses];
 
+export type PrintDataDataData = {
+    body?: never;
+    path?: never;
+    query: {
+        docType: DocType;
+        id: Id;
+        token: string;
+    };
+    url: '/api/portal/print/data';
+};
+
+export type PrintDataDataErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PrintDataDataError = PrintDataDataErrors[keyof PrintDataDataErrors];
+
+export type PrintDataDataResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            [key: string]: unknown;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PrintDataDataResponse = PrintDataDataResponses[keyof PrintDataDataResponses];
+
 export type ProductsChildrenData = {
     body?: never;
     path?: never;
@@ -34159,6 +34222,68 @@ export type PositionsQueryByIdResponses = {
 };
 
 export type PositionsQueryByIdResponse = PositionsQueryByIdResponses[keyof PositionsQueryByIdResponses];
+
+export type PrintUrlsUrlData = {
+    body: {
+        docType: DocType;
+        id: Id;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/print/url';
+};
+
+export type PrintUrlsUrlErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PrintUrlsUrlError = PrintUrlsUrlErrors[keyof PrintUrlsUrlErrors];
+
+export type PrintUrlsUrlResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            url: string;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PrintUrlsUrlResponse = PrintUrlsUrlResponses[keyof PrintUrlsUrlResponses];
 
 export type RolesAddData = {
     body: NewRole;

@@ -100,6 +100,14 @@ export interface FeeSourceDoors {
   readonly settled?: (context: TrxContext, input: { sourceId: string; statementNo: string; day: string }) => Promise<void>;
 }
 
+/** The paper of a kind of document. */
+export interface Paper {
+  /** Who may print it. */
+  readonly permission: string;
+  /** What it shows, as the user may see it: what the record shows. */
+  readonly read: (context: Context, id: string) => Promise<object>;
+}
+
 /** One object per noun, in `modules/<noun>/module.ts`; a part is left out where there is nothing to declare. */
 export interface Module {
   /** Handlers of the calls of the contract. */
@@ -142,6 +150,8 @@ export interface Module {
   readonly machineTabs?: MachineTabs;
   /** Settings that an installation may change, with their defaults. */
   readonly parameters?: Partial<ParameterKeys>;
+  /** Papers of its documents, by kind. */
+  readonly papers?: Readonly<Record<string, Paper>>;
   /** How its documents are numbered on a new installation. */
   readonly numberRules?: readonly NumberRule[];
 }

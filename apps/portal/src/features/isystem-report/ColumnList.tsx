@@ -24,7 +24,7 @@ export function ColumnList({ source, isBuiltIn, keptFields, readOnly }: ColumnLi
   const { t } = useTranslation('isystemReport');
   const language = useLanguage();
   const form = Form.useFormInstance<ReportValues>();
-  const columns = Form.useWatch<ReportColumn[] | undefined>('fields', form) ?? [];
+  const columns = Form.useWatch<ReportColumn[] | undefined>('fields', { form, preserve: true }) ?? [];
   const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard));
   const keys = columns.map(({ field }) => field);
   const nameOf = (key: unknown): string => columns.find(({ field }) => field === key)?.title[language] ?? String(key);

@@ -11,7 +11,7 @@ export function FieldPalette({ source, readOnly }: { source: ReportSourceItem; r
   const { t } = useTranslation('isystemReport');
   const language = useLanguage();
   const form = Form.useFormInstance<ReportValues>();
-  const columns = Form.useWatch<ReportColumn[] | undefined>('fields', form) ?? [];
+  const columns = Form.useWatch<ReportColumn[] | undefined>('fields', { form, preserve: true }) ?? [];
   const taken = new Set(columns.map(({ field }) => field));
   const left = source.fields.filter(({ field }) => !taken.has(field));
   const add = ({ field, title, width }: ReportSourceItem['fields'][number]): void =>

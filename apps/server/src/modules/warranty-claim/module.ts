@@ -7,6 +7,7 @@ import { usedPartsReturn } from './claimReminders.ts';
 import { claimAttachments } from './claimAttachments.ts';
 import { claimDocumentType } from './documentType.ts';
 import { warrantyClaimRoutes } from './routes.ts';
+import { readClaim } from './reading/readClaim.ts';
 import { claimParameters } from './parameters.ts';
 
 /** Warranty claims. */
@@ -36,6 +37,7 @@ export const warrantyClaim = {
     serviceCode: [{ table: 'claim_detail', column: 'hour_code', docType: 'warrantyClaim' }],
     parts: [{ table: 'claim_parts', column: 'parts_code', docType: 'warrantyClaim' }],
   },
+  papers: { warrantyClaim: { permission: 'warrantyClaim:print', read: readClaim } },
   feeSources: { warrantyClaim: claimFeeDoors },
   parameters: claimParameters,
   reportSources: [claimSource],
