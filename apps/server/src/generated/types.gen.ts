@@ -1424,6 +1424,27 @@ export type ClientConfig = {
      * Sites of the maker that are set up (`ses/portalUrl`).
      */
     portalTargets: Array<PortalTarget>;
+    /**
+     * Users come signed in by their company; who belongs to a single department confirms it as well.
+     */
+    ssoEnabled: boolean;
+    /**
+     * Rows of a page of a list, and what else can be chosen.
+     */
+    pageSize: number;
+    pageSizeOptions: Array<number>;
+    /**
+     * Who the maker is, on papers; what is not known is null.
+     */
+    company: {
+        /**
+         * In the user's language.
+         */
+        name: string | null;
+        address: string | null;
+        phone: string | null;
+        taxNo: string | null;
+    };
 };
 
 export type Contact = {

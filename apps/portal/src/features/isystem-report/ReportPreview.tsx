@@ -48,6 +48,7 @@ export function ReportPreview({ values }: { values: Partial<ReportValues> }) {
       {error && <CallFailure error={error} onRetry={() => void refetch()} />}
       {!error && (
         <ReportTable
+          label={t('preview')}
           report={shown}
           rows={shown.records}
           loading={isFetching}

@@ -4,6 +4,7 @@ import { Flex } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { lists } from '../../platform/installation.ts';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import { ReportTable } from '../../shared/reports/ReportTable.tsx';
 import { appReport, reportRows } from './reports.ts';
@@ -15,7 +16,7 @@ const appIdOf = (pathname: string): string => pathname.split('/')[2] ?? '';
 export function ReportPage() {
   const { t } = useTranslation('lowApp');
   const { pathname } = useLocation();
-  const [{ pageNo, pageSize }, setPage] = useState({ pageNo: 1, pageSize: 10 });
+  const [{ pageNo, pageSize }, setPage] = useState({ pageNo: 1, pageSize: lists.pageSize });
   const { data, error, refetch } = useQuery(appReport(appIdOf(pathname)));
   const id = data?.report.cgRpConfigId;
   const { data: rows, error: rowsError, refetch: readAgain } = useQuery({ ...reportRows(id ?? '', pageNo, pageSize), enabled: id !== undefined });
@@ -26,6 +27,7 @@ export function ReportPage() {
       <PageHeader title={data.app.name} />
       {rowsError && <CallFailure error={rowsError} onRetry={() => void readAgain()} />}
       <ReportTable
+        label={data.app.name}
         report={data.report}
         rows={rows?.records ?? []}
         loading={!rows}
@@ -35,7 +37,7 @@ export function ReportPage() {
           pageSize,
           total: rows?.total ?? 0,
           showSizeChanger: true,
-          pageSizeOptions: [10, 20, 30],
+          pageSizeOptions: lists.pageSizeOptions,
           onChange: (page, size) => setPage({ pageNo: page, pageSize: size }),
         }}
       />

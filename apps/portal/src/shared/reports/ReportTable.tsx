@@ -18,6 +18,8 @@ export function reportCell({ dictOptions }: Pick<ShownReport, 'dictOptions'>, co
 }
 
 interface ReportTableProps {
+  /** Names the table for those who do not see it. */
+  label: string;
   report: ShownReport;
   rows: ReportRow[];
   loading: boolean;
@@ -26,24 +28,28 @@ interface ReportTableProps {
 }
 
 /** Rows of a report. */
-export function ReportTable({ report, rows, loading, emptyText, pagination }: ReportTableProps) {
+export function ReportTable({ label, report, rows, loading, emptyText, pagination }: ReportTableProps) {
   return (
-    <Table<ReportRow>
-      rowKey={(row) => JSON.stringify(row)}
-      size="middle"
-      scroll={{ x: 'max-content' }}
-      loading={loading}
-      dataSource={rows}
-      locale={{ emptyText }}
-      pagination={pagination}
-      columns={report.columns.map((column) => ({
-        key: column.key,
-        dataIndex: column.dataIndex,
-        title: column.title,
-        align: column.align,
-        ...(column.fieldWidth !== null && { width: column.fieldWidth }),
-        render: (value: unknown) => reportCell(report, column, value),
-      }))}
-    />
+    // Wider than the page, it is scrolled by keys as well.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="hw-focusable" role="region" aria-label={label} tabIndex={0} style={{ overflowX: 'auto' }}>
+      <Table<ReportRow>
+        rowKey={(row) => JSON.stringify(row)}
+        size="middle"
+        style={{ minInlineSize: 'max-content' }}
+        loading={loading}
+        dataSource={rows}
+        locale={{ emptyText }}
+        pagination={pagination}
+        columns={report.columns.map((column) => ({
+          key: column.key,
+          dataIndex: column.dataIndex,
+          title: column.title,
+          align: column.align,
+          ...(column.fieldWidth !== null && { width: column.fieldWidth }),
+          render: (value: unknown) => reportCell(report, column, value),
+        }))}
+      />
+    </div>
   );
 }

@@ -21,7 +21,7 @@ const ask = (person: Person, body: object = {}) => call(kit.app, kit.tokens[pers
 const urlFor = async (person: Person): Promise<URL> => new URL((await ask(person)).body.result.url, 'https://portal.example');
 const ticketFor = async (person: Person): Promise<string> => (await urlFor(person)).searchParams.get('token')!;
 const show = (token: string, query: Record<string, string> = {}) =>
-  call(kit.app, undefined, 'GET', `/api/portal/print/data?${new URLSearchParams({ docType: 'warrantyClaim', id, token, ...query })}`);
+  call(kit.app, undefined, 'GET', `/api/portal/print/data?${new URLSearchParams({ docType: 'warrantyClaim', id, token, ...query }).toString()}`);
 
 describe('the address', () => {
   test('is the portal’s own page with id and ticket, and the ticket is kept as a hash', async () => {
@@ -41,10 +41,15 @@ describe('the address', () => {
     expect((await ask('d001.service')).body.result.url).toContain(expected);
   });
 
-  test.each(['{"warrantyClaim":"javascript:alert(1)"}', '{"warrantyClaim":"//print.example"}', '{"warrantyClaim":1}', '[]', '{', '{"a b":"https://x.example/"}', '{"warrantyClaim":"https://x.example/#a"}'])(
-    '%s is no setting',
-    (text) => expect(kit.app.services.parameters.rules['print.urls']!.accepts(text, () => '')).toBe(false),
-  );
+  test.each([
+    '{"warrantyClaim":"javascript:alert(1)"}',
+    '{"warrantyClaim":"//print.example"}',
+    '{"warrantyClaim":1}',
+    '[]',
+    '{',
+    '{"a b":"https://x.example/"}',
+    '{"warrantyClaim":"https://x.example/#a"}',
+  ])('%s is no setting', (text) => expect(kit.app.services.parameters.rules['print.urls']!.accepts(text, () => '')).toBe(false));
 
   test('is for those who see the document and may print it', async () => {
     expect((await ask('d002.service')).body.result.errorCode).toBe('E-012');
@@ -78,7 +83,10 @@ describe('a ticket', () => {
     expect((await show('x'.repeat(43))).status).toBe(401);
     expect((await show(token, { token: "' or 1=1 --" })).status).toBe(401);
     expect((await show(token, { id: "x' or 1=1" })).status).toBe(400);
-    await kit.db.updateTable('printTicket').set({ expireTime: sql<string>`now() - interval '1 second'` }).execute();
+    await kit.db
+      .updateTable('printTicket')
+      .set({ expireTime: sql<string>`now() - interval '1 second'` })
+      .execute();
     expect((await show(token)).status).toBe(401);
     await ticketFor('d001.service');
     expect(await kit.db.selectFrom('printTicket').selectAll().execute()).toHaveLength(1);

@@ -25,14 +25,14 @@ async function paperOf(context: Context, { docType, id }: Asked): Promise<Paper>
 /** The address of the page that prints a document. */
 function addressOf({ services }: Context, { docType, id }: Asked, token: string): string {
   const page = printUrls(services.parameters.text('print.urls'))?.[docType] ?? `/print/${docType}`;
-  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ id, token })}`;
+  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ id, token }).toString()}`;
 }
 
 export const printRoutes = (services: Services): Handlers<'printUrls'> & Handlers<'printData'> => ({
   async printUrlsUrl({ body, context, reply }) {
     await paperOf(context, body);
     void reply.header('cache-control', 'no-store');
-    return { url: addressOf(context, body, await newTicket(services.db, context.user, body)) };
+    return { url: addressOf(context, body, await newTicket(context, body)) };
   },
   async printDataData({ query, reply }) {
     const ticket = await useTicket(services.db, query.token, query);

@@ -1,7 +1,7 @@
 /** Tickets for papers. What the database keeps of a ticket is of no use to whoever reads it. */
 import { sql } from 'kysely';
+import type { Context } from '../../shared/context.ts';
 import type { Db } from '../../shared/database/database.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { hashToken, newToken } from '../../shared/session/token.ts';
 import './tables.ts';
 
@@ -15,13 +15,16 @@ const uses = 3;
 const lifetime = sql<string>`now() + interval '5 minutes'`;
 
 /** Makes a ticket of a user for a document. Those that are too old go. */
-export async function newTicket(db: Db, { id: userId, orgCode }: CurrentUser, { docType, id: docId }: Paper): Promise<string> {
+export async function newTicket({ db, user: { id: userId, orgCode } }: Context, { docType, id: docId }: Paper): Promise<string> {
   const token = newToken();
   await db
     .deleteFrom('printTicket')
     .where('expireTime', '<', sql<string>`now()`)
     .execute();
-  await db.insertInto('printTicket').values({ tokenHash: hashToken(token), docType, docId, userId, orgCode, usesLeft: uses, expireTime: lifetime }).execute();
+  await db
+    .insertInto('printTicket')
+    .values({ tokenHash: hashToken(token), docType, docId, userId, orgCode, usesLeft: uses, expireTime: lifetime })
+    .execute();
   return token;
 }
 
