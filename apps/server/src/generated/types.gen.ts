@@ -7222,6 +7222,56 @@ export type LoginsPasswordSetResponses = {
 
 export type LoginsPasswordSetResponse = LoginsPasswordSetResponses[keyof LoginsPasswordSetResponses];
 
+export type LoginsSsoLoginData = {
+    body: {
+        /**
+         * Of this visit, as chosen before the sign-in; the account keeps its own. Default: the account's.
+         */
+        language?: Language;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/Login/SsoLogin';
+};
+
+export type LoginsSsoLoginErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LoginsSsoLoginError = LoginsSsoLoginErrors[keyof LoginsSsoLoginErrors];
+
+export type LoginsSsoLoginResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: LoginReply;
+};
+
+export type LoginsSsoLoginResponse = LoginsSsoLoginResponses[keyof LoginsSsoLoginResponses];
+
 export type UnsubscriptionsUnsubscribeData = {
     body: {
         token: string;

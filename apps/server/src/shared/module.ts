@@ -18,6 +18,14 @@ import type { ReportSource } from './reportSource.ts';
 import type { Services } from './services.ts';
 import type { CurrentUser } from './session/currentUser.ts';
 
+/** The company's own sign-on, in front of the server. */
+export interface SingleSignOn {
+  /** Header in which a proxy says who is there, in small letters. */
+  readonly header: string;
+  /** Addresses of the proxies that may say so. */
+  readonly proxies: readonly string[];
+}
+
 /** How this server was started, as far as handlers ask. */
 export interface StartOptions {
   /** Whether it runs on demo data and may show its accounts before sign-in. */
@@ -26,6 +34,8 @@ export interface StartOptions {
   readonly captchaCode?: (() => string) | undefined;
   /** Sites of the maker that take users over. */
   readonly portals: PortalSites;
+  /** Default: there is none. */
+  readonly sso?: SingleSignOn | undefined;
 }
 
 /** A list whose changes pages may listen to. */
