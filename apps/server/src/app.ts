@@ -150,7 +150,12 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
   if (options.signing) checkSignatures(app, services.db, options.signing);
   const spec = readSpec();
   const handlers = {
-    ...allHandlers(services, { demo: options.demo ?? false, captchaCode: options.captchaCode, portals: options.portals ?? { issuer: 'harrow', sites: {} }, sso: options.sso }),
+    ...allHandlers(services, {
+      demo: options.demo ?? false,
+      captchaCode: options.captchaCode,
+      portals: options.portals ?? { issuer: 'harrow', sites: {} },
+      sso: options.sso,
+    }),
     ...options.handlers,
   };
   bindOperations(app, readOperations(spec), handlers, services, mustBeCallOf);

@@ -81,7 +81,8 @@ function singleSignOn(env: NodeJS.ProcessEnv): SingleSignOn | undefined {
   if (!header) return undefined;
   const proxies = (env['HARROW_SSO_PROXIES'] ?? '').split(',').flatMap((address) => address.trim() || []);
   if (!/^[a-z][a-z0-9-]{2,63}$/.test(header)) throw new Error('HARROW_SSO_HEADER must be the name of a header, such as X-Remote-User.');
-  if (proxies.length === 0 || proxies.some((address) => isIP(address) === 0)) throw new Error('HARROW_SSO_HEADER needs HARROW_SSO_PROXIES, addresses joined by commas.');
+  if (proxies.length === 0 || proxies.some((address) => isIP(address) === 0))
+    throw new Error('HARROW_SSO_HEADER needs HARROW_SSO_PROXIES, addresses joined by commas.');
   return { header, proxies };
 }
 

@@ -14,7 +14,13 @@ afterAll(() => app.close());
 beforeEach(() => setParameter(app.services, 'sso.enabled', 'Y'));
 
 const ask = (name: string | undefined, remoteAddress = proxy, server = app, headers: Record<string, string> = {}) =>
-  server.inject({ method: 'POST', url: '/api/Login/SsoLogin', remoteAddress, payload: {}, headers: { ...headers, ...(name !== undefined && { 'x-remote-user': name }) } });
+  server.inject({
+    method: 'POST',
+    url: '/api/Login/SsoLogin',
+    remoteAddress,
+    payload: {},
+    headers: { ...headers, ...(name !== undefined && { 'x-remote-user': name }) },
+  });
 
 test.each([proxy, `::ffff:${proxy}`, 'fd00::7'])('whom the proxy at %s names is signed in', async (address) => {
   const { statusCode, ...reply } = await ask('d001.service', address);

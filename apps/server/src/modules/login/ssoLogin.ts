@@ -41,7 +41,8 @@ export async function ssoLogin(
     .executeTakeFirst();
   if (!account) throw refusal('E-701');
   if (account.dealerEnded) throw refusal('E-701.dealer');
-  const opened = account.status === 1 ? await openSession(context, account, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '', language }) : undefined;
+  const opened =
+    account.status === 1 ? await openSession(context, account, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '', language }) : undefined;
   if (!opened) throw refusal('E-701.frozen');
   return opened;
 }
