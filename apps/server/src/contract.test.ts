@@ -67,7 +67,8 @@ const rightsBesides: Readonly<Record<string, string>> = { Coefficients_add: 'par
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
   test('asks who is there', async () => {
     const reply = await ask(operation, sample(operation));
-    if (operation.permission === 'public') expect(reply.statusCode).not.toBe(401);
+    // A paper is shown to whoever has its ticket, and the ticket here is none.
+    if (operation.permission === 'public' && operation.id !== 'PrintData_data') expect(reply.statusCode).not.toBe(401);
     else expect([reply.statusCode, reply.json().success]).toEqual([401, false]);
   });
 

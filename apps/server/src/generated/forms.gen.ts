@@ -844,6 +844,40 @@ export const forms = {
       "kind": "number"
     }
   },
+  "reportAdministrationAdd": {
+    "code": {
+      "kind": "text",
+      "required": true
+    },
+    "source": {
+      "kind": "text",
+      "required": true
+    },
+    "name": {
+      "kind": "text",
+      "required": true
+    },
+    "status": {
+      "kind": "number",
+      "required": true
+    },
+    "fixedFilter": {
+      "kind": "text",
+      "required": true
+    },
+    "sortField": {
+      "kind": "text",
+      "required": true
+    },
+    "sortOrder": {
+      "kind": "text",
+      "required": true
+    },
+    "fields": {
+      "kind": "list",
+      "required": true
+    }
+  },
   "categoriesAdd": {
     "name": {
       "kind": "text",

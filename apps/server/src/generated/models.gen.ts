@@ -127,7 +127,7 @@ export const modelFields = {
   PartPriceItem: { id: null, version: null, createTime: null, partsCode: null, partsName: null, currency: null, price: null, validFrom: null, validTo: null },
   Position: { nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, id: null, code: null, name: null, rank: 'position_rank', createTime: null },
   ProductItem: { id: null, version: null, createTime: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, code: null, name: null, level: null, parentCode: null, parentCode_dictText: null, path: null, sortNo: null, enabled: 'yn', powerKw: null, engineModel: null, vinCode: null, leadDays: null },
-  ReportItem: { id: null, code: null, name: null, permission: null, columnCount: null, status: null },
+  ReportItem: { id: null, code: null, name: null, source: null, sourceName: null, permission: null, columnCount: null, status: null, builtIn: 'yn', version: null, createBy: null, createTime: null },
   RoleItem: { id: null, roleCode: null, roleName: null, description: null, dataScope: 'data_scope', builtIn: null, userCount: null, createTime: null },
   RoleRecord: { id: null, roleCode: null, roleName: null, description: null, dataScope: 'data_scope', builtIn: null, userCount: null, createTime: null, permissions: null, version: null },
   SequenceRule: { id: null, docType: null, title: null, prefix: null, datePart: 'sequence_date', dealerPart: null, digits: null, reset: 'sequence_reset', mayHaveDealer: null, example: null, lastNumber: null, pending: null, version: null },

@@ -37,6 +37,7 @@ import { position } from './position/module.ts';
 import { privacy } from './privacy/module.ts';
 import { product } from './product/module.ts';
 import { publicNotice } from './public-notice/module.ts';
+import { print } from './print/module.ts';
 import { report } from './report/module.ts';
 import { role } from './role/module.ts';
 import { savedView } from './saved-view/module.ts';
@@ -89,6 +90,7 @@ const all = [
   dictionary,
   category,
   fieldCheck,
+  print,
   report,
   parameter,
   sequence,

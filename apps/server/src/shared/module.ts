@@ -14,8 +14,17 @@ import type { Context, TrxContext } from './context.ts';
 import type { AllHandlers } from './contract/handlers.ts';
 import type { AttachmentOwner } from './files/attachmentOwner.ts';
 import type { Job } from './jobs/job.ts';
+import type { ReportSource } from './reportSource.ts';
 import type { Services } from './services.ts';
 import type { CurrentUser } from './session/currentUser.ts';
+
+/** The company's own sign-on, in front of the server. */
+export interface SingleSignOn {
+  /** Header in which a proxy says who is there, in small letters. */
+  readonly header: string;
+  /** Addresses of the proxies that may say so. */
+  readonly proxies: readonly string[];
+}
 
 /** How this server was started, as far as handlers ask. */
 export interface StartOptions {
@@ -25,6 +34,8 @@ export interface StartOptions {
   readonly captchaCode?: (() => string) | undefined;
   /** Sites of the maker that take users over. */
   readonly portals: PortalSites;
+  /** Default: there is none. */
+  readonly sso?: SingleSignOn | undefined;
 }
 
 /** A list whose changes pages may listen to. */
@@ -99,6 +110,14 @@ export interface FeeSourceDoors {
   readonly settled?: (context: TrxContext, input: { sourceId: string; statementNo: string; day: string }) => Promise<void>;
 }
 
+/** The paper of a kind of document. */
+export interface Paper {
+  /** Who may print it. */
+  readonly permission: string;
+  /** What it shows, as the user may see it: what the record shows. */
+  readonly read: (context: Context, id: string) => Promise<object>;
+}
+
 /** One object per noun, in `modules/<noun>/module.ts`; a part is left out where there is nothing to declare. */
 export interface Module {
   /** Handlers of the calls of the contract. */
@@ -123,6 +142,8 @@ export interface Module {
   readonly keptByPages?: Readonly<Record<string, string>>;
   /** Tables that may serve as dictionaries `table,text,code`. */
   readonly tableDictionaries?: readonly TableDictTable[];
+  /** What reports may read. */
+  readonly reportSources?: readonly ReportSource[];
   /** Dictionaries whose items are records of its masters. */
   readonly servedDictionaries?: readonly ServedDictionary[];
   /** Fields that the duplicate check knows. */
@@ -139,6 +160,8 @@ export interface Module {
   readonly machineTabs?: MachineTabs;
   /** Settings that an installation may change, with their defaults. */
   readonly parameters?: Partial<ParameterKeys>;
+  /** Papers of its documents, by kind. */
+  readonly papers?: Readonly<Record<string, Paper>>;
   /** How its documents are numbered on a new installation. */
   readonly numberRules?: readonly NumberRule[];
 }

@@ -932,6 +932,29 @@ export type ChangedPosition = {
     id: Id;
 };
 
+export type ChangedReport = {
+    id: Id;
+    version: number;
+    name: SixTexts;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
+    /**
+     * Conditions that its rows always meet: JSON `{match, items}` of the advanced query, over fields of the source.
+     */
+    fixedFilter: string | null;
+    /**
+     * Field of the source.
+     */
+    sortField: string;
+    sortOrder: 'asc' | 'desc';
+    /**
+     * In the order of the columns; 1 to 30 of them shown.
+     */
+    fields: Array<ReportFieldSetup>;
+};
+
 export type ChangedRole = {
     roleName: string;
     description?: string | null;
@@ -1401,6 +1424,27 @@ export type ClientConfig = {
      * Sites of the maker that are set up (`ses/portalUrl`).
      */
     portalTargets: Array<PortalTarget>;
+    /**
+     * Users come signed in by their company; who belongs to a single department confirms it as well.
+     */
+    ssoEnabled: boolean;
+    /**
+     * Rows of a page of a list, and what else can be chosen.
+     */
+    pageSize: number;
+    pageSizeOptions: Array<number>;
+    /**
+     * Who the maker is, on papers; what is not known is null.
+     */
+    company: {
+        /**
+         * In the user's language.
+         */
+        name: string | null;
+        address: string | null;
+        phone: string | null;
+        taxNo: string | null;
+    };
 };
 
 /**
@@ -3607,6 +3651,35 @@ export type NewMenuEntry = {
     permission?: PermissionCode | null;
 };
 
+export type NewReport = {
+    /**
+     * Stays for good.
+     */
+    code: string;
+    /**
+     * Code of what it reads; stays for good.
+     */
+    source: string;
+    name: SixTexts;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
+    /**
+     * Conditions that its rows always meet: JSON `{match, items}` of the advanced query, over fields of the source.
+     */
+    fixedFilter: string | null;
+    /**
+     * Field of the source.
+     */
+    sortField: string;
+    sortOrder: 'asc' | 'desc';
+    /**
+     * In the order of the columns; 1 to 30 of them shown.
+     */
+    fields: Array<ReportFieldSetup>;
+};
+
 export type NewRole = {
     roleName: string;
     description?: string | null;
@@ -4737,16 +4810,6 @@ export type Refused = {
     timestamp: number;
 };
 
-export type ReportChange = {
-    id: Id;
-    name: SixTexts;
-    status: 0 | 1;
-    /**
-     * Every field of the report, in the order of the columns.
-     */
-    fields: Array<ReportFieldChange>;
-};
-
 export type ReportColumn = {
     /**
      * In the user's language.
@@ -4780,7 +4843,10 @@ export type ReportConfig = {
     };
 };
 
-export type ReportFieldChange = {
+export type ReportFieldSetup = {
+    /**
+     * Field of the source.
+     */
     field: string;
     title: SixTexts;
     /**
@@ -4791,6 +4857,14 @@ export type ReportFieldChange = {
      * Among the columns.
      */
     shown: boolean;
+    /**
+     * The page shows the sum; of numbers only.
+     */
+    total: boolean;
+    /**
+     * In the search form: not, always, as a period (dates), or when the form is expanded.
+     */
+    search: 'none' | 'single' | 'group' | 'more';
 };
 
 export type ReportFilter = string;
@@ -4807,6 +4881,14 @@ export type ReportItem = {
      */
     name: string;
     /**
+     * Code of what it reads.
+     */
+    source: string;
+    /**
+     * The same in the user's language.
+     */
+    sourceName: string;
+    /**
      * Permission that a reader needs.
      */
     permission: string;
@@ -4815,9 +4897,34 @@ export type ReportItem = {
      * 1 on, 0 off.
      */
     status: 0 | 1;
+    /**
+     * Came with the system: it cannot be deleted.
+     */
+    builtIn: YesNo;
+    builtIn_dictText: string;
+    version: number;
+    createBy: string;
+    createTime: DateTime;
 };
 
 export type ReportPage = {
+    records: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Exact up to 10,000.
+     */
+    total: number;
+};
+
+export type ReportPreview = {
+    columns: Array<ReportColumn>;
+    dictOptions: {
+        [key: string]: unknown;
+    };
+    /**
+     * The first ten.
+     */
     records: Array<{
         [key: string]: unknown;
     }>;
@@ -4848,13 +4955,93 @@ export type ReportQueryItem = {
 
 export type ReportRecord = {
     id: Id;
+    version: number;
     name: SixTexts;
+    /**
+     * 1 on, 0 off.
+     */
     status: 0 | 1;
     /**
-     * Every field of the report, in the order of the columns.
+     * Conditions that its rows always meet: JSON `{match, items}` of the advanced query, over fields of the source.
      */
-    fields: Array<ReportFieldChange>;
+    fixedFilter: string | null;
+    /**
+     * Field of the source.
+     */
+    sortField: string;
+    sortOrder: 'asc' | 'desc';
+    /**
+     * In the order of the columns; 1 to 30 of them shown.
+     */
+    fields: Array<ReportFieldSetup>;
     code: string;
+    source: string;
+    builtIn: YesNo;
+};
+
+export type ReportSetup = {
+    name: SixTexts;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
+    /**
+     * Conditions that its rows always meet: JSON `{match, items}` of the advanced query, over fields of the source.
+     */
+    fixedFilter: string | null;
+    /**
+     * Field of the source.
+     */
+    sortField: string;
+    sortOrder: 'asc' | 'desc';
+    /**
+     * In the order of the columns; 1 to 30 of them shown.
+     */
+    fields: Array<ReportFieldSetup>;
+};
+
+export type ReportSourceField = {
+    field: string;
+    /**
+     * Unless a report says otherwise.
+     */
+    title: SixTexts;
+    /**
+     * texts: one value per language, which can be neither sorted by nor asked about.
+     */
+    type: 'text' | 'texts' | 'number' | 'date' | 'datetime';
+    /**
+     * Dictionary code, or `table,text,code`.
+     */
+    dict: string | null;
+    /**
+     * Usual width in pixels.
+     */
+    width: number | null;
+    /**
+     * Dealers do not see it.
+     */
+    makerOnly: boolean;
+};
+
+/**
+ * What reports may read.
+ */
+export type ReportSourceItem = {
+    source: string;
+    /**
+     * In the user's language.
+     */
+    name: string;
+    /**
+     * Permission that a reader needs.
+     */
+    permission: string;
+    /**
+     * How rows are limited to what a reader may see.
+     */
+    scope: string;
+    fields: Array<ReportSourceField>;
 };
 
 /**
@@ -6916,6 +7103,17 @@ export type PositionFiltersName = string;
 
 export type PositionFiltersRank = string;
 
+export type ReportListFiltersBuiltIn = YesNo;
+
+/**
+ * Part of the code or of a name.
+ */
+export type ReportListFiltersKeyword = string;
+
+export type ReportListFiltersSource = string;
+
+export type ReportListFiltersStatus = '0' | '1';
+
 /**
  * `true`: came with the system.
  */
@@ -7343,6 +7541,56 @@ export type LoginsPasswordSetResponses = {
 };
 
 export type LoginsPasswordSetResponse = LoginsPasswordSetResponses[keyof LoginsPasswordSetResponses];
+
+export type LoginsSsoLoginData = {
+    body: {
+        /**
+         * Of this visit, as chosen before the sign-in; the account keeps its own. Default: the account's.
+         */
+        language?: Language;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/Login/SsoLogin';
+};
+
+export type LoginsSsoLoginErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LoginsSsoLoginError = LoginsSsoLoginErrors[keyof LoginsSsoLoginErrors];
+
+export type LoginsSsoLoginResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: LoginReply;
+};
+
+export type LoginsSsoLoginResponse = LoginsSsoLoginResponses[keyof LoginsSsoLoginResponses];
 
 export type UnsubscriptionsUnsubscribeData = {
     body: {
@@ -11478,6 +11726,69 @@ export type PartsPartsListResponses = {
 };
 
 export type PartsPartsListResponse = PartsPartsListResponses[keyof PartsPartsListResponses];
+
+export type PrintDataDataData = {
+    body?: never;
+    path?: never;
+    query: {
+        docType: DocType;
+        id: Id;
+        token: string;
+    };
+    url: '/api/portal/print/data';
+};
+
+export type PrintDataDataErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PrintDataDataError = PrintDataDataErrors[keyof PrintDataDataErrors];
+
+export type PrintDataDataResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            [key: string]: unknown;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PrintDataDataResponse = PrintDataDataResponses[keyof PrintDataDataResponses];
 
 export type ProductsChildrenData = {
     body?: never;
@@ -27617,8 +27928,192 @@ export type ReportsGetRpColumnsResponses = {
 
 export type ReportsGetRpColumnsResponse = ReportsGetRpColumnsResponses[keyof ReportsGetRpColumnsResponses];
 
+export type ReportAdministrationAddData = {
+    body: NewReport;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/online/cgreport/head/add';
+};
+
+export type ReportAdministrationAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportAdministrationAddError = ReportAdministrationAddErrors[keyof ReportAdministrationAddErrors];
+
+export type ReportAdministrationAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Created;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ReportAdministrationAddResponse = ReportAdministrationAddResponses[keyof ReportAdministrationAddResponses];
+
+export type ReportAdministrationRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/online/cgreport/head/delete';
+};
+
+export type ReportAdministrationRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportAdministrationRemoveError = ReportAdministrationRemoveErrors[keyof ReportAdministrationRemoveErrors];
+
+export type ReportAdministrationRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ReportAdministrationRemoveResponse = ReportAdministrationRemoveResponses[keyof ReportAdministrationRemoveResponses];
+
+export type ReportAdministrationRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/online/cgreport/head/deleteBatch';
+};
+
+export type ReportAdministrationRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportAdministrationRemoveBatchError = ReportAdministrationRemoveBatchErrors[keyof ReportAdministrationRemoveBatchErrors];
+
+export type ReportAdministrationRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ReportAdministrationRemoveBatchResponse = ReportAdministrationRemoveBatchResponses[keyof ReportAdministrationRemoveBatchResponses];
+
 export type ReportAdministrationEditData = {
-    body: ReportChange;
+    body: ChangedReport;
     headers?: {
         'X-Idempotency-Key'?: string;
     };
@@ -27677,6 +28172,85 @@ export type ReportAdministrationEditResponses = {
 
 export type ReportAdministrationEditResponse = ReportAdministrationEditResponses[keyof ReportAdministrationEditResponses];
 
+export type ReportAdministrationExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        source?: string;
+        status?: '0' | '1';
+        builtIn?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/online/cgreport/head/exportXls';
+};
+
+export type ReportAdministrationExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportAdministrationExportXlsError = ReportAdministrationExportXlsErrors[keyof ReportAdministrationExportXlsErrors];
+
+export type ReportAdministrationExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type ReportAdministrationExportXlsResponse = ReportAdministrationExportXlsResponses[keyof ReportAdministrationExportXlsResponses];
+
 export type ReportAdministrationListData = {
     body?: never;
     path?: never;
@@ -27703,6 +28277,13 @@ export type ReportAdministrationListData = {
          * `or`: any condition is enough; anything else: all must hold.
          */
         superQueryMatchType?: string;
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        source?: string;
+        status?: '0' | '1';
+        builtIn?: YesNo;
     };
     url: '/online/cgreport/head/list';
 };
@@ -27776,6 +28357,86 @@ export type ReportAdministrationListResponses = {
 
 export type ReportAdministrationListResponse = ReportAdministrationListResponses[keyof ReportAdministrationListResponses];
 
+export type ReportAdministrationPreviewData = {
+    body: {
+        source: string;
+        name: SixTexts;
+        /**
+         * 1 on, 0 off.
+         */
+        status: 0 | 1;
+        /**
+         * Conditions that its rows always meet: JSON `{match, items}` of the advanced query, over fields of the source.
+         */
+        fixedFilter: string | null;
+        /**
+         * Field of the source.
+         */
+        sortField: string;
+        sortOrder: 'asc' | 'desc';
+        /**
+         * In the order of the columns; 1 to 30 of them shown.
+         */
+        fields: Array<ReportFieldSetup>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/online/cgreport/head/preview';
+};
+
+export type ReportAdministrationPreviewErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportAdministrationPreviewError = ReportAdministrationPreviewErrors[keyof ReportAdministrationPreviewErrors];
+
+export type ReportAdministrationPreviewResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ReportPreview;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ReportAdministrationPreviewResponse = ReportAdministrationPreviewResponses[keyof ReportAdministrationPreviewResponses];
+
 export type ReportAdministrationQueryByIdData = {
     body?: never;
     path?: never;
@@ -27834,6 +28495,63 @@ export type ReportAdministrationQueryByIdResponses = {
 };
 
 export type ReportAdministrationQueryByIdResponse = ReportAdministrationQueryByIdResponses[keyof ReportAdministrationQueryByIdResponses];
+
+export type ReportAdministrationSourcesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/online/cgreport/head/sources';
+};
+
+export type ReportAdministrationSourcesErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportAdministrationSourcesError = ReportAdministrationSourcesErrors[keyof ReportAdministrationSourcesErrors];
+
+export type ReportAdministrationSourcesResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<ReportSourceItem>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ReportAdministrationSourcesResponse = ReportAdministrationSourcesResponses[keyof ReportAdministrationSourcesResponses];
 
 export type AnnouncementsAddData = {
     body: AnnouncementInput;
@@ -35726,6 +36444,68 @@ export type PositionsQueryByIdResponses = {
 };
 
 export type PositionsQueryByIdResponse = PositionsQueryByIdResponses[keyof PositionsQueryByIdResponses];
+
+export type PrintUrlsUrlData = {
+    body: {
+        docType: DocType;
+        id: Id;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/print/url';
+};
+
+export type PrintUrlsUrlErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PrintUrlsUrlError = PrintUrlsUrlErrors[keyof PrintUrlsUrlErrors];
+
+export type PrintUrlsUrlResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            url: string;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PrintUrlsUrlResponse = PrintUrlsUrlResponses[keyof PrintUrlsUrlResponses];
 
 export type RolesAddData = {
     body: NewRole;

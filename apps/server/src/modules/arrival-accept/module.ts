@@ -9,6 +9,7 @@ import { machineArrived, machineScrapped } from './beginArrival.ts';
 import { arrivalFeeDoors } from './feeDoors.ts';
 import { arrivalRoutes } from './routes.ts';
 import { todoDetails } from './todoDetails.ts';
+import { findArrival } from './arrivalQueries.ts';
 import { arrivalParameters } from './parameters.ts';
 
 /** Inspections of machines that have arrived at their dealer (PDI). */
@@ -35,6 +36,7 @@ export const arrivalAccept = {
   },
   machineTabs: { pdi: { permission: 'arrivalAccept:query', read: acceptancesOf } },
   machineEvents: { arrived: machineArrived, scrapped: machineScrapped },
+  papers: { arrivalAccept: { permission: 'arrivalAccept:query', read: findArrival } },
   feeSources: { arrivalAccept: arrivalFeeDoors },
   parameters: arrivalParameters,
 } satisfies Module;

@@ -23,6 +23,7 @@ export * from './orderType.gen.ts';
 export * from './parts.gen.ts';
 export * from './permission.gen.ts';
 export * from './position.gen.ts';
+export * from './print.gen.ts';
 export * from './privacy.gen.ts';
 export * from './product.gen.ts';
 export * from './report.gen.ts';
