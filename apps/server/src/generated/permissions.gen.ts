@@ -46,6 +46,7 @@ export const operationPermissions: readonly string[] = [
   'feedback:query',
   'feedback:reply',
   'feedback:submit',
+  'handoverTrain:finalAudit',
   'job:edit',
   'job:query',
   'job:run',
