@@ -62,7 +62,7 @@ const list: SheetList<HandoverTrainItem, typeof sheet> = {
     { name: 'owner', kind: 'words', label: 'field.ownerName', maxLength: 100 },
     'deliveryDate',
     { name: 'status', several: true },
-    { name: 'late', label: 'list.late', dict: 'yes_no' },
+    { name: 'late', label: 'list.late', kind: 'switch' },
     'dealerCode',
   ],
 };

@@ -376,6 +376,12 @@ describe('a registration that is corrected', () => {
     expect(claim.success, JSON.stringify(claim)).toBe(true);
     expect((await reopen('zhao.manager', id)).body).toMatchObject({ code: 202, result: { warnings: [{ code: 'W-140' }] } });
     expect((await reopen('zhao.manager', id, '?confirm=1')).body).toMatchObject({ success: true });
+    // A claim that was handed in meanwhile keeps what it was judged by, and says that this has changed.
+    await app.services.db.updateTable('warrantyClaim').set({ status: 'submitted' }).where('id', '=', claim.result.id).execute();
+    await submit(id);
+    await review('wang.service', [id], 'pass');
+    const { riskFlags } = await app.services.db.selectFrom('warrantyClaim').select('riskFlags').where('id', '=', claim.result.id).executeTakeFirstOrThrow();
+    expect(riskFlags).toEqual([{ code: 'registrationChanged' }]);
   });
 });
 
