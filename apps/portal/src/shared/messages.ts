@@ -36,6 +36,7 @@ const detailPaths: Record<string, string> = {
   feedback: '/workbench/feedback/detail/',
   dealer: '/network/dealer/detail/',
   subDealer: '/network/subDealer/detail/',
+  handoverTrain: '/vehicle/handoverTrain/detail/',
   keptFile: '/workbench/message/file/',
 };
 

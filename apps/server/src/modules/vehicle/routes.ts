@@ -14,7 +14,9 @@ import { findByVin, findVehicle, loadHistory, vehicleFilters, vehicleList } from
 import { vehicleKind } from './vehicleKind.ts';
 import { vehicleStatuses } from './workflow.ts';
 import { vehicleEvents } from './vehicleEvents.ts';
-import { apportionVehicles, recordArrivals, scrapVehicles } from './moveVehicles.ts';
+import { apportionVehicles, recordArrivals, scrapVehicles, startWarranties } from './moveVehicles.ts';
+import { machineTab } from './machineTab.ts';
+import { apportionmentsOf, replacedPartsOf } from './machineTabs.ts';
 import { toVehicleReply } from './vehicleReply.ts';
 import { editVehicle, removeVehicles } from './vehicleUpkeep.ts';
 
@@ -31,6 +33,7 @@ export const vehicleRoutes = (services: Services): Handlers<'vehicles'> & Handle
     vehicleMastersEdit: ({ body, commit }) => commit((within) => editVehicle(within, body)),
     vehicleMastersRemove: ({ query, commit }) => commit((within) => removeVehicles(within, query.ids)),
     vehicleMastersScrap: ({ body, query, commit }) => commit((within) => scrapVehicles(within, { ...body, dryRun: query.dryRun === '1' })),
+    vehicleMastersStartWarranty: ({ body, query, commit }) => commit((within) => startWarranties(within, { ...body, dryRun: query.dryRun === '1' })),
     ...importRoutes('vehicleMasters', vehicleImport),
     vehiclesStatusCounts: ({ context }) => statusCounts(context, vehicleKind, vehicleStatuses),
 
@@ -74,12 +77,8 @@ export const vehicleRoutes = (services: Services): Handlers<'vehicles'> & Handle
       };
     },
 
-    async vehiclesPdiList({ query, user, context }) {
-      const { id } = await findVehicle(context, query.id);
-      const tabs = services.modules.flatMap(({ machineTabs }) => machineTabs?.pdi ?? []).filter(({ permission }) => user.permissions.has(permission));
-      const rows = await Promise.all(tabs.map(({ read }) => read(context, id)));
-      return rows.flat();
-    },
+    vehiclesApportionmentList: machineTab(null, apportionmentsOf),
+    vehiclesPartsReplacedList: machineTab(null, replacedPartsOf),
 
     async vehiclesWarrantyCheck({ query, context }) {
       const { vin } = await findVehicle(context, query.id);

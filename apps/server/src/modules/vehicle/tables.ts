@@ -65,6 +65,12 @@ export interface VehicleTable {
   lastMaintDate: string | null;
   nextMaintHours: number | null;
   nextMaintDate: string | null;
+  /** Its registration is being corrected; nothing is known of its cover meanwhile. */
+  warrantySuspended: Generated<'Y' | 'N'>;
+  /** Day on which it was found to be registered by nobody; the maker decides when its warranty begins. */
+  unregisteredSince: string | null;
+  /** Why the maker let its warranty begin without a delivery. */
+  warrantyReason: string | null;
   certificateNo: string | null;
   keyNo: string | null;
   version: Generated<number>;

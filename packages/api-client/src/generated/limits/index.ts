@@ -13,6 +13,7 @@ export * from './department.gen.ts';
 export * from './dictionary.gen.ts';
 export * from './exchangeRate.gen.ts';
 export * from './feedback.gen.ts';
+export * from './handoverTrain.gen.ts';
 export * from './login.gen.ts';
 export * from './lowApp.gen.ts';
 export * from './mail.gen.ts';
