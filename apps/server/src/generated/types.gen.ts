@@ -295,7 +295,7 @@ export type ArrivalAccept = {
      * In the order of the sheet; before the first save those of today's catalogue.
      */
     items: Array<ArrivalAcceptLine>;
-    slots: Array<ArrivalAcceptSlot>;
+    slots: Array<FileSlot>;
     /**
      * What the reviewer wrote beside items when the sheet was returned last.
      */
@@ -555,15 +555,6 @@ export type ArrivalAcceptReviewLines = {
         id: Id;
         remark: string;
     }>;
-};
-
-/**
- * A slot of photos and whether it has to be filled.
- */
-export type ArrivalAcceptSlot = {
-    slot: string;
-    required: boolean;
-    files: number;
 };
 
 /**
@@ -2056,7 +2047,7 @@ export type DictionaryRow = {
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'dealer' | 'subDealer';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'dealer' | 'subDealer';
 
 /**
  * What every business record has.
@@ -2393,6 +2384,208 @@ export type FieldError = {
 };
 
 /**
+ * A slot for files and whether it has to be filled.
+ */
+export type FileSlot = {
+    slot: string;
+    required: boolean;
+    files: number;
+};
+
+/**
+ * A whole document of the family.
+ */
+export type ForceInsurance = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    insuranceNo: string;
+    bizType: ForceType;
+    bizType_dictText: string;
+    vin: string;
+    secondProduct: string;
+    thirdProduct: string;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    ownerName: string | null;
+    insuranceType: InsuranceType | null;
+    insuranceType_dictText: string | null;
+    insurer: string | null;
+    policyNo: string | null;
+    policyStart: Day | null;
+    /**
+     * Last insured day.
+     */
+    policyEnd: Day | null;
+    /**
+     * Until the policy ends, negative after it; null until it has passed.
+     */
+    daysLeft: number | null;
+    insuredAmount: Money | null;
+    premium: Money | null;
+    /**
+     * What the maker contributes to the premium.
+     */
+    subsidyAmount: Money | null;
+    currency: string | null;
+    settlementStatus: string | null;
+    settlementStatus_dictText: string | null;
+    allowedActions: Array<ForceInsuranceAction>;
+    vehicleId: Id;
+    engineNo: string | null;
+    /**
+     * How often it was handed in.
+     */
+    round: number;
+    resubmitUntil: Day | null;
+    rejectReason: string | null;
+    rejectReason_dictText: string | null;
+    marks: Array<Mark>;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    statementNo: string | null;
+    plateNo: string | null;
+    registrationNo: string | null;
+    registrationDate: Day | null;
+    insuredName: string | null;
+    insuredIdNo: string | null;
+    /**
+     * The policy that it follows.
+     */
+    previousNo: string | null;
+    /**
+     * The one that follows it.
+     */
+    nextNo: string | null;
+    /**
+     * Policies of the machine and of the same type, the oldest first.
+     */
+    chain: Array<InsuranceChainLink>;
+    slots: Array<FileSlot>;
+};
+
+export type ForceInsuranceAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'pass' | 'noPass' | 'refuse' | 'close' | 'renew';
+
+/**
+ * Fields of the other kind are refused with HTTP 400. Those left out stay.
+ */
+export type ForceInsuranceInput = {
+    id?: Id;
+    /**
+     * Required with the id.
+     */
+    version?: number;
+    bizType: ForceType;
+    /**
+     * Required for a new document.
+     */
+    vin?: string;
+    insuranceType?: InsuranceType;
+    insurer?: string | null;
+    policyNo?: string | null;
+    /**
+     * Default: the day after the last policy.
+     */
+    policyStart?: Day | null;
+    /**
+     * Default: a year later.
+     */
+    policyEnd?: Day | null;
+    insuredAmount?: Money | null;
+    premium?: Money | null;
+    plateNo?: string | null;
+    registrationNo?: string | null;
+    registrationDate?: Day | null;
+    /**
+     * Default: the owner of the machine.
+     */
+    insuredName?: string | null;
+    insuredIdNo?: string | null;
+};
+
+/**
+ * A document of the family in the list.
+ */
+export type ForceInsuranceItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    insuranceNo: string;
+    bizType: ForceType;
+    bizType_dictText: string;
+    vin: string;
+    secondProduct: string;
+    thirdProduct: string;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    ownerName: string | null;
+    insuranceType: InsuranceType | null;
+    insuranceType_dictText: string | null;
+    insurer: string | null;
+    policyNo: string | null;
+    policyStart: Day | null;
+    /**
+     * Last insured day.
+     */
+    policyEnd: Day | null;
+    /**
+     * Until the policy ends, negative after it; null until it has passed.
+     */
+    daysLeft: number | null;
+    insuredAmount: Money | null;
+    premium: Money | null;
+    /**
+     * What the maker contributes to the premium.
+     */
+    subsidyAmount: Money | null;
+    currency: string | null;
+    settlementStatus: string | null;
+    settlementStatus_dictText: string | null;
+    allowedActions: Array<ForceInsuranceAction>;
+};
+
+/**
+ * What a document of the family is about; its rights are those of `forceInsurance` or of `maintenance`.
+ */
+export type ForceType = 'insurance' | 'maintenance';
+
+/**
  * 32 hexadecimal characters.
  */
 export type Id = string;
@@ -2468,6 +2661,83 @@ export type ImportedFile = {
     fileUrl: string | null;
     errorFileName: string | null;
 };
+
+/**
+ * One policy of the chain of a machine.
+ */
+export type InsuranceChainLink = {
+    id: Id;
+    insuranceNo: string;
+    policyNo: string | null;
+    policyStart: Day | null;
+    policyEnd: Day | null;
+    status: BillStatus;
+    status_dictText: string;
+};
+
+/**
+ * What a policy says.
+ */
+export type InsuranceInput = {
+    insuranceType?: InsuranceType;
+    insurer?: string | null;
+    policyNo?: string | null;
+    /**
+     * Default: the day after the last policy.
+     */
+    policyStart?: Day | null;
+    /**
+     * Default: a year later.
+     */
+    policyEnd?: Day | null;
+    insuredAmount?: Money | null;
+    premium?: Money | null;
+    plateNo?: string | null;
+    registrationNo?: string | null;
+    registrationDate?: Day | null;
+    /**
+     * Default: the owner of the machine.
+     */
+    insuredName?: string | null;
+    insuredIdNo?: string | null;
+};
+
+/**
+ * What the list shows of a policy; null in rows of the other kind.
+ */
+export type InsuranceItemFields = {
+    insuranceType: InsuranceType | null;
+    insuranceType_dictText: string | null;
+    insurer: string | null;
+    policyNo: string | null;
+    policyStart: Day | null;
+    /**
+     * Last insured day.
+     */
+    policyEnd: Day | null;
+    /**
+     * Until the policy ends, negative after it; null until it has passed.
+     */
+    daysLeft: number | null;
+    insuredAmount: Money | null;
+    premium: Money | null;
+    /**
+     * What the maker contributes to the premium.
+     */
+    subsidyAmount: Money | null;
+};
+
+/**
+ * What a reviewer of a policy decides besides the result.
+ */
+export type InsuranceReviewLines = {
+    /**
+     * At most the premium (E-263).
+     */
+    subsidyAmount?: Money;
+};
+
+export type InsuranceType = 'third_party' | 'road_transport' | 'cargo' | 'operator_accident';
 
 /**
  * Work that the server does by itself, on a schedule.
@@ -5693,6 +5963,15 @@ export type Vehicle = {
     lastMaintDate: Day | null;
     nextMaintHours: number | null;
     nextMaintDate: Day | null;
+    /**
+     * By its third-party policies.
+     */
+    insuranceStatus: 'none' | 'valid' | 'expiring' | 'expired';
+    insuranceStatus_dictText: string;
+    /**
+     * Last day of the last third-party policy.
+     */
+    policyEnd: Day | null;
     certificateNo: string | null;
     keyNo: string | null;
     openCampaigns: number;
@@ -6434,6 +6713,27 @@ export type FeedbackFiltersMine = '1';
 export type FeedbackFiltersPriority = Priority;
 
 export type FeedbackFiltersSubmissionStatus = 'draft' | 'submitted';
+
+export type ForceInsuranceFiltersBizType = ForceType;
+
+export type ForceInsuranceFiltersDealerCode = string;
+
+/**
+ * Of passed policies: those that end within 30 or 60 days, or of all those that are over.
+ */
+export type ForceInsuranceFiltersExpiry = '30' | '60' | 'past';
+
+export type ForceInsuranceFiltersInsuranceType = InsuranceType;
+
+/**
+ * Numbers, VINs or their last characters; of policies their numbers, too.
+ */
+export type ForceInsuranceFiltersKeyword = string;
+
+/**
+ * Joined by commas.
+ */
+export type ForceInsuranceFiltersStatus = string;
 
 export type IdQuery = Id;
 
@@ -10357,6 +10657,711 @@ export type FeedbacksTransferResponses = {
 };
 
 export type FeedbacksTransferResponse = FeedbacksTransferResponses[keyof FeedbacksTransferResponses];
+
+export type ForceInsurancesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/forceInsurance/delete';
+};
+
+export type ForceInsurancesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ForceInsurancesRemoveError = ForceInsurancesRemoveErrors[keyof ForceInsurancesRemoveErrors];
+
+export type ForceInsurancesRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ForceInsurancesRemoveResponse = ForceInsurancesRemoveResponses[keyof ForceInsurancesRemoveResponses];
+
+export type ForceInsurancesDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/forceInsurance/detail';
+};
+
+export type ForceInsurancesDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ForceInsurancesDetailError = ForceInsurancesDetailErrors[keyof ForceInsurancesDetailErrors];
+
+export type ForceInsurancesDetailResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ForceInsurance;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ForceInsurancesDetailResponse = ForceInsurancesDetailResponses[keyof ForceInsurancesDetailResponses];
+
+export type ForceInsurancesExportXlsData = {
+    body?: never;
+    path?: never;
+    query: {
+        bizType: ForceType;
+        /**
+         * Numbers, VINs or their last characters; of policies their numbers, too.
+         */
+        keyword?: string;
+        /**
+         * Joined by commas.
+         */
+        status?: string;
+        dealerCode?: string;
+        insuranceType?: InsuranceType;
+        /**
+         * Of passed policies: those that end within 30 or 60 days, or of all those that are over.
+         */
+        expiry?: '30' | '60' | 'past';
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/forceInsurance/exportXls';
+};
+
+export type ForceInsurancesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ForceInsurancesExportXlsError = ForceInsurancesExportXlsErrors[keyof ForceInsurancesExportXlsErrors];
+
+export type ForceInsurancesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type ForceInsurancesExportXlsResponse = ForceInsurancesExportXlsResponses[keyof ForceInsurancesExportXlsResponses];
+
+export type ForceInsurancesListData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        bizType: ForceType;
+        /**
+         * Numbers, VINs or their last characters; of policies their numbers, too.
+         */
+        keyword?: string;
+        /**
+         * Joined by commas.
+         */
+        status?: string;
+        dealerCode?: string;
+        insuranceType?: InsuranceType;
+        /**
+         * Of passed policies: those that end within 30 or 60 days, or of all those that are over.
+         */
+        expiry?: '30' | '60' | 'past';
+    };
+    url: '/api/portal/forceInsurance/list';
+};
+
+export type ForceInsurancesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ForceInsurancesListError = ForceInsurancesListErrors[keyof ForceInsurancesListErrors];
+
+export type ForceInsurancesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<ForceInsuranceItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ForceInsurancesListResponse = ForceInsurancesListResponses[keyof ForceInsurancesListResponses];
+
+export type ForceInsurancesRenewData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/forceInsurance/renew';
+};
+
+export type ForceInsurancesRenewErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ForceInsurancesRenewError = ForceInsurancesRenewErrors[keyof ForceInsurancesRenewErrors];
+
+export type ForceInsurancesRenewResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            ok: Array<Id>;
+            failed: Array<BatchFailure>;
+            /**
+             * The drafts, by the policies that they follow.
+             */
+            created: Array<{
+                previousId: Id;
+                id: Id;
+                no: string;
+            }>;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ForceInsurancesRenewResponse = ForceInsurancesRenewResponses[keyof ForceInsurancesRenewResponses];
+
+export type ForceInsurancesSaveData = {
+    body: ForceInsuranceInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/forceInsurance/save';
+};
+
+export type ForceInsurancesSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ForceInsurancesSaveError = ForceInsurancesSaveErrors[keyof ForceInsurancesSaveErrors];
+
+export type ForceInsurancesSaveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ForceInsurancesSaveResponse = ForceInsurancesSaveResponses[keyof ForceInsurancesSaveResponses];
+
+export type ForceInsurancesStatusCountsData = {
+    body?: never;
+    path?: never;
+    query: {
+        bizType: ForceType;
+    };
+    url: '/api/portal/forceInsurance/statusCounts';
+};
+
+export type ForceInsurancesStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ForceInsurancesStatusCountsError = ForceInsurancesStatusCountsErrors[keyof ForceInsurancesStatusCountsErrors];
+
+export type ForceInsurancesStatusCountsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ForceInsurancesStatusCountsResponse = ForceInsurancesStatusCountsResponses[keyof ForceInsurancesStatusCountsResponses];
+
+export type ForceInsurancesTotalsData = {
+    body?: never;
+    path?: never;
+    query: {
+        bizType: ForceType;
+        /**
+         * Numbers, VINs or their last characters; of policies their numbers, too.
+         */
+        keyword?: string;
+        /**
+         * Joined by commas.
+         */
+        status?: string;
+        dealerCode?: string;
+        insuranceType?: InsuranceType;
+        /**
+         * Of passed policies: those that end within 30 or 60 days, or of all those that are over.
+         */
+        expiry?: '30' | '60' | 'past';
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/forceInsurance/totals';
+};
+
+export type ForceInsurancesTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ForceInsurancesTotalsError = ForceInsurancesTotalsErrors[keyof ForceInsurancesTotalsErrors];
+
+export type ForceInsurancesTotalsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            sums: Array<{
+                currency: string;
+                /**
+                 * Documents with an amount in that currency.
+                 */
+                count: number;
+                premium: Money;
+                subsidyAmount: Money;
+            }>;
+            capped: boolean;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ForceInsurancesTotalsResponse = ForceInsurancesTotalsResponses[keyof ForceInsurancesTotalsResponses];
+
+export type ForceInsurancesVehicleCheckData = {
+    body?: never;
+    path?: never;
+    query: {
+        vin: string;
+        bizType: ForceType;
+    };
+    url: '/api/portal/forceInsurance/vehicleCheck';
+};
+
+export type ForceInsurancesVehicleCheckErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ForceInsurancesVehicleCheckError = ForceInsurancesVehicleCheckErrors[keyof ForceInsurancesVehicleCheckErrors];
+
+export type ForceInsurancesVehicleCheckResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            ok: boolean;
+            reasons: Array<{
+                code: string;
+                text: string;
+            }>;
+            /**
+             * Null where the machine is not found, or is none of the user's.
+             */
+            vehicle: VehicleLookup | null;
+            /**
+             * The last document of the kind.
+             */
+            lastDoc: {
+                id: Id;
+                no: string;
+                status: BillStatus;
+                date: Day | null;
+            } | null;
+            dueFrom: Day | null;
+            dueTo: Day | null;
+            dueHoursFrom: number | null;
+            dueHoursTo: number | null;
+            nextLevel: string | null;
+            planHours: number | null;
+            suggestion: {
+                policyStart: Day | null;
+            };
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ForceInsurancesVehicleCheckResponse = ForceInsurancesVehicleCheckResponses[keyof ForceInsurancesVehicleCheckResponses];
 
 export type GeneralDeleteFormData = {
     body?: never;

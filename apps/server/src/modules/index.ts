@@ -15,6 +15,7 @@ import { department } from './department/module.ts';
 import { dictionary } from './dictionary/module.ts';
 import { feedback } from './feedback/module.ts';
 import { fieldCheck } from './field-check/module.ts';
+import { forceInsurance } from './force-insurance/module.ts';
 import { general } from './general/module.ts';
 import { job } from './job/module.ts';
 import { keptFile } from './kept-file/module.ts';
@@ -63,6 +64,7 @@ const all = [
   arrivalAccept,
   vehicleCheckItem,
   warrantyClaim,
+  forceInsurance,
   serviceAllowance,
   serviceCatalogue,
   parts,

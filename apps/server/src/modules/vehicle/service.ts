@@ -1,7 +1,9 @@
-/** What documents do to a machine. */
+/** What documents do to a machine, and ask of it. */
 import { sql } from 'kysely';
 import type { TrxContext } from '../../shared/context.ts';
 import { newId, type Trx } from '../../shared/database/database.ts';
+
+export { lookUpVehicle } from './lookUpVehicle.ts';
 
 export type HoursReading = {
   vin: string;

@@ -65,6 +65,10 @@ export interface VehicleTable {
   lastMaintDate: string | null;
   nextMaintHours: number | null;
   nextMaintDate: string | null;
+  /** Dictionary `insurance_status`, by its third-party policies. */
+  insuranceStatus: Generated<'none' | 'valid' | 'expiring' | 'expired'>;
+  /** Last day of the last third-party policy. */
+  policyEnd: string | null;
   certificateNo: string | null;
   keyNo: string | null;
   version: Generated<number>;

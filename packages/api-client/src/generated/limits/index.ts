@@ -11,6 +11,7 @@ export * from './dealer.gen.ts';
 export * from './department.gen.ts';
 export * from './dictionary.gen.ts';
 export * from './feedback.gen.ts';
+export * from './forceInsurance.gen.ts';
 export * from './login.gen.ts';
 export * from './lowApp.gen.ts';
 export * from './mail.gen.ts';

@@ -1,0 +1,84 @@
+/** Reading the family: the list of one kind, one policy with its chain. */
+import { type SqlBool, sql } from 'kysely';
+import { allowedActions } from '../../documents/workflow.ts';
+import type { Operations } from '../../generated/operations.gen.ts';
+import type { ForceInsurance, ForceInsuranceItem } from '../../generated/types.gen.ts';
+import { addDays, daysBetween } from '../../shared/calendarDate.ts';
+import type { Context } from '../../shared/context.ts';
+import { replyOf } from '../../shared/contract/replyOf.ts';
+import { privateNumber } from '../../shared/hidden-fields/ownerPrivacy.ts';
+import { listColumns } from '../../shared/list/columns.ts';
+import { equal, type Filter, keywords, oneOf, search } from '../../shared/list/filters.ts';
+import type { ListDefinition } from '../../shared/list/list.ts';
+import type { Language } from '../../shared/messages/messages.ts';
+import { today } from '../../shared/session/currentUser.ts';
+import { stateOf } from './insuranceKind.ts';
+import { insuranceScope, insuranceStore } from './insuranceStore.ts';
+import { filesOf } from './insuranceStep.ts';
+import { policiesOf } from './policies.ts';
+import { insuranceSlots, requiredInsuranceSlots } from './submitChecks.ts';
+import type { InsuranceHeader } from './tables.ts';
+import { insuranceWorkflow } from './workflow.ts';
+
+type Query = NonNullable<Operations['forceInsurancesList']['data']['query']>;
+
+const productName = (language: Language) =>
+  sql`coalesce((select name ->> ${language}::text from product where code = force_insurance.fourth_product), force_insurance.fourth_product) as product_name`;
+
+export const insuranceList = (context: Context): ListDefinition<ForceInsuranceItem> => ({
+  table: 'forceInsurance',
+  columns: listColumns('forceInsurancesList', 'forceInsurance'),
+  scope: insuranceScope,
+  select: sql`force_insurance.*, ${productName(context.user.language)}`,
+  toReply: (row) => replyOf(context, 'ForceInsuranceItem', shown(context, row as unknown as Listed)),
+});
+
+/** Filters of the list and of its export. */
+export const insuranceFilters = ({ user, services }: Context, query: Query): Filter[] => [
+  keywords(['forceInsurance.insuranceNo', 'forceInsurance.vin', 'forceInsurance.policyNo'], query.keyword),
+  oneOf('forceInsurance.status', query.status),
+  equal('forceInsurance.dealerCode', query.dealerCode),
+  equal('forceInsurance.insuranceType', query.insuranceType),
+  query.expiry && search(expires(query.expiry, today(user, services.now()))),
+];
+
+const expires = (when: NonNullable<Query['expiry']>, day: string) =>
+  when === 'past'
+    ? sql<SqlBool>`(force_insurance.policy_end < ${day}::date and (force_insurance.status = 'pass' or force_insurance.close_reason = 'expired'))`
+    : sql<SqlBool>`(force_insurance.status = 'pass' and force_insurance.policy_end between ${day}::date and ${addDays(day, Number(when))}::date)`;
+
+type Listed = InsuranceHeader & { productName: string };
+
+/** The row with what follows from it. */
+const shown = (context: Context, { productName: fourthProduct_dictText, ...row }: Listed) => ({
+  ...row,
+  fourthProduct_dictText,
+  daysLeft: row.status === 'pass' && row.policyEnd !== null ? daysBetween(today(context.user, context.services.now()), row.policyEnd) : null,
+  allowedActions: allowedActions(insuranceWorkflow, context.user, stateOf(context)(row)) as ForceInsuranceItem['allowedActions'],
+});
+
+/** One policy with those of the machine that are of its type. */
+export async function findInsurance(context: Context, id: string): Promise<ForceInsurance> {
+  const { services, user, db } = context;
+  const { header } = await insuranceStore.find(context, id);
+  const { rows } = await sql<{ productName: string }>`select ${productName(user.language)} from force_insurance where id = ${id}`.execute(db);
+  const files = await filesOf(db, id);
+  const chain = (await policiesOf(db, header.vin)).filter(({ insuranceType }) => insuranceType === header.insuranceType);
+  const next = await sql<{ no: string }>`select insurance_no as no from force_insurance where previous_no = ${header.insuranceNo} and del_flag = 0
+    and (status <> 'closed' or close_reason = 'expired') order by create_time desc limit 1`.execute(db);
+  return replyOf(context, 'ForceInsurance', {
+    ...shown(context, { ...header, ...rows[0]! }),
+    insuredIdNo: privateNumber(header.insuredIdNo, user),
+    nextNo: next.rows[0]?.no ?? null,
+    chain: chain.map(({ id: policyId, insuranceNo, policyNo, policyStart, policyEnd, status }) => ({
+      id: policyId,
+      insuranceNo,
+      policyNo,
+      policyStart,
+      policyEnd,
+      status,
+      status_dictText: services.dictionaries.text('bill_status', status, user.language),
+    })),
+    slots: insuranceSlots.map((slot) => ({ slot, required: requiredInsuranceSlots.includes(slot), files: files.get(slot) ?? 0 })),
+  }) as ForceInsurance;
+}
