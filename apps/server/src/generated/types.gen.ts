@@ -5990,6 +5990,26 @@ export type Vehicle = {
 export type VehicleAction = 'edit' | 'delete' | 'apportion' | 'scrap' | 'confirmArrival' | 'markArrived';
 
 /**
+ * A machine that was handed to a sub-dealer, or back to the dealer.
+ */
+export type VehicleApportionment = {
+    apportionDate: Day;
+    /**
+     * In the user's language.
+     */
+    fromName: string | null;
+    /**
+     * In the user's language.
+     */
+    toName: string | null;
+    /**
+     * Real name of whoever did it.
+     */
+    by: string;
+    remark: string | null;
+};
+
+/**
  * Machines that have arrived at their dealer.
  */
 export type VehicleArrival = {
@@ -6046,6 +6066,22 @@ export type VehicleInput = {
     contractNo?: string | null;
     certificateNo?: string | null;
     keyNo?: string | null;
+};
+
+/**
+ * A policy of the machine.
+ */
+export type VehicleInsurance = {
+    id: Id;
+    insuranceNo: string;
+    status: BillStatus;
+    status_dictText: string;
+    insuranceType_dictText: string;
+    insurer: string | null;
+    policyNo: string | null;
+    policyStart: Day | null;
+    policyEnd: Day | null;
+    previousNo: string | null;
 };
 
 export type VehicleItem = {
@@ -6150,6 +6186,32 @@ export type VehiclePdi = {
         handling: string | null;
         handled: YesNo | null;
     }>;
+};
+
+/**
+ * A part that was fitted as a replacement.
+ */
+export type VehicleReplacedPart = {
+    date: Day;
+    hours: number | null;
+    partsCode: string;
+    /**
+     * In the user's language.
+     */
+    partsName: string;
+    qty: number;
+    oldSerialNo: string | null;
+    newSerialNo: string | null;
+    /**
+     * The document on which it was fitted.
+     */
+    docType: string;
+    docId: Id;
+    docNo: string;
+    /**
+     * Last day of the warranty of the part itself.
+     */
+    warrantyUntil: Day | null;
 };
 
 export type VehicleStatistics = {
@@ -14135,6 +14197,65 @@ export type VehiclesApportionResponses = {
 
 export type VehiclesApportionResponse = VehiclesApportionResponses[keyof VehiclesApportionResponses];
 
+export type VehiclesApportionmentListData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/vehicle/apportionmentList';
+};
+
+export type VehiclesApportionmentListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type VehiclesApportionmentListError = VehiclesApportionmentListErrors[keyof VehiclesApportionmentListErrors];
+
+export type VehiclesApportionmentListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<VehicleApportionment>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehiclesApportionmentListResponse = VehiclesApportionmentListResponses[keyof VehiclesApportionmentListResponses];
+
 export type VehiclesConfirmArrivalData = {
     body: VehicleArrival;
     headers?: {
@@ -14342,6 +14463,65 @@ export type VehiclesExportXlsResponses = {
 
 export type VehiclesExportXlsResponse = VehiclesExportXlsResponses[keyof VehiclesExportXlsResponses];
 
+export type MachineInsurancesInsuranceListData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/vehicle/insuranceList';
+};
+
+export type MachineInsurancesInsuranceListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MachineInsurancesInsuranceListError = MachineInsurancesInsuranceListErrors[keyof MachineInsurancesInsuranceListErrors];
+
+export type MachineInsurancesInsuranceListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<VehicleInsurance>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MachineInsurancesInsuranceListResponse = MachineInsurancesInsuranceListResponses[keyof MachineInsurancesInsuranceListResponses];
+
 export type VehiclesListData = {
     body?: never;
     path?: never;
@@ -14511,16 +14691,16 @@ export type VehiclesLookupResponses = {
 
 export type VehiclesLookupResponse = VehiclesLookupResponses[keyof VehiclesLookupResponses];
 
-export type VehiclesPdiListData = {
+export type VehiclesPartsReplacedListData = {
     body?: never;
     path?: never;
     query: {
         id: Id;
     };
-    url: '/api/portal/vehicle/pdiList';
+    url: '/api/portal/vehicle/partsReplacedList';
 };
 
-export type VehiclesPdiListErrors = {
+export type VehiclesPartsReplacedListErrors = {
     /**
      * The server could not understand the request due to invalid syntax.
      */
@@ -14547,9 +14727,68 @@ export type VehiclesPdiListErrors = {
     500: Refused;
 };
 
-export type VehiclesPdiListError = VehiclesPdiListErrors[keyof VehiclesPdiListErrors];
+export type VehiclesPartsReplacedListError = VehiclesPartsReplacedListErrors[keyof VehiclesPartsReplacedListErrors];
 
-export type VehiclesPdiListResponses = {
+export type VehiclesPartsReplacedListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<VehicleReplacedPart>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehiclesPartsReplacedListResponse = VehiclesPartsReplacedListResponses[keyof VehiclesPartsReplacedListResponses];
+
+export type MachinePdisPdiListData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/vehicle/pdiList';
+};
+
+export type MachinePdisPdiListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MachinePdisPdiListError = MachinePdisPdiListErrors[keyof MachinePdisPdiListErrors];
+
+export type MachinePdisPdiListResponses = {
     /**
      * The envelope of every answer.
      */
@@ -14568,7 +14807,7 @@ export type VehiclesPdiListResponses = {
     };
 };
 
-export type VehiclesPdiListResponse = VehiclesPdiListResponses[keyof VehiclesPdiListResponses];
+export type MachinePdisPdiListResponse = MachinePdisPdiListResponses[keyof MachinePdisPdiListResponses];
 
 export type VehiclesStatusCountsData = {
     body?: never;

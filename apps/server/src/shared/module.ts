@@ -1,7 +1,6 @@
 /** What a module of the server declares. Whatever concerns all modules is derived from the list in `modules/index.ts`. */
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Operations } from '../generated/operations.gen.ts';
-import type { VehiclePdi } from '../generated/types.gen.ts';
 import type { NumberRule } from '../documents/numbers/rules.ts';
 import type { DocumentType } from '../documents/documentType.ts';
 import type { PortalSites } from '../modules/ses/service.ts';
@@ -76,12 +75,11 @@ export interface MachineEvents {
   readonly scrapped?: (context: TrxContext, input: { vehicleId: string }) => Promise<void>;
 }
 
-/** What the passport of a machine shows of other documents, by tab; users without the permission see none of it. */
-export interface MachineTabs {
-  readonly pdi?: {
-    readonly permission: string;
-    read(context: Context, vehicleId: string): Promise<VehiclePdi[]>;
-  };
+/** Parts that documents of a module have fitted to a machine; users without the permission see none of them. */
+export interface ReplacedParts {
+  readonly permission: string;
+  /** Rows with `date`, `hours`, `parts_code`, `qty`, `old_serial_no`, `new_serial_no`, `doc_type`, `doc_id` and `doc_no`, in the scope of the user. */
+  fittedTo(context: Context, vin: string): RawBuilder<unknown>;
 }
 
 /**
@@ -135,8 +133,8 @@ export interface Module {
   readonly machineEvents?: MachineEvents;
   /** What it does when something becomes of the service fees of its documents, by kind of document. */
   readonly feeSources?: Readonly<Record<string, FeeSourceDoors>>;
-  /** What it adds to the passport of a machine. */
-  readonly machineTabs?: MachineTabs;
+  /** Parts that its documents fit to machines. */
+  readonly replacedParts?: ReplacedParts;
   /** Settings that an installation may change, with their defaults. */
   readonly parameters?: Partial<ParameterKeys>;
   /** How its documents are numbered on a new installation. */

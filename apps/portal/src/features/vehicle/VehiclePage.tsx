@@ -17,7 +17,8 @@ import styles from './passport/passport.module.css';
 import { BasicFields, OwnerFields } from './passport/PassportFields.tsx';
 import { VehicleClaims } from './passport/VehicleClaims.tsx';
 import { VehicleEvents } from './passport/VehicleEvents.tsx';
-import { VehiclePdiTab } from './passport/VehiclePdiTab.tsx';
+import { PassportTable } from './passport/tabs/PassportTable.tsx';
+import { usePassportTabs } from './passport/tabs/passportTabs.ts';
 import { WarrantyCard } from './passport/WarrantyCard.tsx';
 import { WarrantyCheck } from './passport/WarrantyCheck.tsx';
 import { mayArrive } from './mayArrive.ts';
@@ -42,7 +43,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle');
   const navigate = useNavigate();
   const mayClaim = usePermission('warrantyClaim:add');
-  const maySeePdi = usePermission('arrivalAccept:query');
+  const familyTabs = usePassportTabs();
   const mayAccept = usePermission('arrivalAccept:edit');
   const mayEdit = usePermission('vehicle:edit');
   const sites = useSiteActions(['epc', 'manual']);
@@ -58,7 +59,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
     { key: 'basic', label: t('tab.basic'), children: <BasicFields vehicle={vehicle} /> },
     { key: 'owner', label: t('tab.owner'), children: <OwnerFields vehicle={vehicle} /> },
     { key: 'claims', label: `${t('tab.claims')} (${vehicle.claims.length})`, children: <VehicleClaims claims={vehicle.claims} /> },
-    ...(maySeePdi ? [{ key: 'pdi', label: t('tab.pdi'), children: <VehiclePdiTab vehicleId={vehicle.id} /> }] : []),
+    ...familyTabs.map((tab) => ({ key: tab.key, label: t(tab.title), children: <PassportTable tab={tab} vehicleId={vehicle.id} /> })),
     { key: 'history', label: t('tab.history'), children: <VehicleEvents events={vehicle.events} /> },
     { key: 'files', label: t('tab.files'), children: <AttachmentList owner={files} readOnly={!mayEdit} /> },
     { key: 'changes', label: t('tab.changes'), children: <MasterHistory id={vehicle.id} words={history} /> },

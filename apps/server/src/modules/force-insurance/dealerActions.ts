@@ -63,7 +63,11 @@ export const submit = insuranceEffect<Ready>({
     };
   },
   async notify({ context: { db, services } }, after) {
-    await notify(db, await reviewersOf(db, 'forceInsurance:audit', after.dealerCode), { event: 'forceInsurance.submitted', ...about(after), at: services.now() });
+    await notify(db, await reviewersOf(db, 'forceInsurance:audit', after.dealerCode), {
+      event: 'forceInsurance.submitted',
+      ...about(after),
+      at: services.now(),
+    });
   },
 });
 

@@ -9,8 +9,10 @@ import { exportedFields, type ExportedList } from '../../shared/export/exportedL
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { currencyTotals } from '../../shared/list/listTotals.ts';
 import { badRequest, forbidden } from '../../shared/refusal/refusal.ts';
+import { machineTab } from '../vehicle/service.ts';
 import { insuranceKind } from './insuranceKind.ts';
 import { findInsurance, insuranceFilters, insuranceList } from './insuranceQueries.ts';
+import { insurancesOf } from './insurancesOf.ts';
 import { saveInsurance } from './saveInsurance.ts';
 import { checkVehicle } from './vehicleCheck.ts';
 import { insuranceStatuses } from './workflow.ts';
@@ -58,7 +60,7 @@ function mustHold({ user }: Context, bizType: ForceType, action: string): void {
   if (!user.permissions.has(`${moduleOf[bizType]}:${action}`)) throw forbidden('forbidden');
 }
 
-export const forceInsuranceRoutes = (): Handlers<'forceInsurances'> => {
+export const forceInsuranceRoutes = (): Handlers<'forceInsurances'> & Handlers<'machineInsurances'> => {
   const listed = listRoutes('forceInsurances', { list: insuranceList, filters: insuranceFilters, exported: insuranceExport });
   return {
     async forceInsurancesList(call) {
@@ -88,6 +90,7 @@ export const forceInsuranceRoutes = (): Handlers<'forceInsurances'> => {
       if (bizType !== 'insurance') throw badRequest('contract.invalid', { fields: 'bizType' });
       return commit((within) => saveInsurance(within, body));
     },
+    machineInsurancesInsuranceList: machineTab('forceInsurance:query', insurancesOf),
     forceInsurancesRemove: removeDrafts(insuranceKind),
     forceInsurancesRenew: ({ body, query, commit }) =>
       commit(async (within) => {

@@ -66,8 +66,7 @@ function compose(
   if (vin === '') throw invalid([{ field: 'vin', code: 'E-100' }]);
   if (isFrozen && vin !== base.vin) throw invalid([{ field: 'vin', code: 'E-002' }]);
   const reasons = isFrozen ? [] : machineReasons(machine, vin);
-  if (reasons.length > 0)
-    throw invalid([{ field: 'vin', code: 'E-230', params: { reasons: reasons.map((reason) => textOf(language, reason)).join(' ') } }]);
+  if (reasons.length > 0) throw invalid([{ field: 'vin', code: 'E-230', params: { reasons: reasons.map((reason) => textOf(language, reason)).join(' ') } }]);
   const written = Object.fromEntries(texts.flatMap((field) => (input[field] === undefined ? [] : [[field, input[field]?.trim() || null]])));
   const block = isFrozen || !machine ? {} : machine.block;
   const header: InsuranceHeader = { ...base, ...input, ...written, ...block };
@@ -79,7 +78,8 @@ function compose(
   const open = others.find(isOpen);
   if (open) errors.push({ field: 'insuranceType', code: 'E-266', params: { no: open.insuranceNo } });
   if (errors.length > 0) throw invalid(errors);
-  if (isNew || header.insuranceType !== base.insuranceType || header.vin !== base.vin) header.previousNo = latestOf(others.filter(wasInForce))?.insuranceNo ?? null;
+  if (isNew || header.insuranceType !== base.insuranceType || header.vin !== base.vin)
+    header.previousNo = latestOf(others.filter(wasInForce))?.insuranceNo ?? null;
   if (isNew) {
     if (input.insuredName === undefined) header.insuredName = header.ownerName;
     if (input.policyStart === undefined) header.policyStart = suggestedStart(others, machine);

@@ -20,10 +20,7 @@ export interface SubmitFacts {
 const required = ['insurer', 'policyNo', 'policyStart', 'policyEnd', 'premium', 'insuredName'] as const;
 
 /** @returns everything that is wrong, and what has to be confirmed */
-export function checkSubmit(
-  header: InsuranceHeader,
-  { others, deliveryDate, samePolicy, files }: SubmitFacts,
-): { errors: InvalidField[]; warnings: Coded[] } {
+export function checkSubmit(header: InsuranceHeader, { others, deliveryDate, samePolicy, files }: SubmitFacts): { errors: InvalidField[]; warnings: Coded[] } {
   const { policyStart: start, policyEnd: end, policyNo } = header;
   const errors: InvalidField[] = required.filter((field) => header[field] === null).map((field) => ({ field, code: 'E-013' }));
   if (header.premium !== null && header.premium <= 0) errors.push({ field: 'premium', code: 'E-015' });

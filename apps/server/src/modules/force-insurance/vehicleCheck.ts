@@ -25,6 +25,11 @@ export async function checkVehicle(context: Context, given: string): Promise<Che
     vehicle: machine ? await lookUpVehicle(context, vin) : null,
     lastDoc: last ? { id: last.id, no: last.insuranceNo, status: last.status, date: last.policyEnd } : null,
     ...nothingDue,
-    suggestion: { policyStart: suggestedStart(policies.filter(({ insuranceType }) => insuranceType === 'third_party'), machine) },
+    suggestion: {
+      policyStart: suggestedStart(
+        policies.filter(({ insuranceType }) => insuranceType === 'third_party'),
+        machine,
+      ),
+    },
   };
 }

@@ -35,11 +35,7 @@ const endsSoon: Guard<InsuranceState> = ({ status, closeReason, policyEnd, renew
 export type InsuranceAction = Exclude<ForceInsuranceAction, 'auditSucceeded' | 'requestOverride' | 'override'>;
 
 /** The farmer is not to suffer: everything goes on while a dealer is suspended. `expire` follows the end of the policy, `cancel` that of the machine. */
-export const insuranceWorkflow: Workflow<
-  InsuranceStatus,
-  InsuranceAction | 'expire' | 'cancel' | DealerEndAction,
-  InsuranceState
-> = {
+export const insuranceWorkflow: Workflow<InsuranceStatus, InsuranceAction | 'expire' | 'cancel' | DealerEndAction, InsuranceState> = {
   edit: {
     from: ['draft', 'no_pass'],
     to: 'same',

@@ -12,6 +12,8 @@ import { vehicleKind } from './vehicleKind.ts';
 import { vehicleStatuses } from './workflow.ts';
 import { vehicleEvents } from './vehicleEvents.ts';
 import { apportionVehicles, recordArrivals, scrapVehicles } from './moveVehicles.ts';
+import { machineTab } from './machineTab.ts';
+import { apportionmentsOf, replacedPartsOf } from './machineTabs.ts';
 import { toVehicleReply } from './vehicleReply.ts';
 import { editVehicle, removeVehicles } from './vehicleUpkeep.ts';
 
@@ -44,12 +46,8 @@ export const vehicleRoutes = (services: Services): Handlers<'vehicles'> & Handle
 
     vehiclesLookup: ({ query, context }) => lookUpVehicle(context, query.vin),
 
-    async vehiclesPdiList({ query, user, context }) {
-      const { id } = await findVehicle(context, query.id);
-      const tabs = services.modules.flatMap(({ machineTabs }) => machineTabs?.pdi ?? []).filter(({ permission }) => user.permissions.has(permission));
-      const rows = await Promise.all(tabs.map(({ read }) => read(context, id)));
-      return rows.flat();
-    },
+    vehiclesApportionmentList: machineTab(null, apportionmentsOf),
+    vehiclesPartsReplacedList: machineTab(null, replacedPartsOf),
 
     async vehiclesWarrantyCheck({ query, context }) {
       const { vin } = await findVehicle(context, query.id);

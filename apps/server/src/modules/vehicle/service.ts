@@ -1,9 +1,10 @@
-/** What documents do to a machine, and ask of it. */
+/** What documents do to a machine, ask of it, and show of it. */
 import { sql } from 'kysely';
 import type { TrxContext } from '../../shared/context.ts';
 import { newId, type Trx } from '../../shared/database/database.ts';
 
 export { lookUpVehicle } from './lookUpVehicle.ts';
+export { machineTab, type TabMachine } from './machineTab.ts';
 
 export type HoursReading = {
   vin: string;

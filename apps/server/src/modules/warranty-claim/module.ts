@@ -1,6 +1,7 @@
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { claimFeeDoors } from './actions/feeDoors.ts';
+import { partsFitted } from './reading/partsFitted.ts';
 import { claimStatistics } from './reading/claimStatistics.ts';
 import { usedPartsReturn } from './claimReminders.ts';
 import { claimAttachments } from './claimAttachments.ts';
@@ -35,6 +36,7 @@ export const warrantyClaim = {
     serviceCode: [{ table: 'claim_detail', column: 'hour_code', docType: 'warrantyClaim' }],
     parts: [{ table: 'claim_parts', column: 'parts_code', docType: 'warrantyClaim' }],
   },
+  replacedParts: partsFitted,
   feeSources: { warrantyClaim: claimFeeDoors },
   parameters: claimParameters,
 } satisfies Module;
