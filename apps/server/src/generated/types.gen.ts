@@ -6781,6 +6781,11 @@ export type ForceInsuranceFiltersBizType = ForceType;
 export type ForceInsuranceFiltersDealerCode = string;
 
 /**
+ * Y: passed policies that end within 30 days.
+ */
+export type ForceInsuranceFiltersExpiring = YesNo;
+
+/**
  * Of passed policies: those that end within 30 or 60 days, or of all those that are over.
  */
 export type ForceInsuranceFiltersExpiry = '30' | '60' | 'past';
@@ -10865,6 +10870,10 @@ export type ForceInsurancesExportXlsData = {
          */
         expiry?: '30' | '60' | 'past';
         /**
+         * Y: passed policies that end within 30 days.
+         */
+        expiring?: YesNo;
+        /**
          * Field to sort by, as in the list.
          */
         column?: string;
@@ -10973,6 +10982,10 @@ export type ForceInsurancesListData = {
          * Of passed policies: those that end within 30 or 60 days, or of all those that are over.
          */
         expiry?: '30' | '60' | 'past';
+        /**
+         * Y: passed policies that end within 30 days.
+         */
+        expiring?: YesNo;
     };
     url: '/api/portal/forceInsurance/list';
 };
@@ -11264,6 +11277,10 @@ export type ForceInsurancesTotalsData = {
          * Of passed policies: those that end within 30 or 60 days, or of all those that are over.
          */
         expiry?: '30' | '60' | 'past';
+        /**
+         * Y: passed policies that end within 30 days.
+         */
+        expiring?: YesNo;
         /**
          * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */

@@ -126,7 +126,8 @@ describe('a policy', () => {
   });
 
   test('needs its file, a premium and its dates when it is handed in', async () => {
-    const { result } = await save({ vin: machines.covered, insuranceType: 'cargo', policyEnd: null, insuredName: ' ' });
+    const { result } = await save({ vin: machines.covered, insuranceType: 'cargo' });
+    await save({ id: result.id, version: 1, policyEnd: null, insuredName: ' ' });
     const { errors } = (await submit(result.id)).result;
     expect(errors.map(({ field, code }: Record<string, string>) => `${field} ${code}`)).toEqual([
       'insurer E-013',

@@ -40,6 +40,7 @@ export const insuranceFilters = ({ user, services }: Context, query: Query): Fil
   equal('forceInsurance.dealerCode', query.dealerCode),
   equal('forceInsurance.insuranceType', query.insuranceType),
   query.expiry && search(expires(query.expiry, today(user, services.now()))),
+  query.expiring === 'Y' ? search(expires('30', today(user, services.now()))) : undefined,
 ];
 
 const expires = (when: NonNullable<Query['expiry']>, day: string) =>

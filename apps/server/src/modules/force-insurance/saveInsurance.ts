@@ -81,9 +81,9 @@ function compose(
   if (isNew || header.insuranceType !== base.insuranceType || header.vin !== base.vin)
     header.previousNo = latestOf(others.filter(wasInForce))?.insuranceNo ?? null;
   if (isNew) {
-    if (input.insuredName === undefined) header.insuredName = header.ownerName;
-    if (input.policyStart === undefined) header.policyStart = suggestedStart(others, machine);
-    if (input.policyEnd === undefined && header.policyStart !== null) header.policyEnd = lastDayOf(header.policyStart, 12);
+    header.insuredName ??= header.ownerName;
+    header.policyStart ??= suggestedStart(others, machine);
+    if (header.policyStart !== null) header.policyEnd ??= lastDayOf(header.policyStart, 12);
   }
   return { document: { header } };
 }

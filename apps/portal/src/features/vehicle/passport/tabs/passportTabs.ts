@@ -3,12 +3,13 @@ import { config } from '../../../../platform/config.ts';
 import { permissionsStore } from '../../../../platform/session/permissions.ts';
 import { useStore } from '../../../../platform/store.ts';
 import { apportionmentTab } from './apportionmentTab.tsx';
+import { insuranceTab } from './insuranceTab.tsx';
 import { partsReplacedTab } from './partsReplacedTab.tsx';
 import type { AnyTab } from './passportTab.ts';
 import { pdiTab } from './pdiTab.tsx';
 
 /** Tabs of the passport that families of documents add, in their order. A family declares its tab and names it here. */
-const passportTabs: readonly AnyTab[] = [pdiTab, partsReplacedTab, apportionmentTab];
+const passportTabs: readonly AnyTab[] = [pdiTab, partsReplacedTab, apportionmentTab, insuranceTab];
 
 /** Those that the user may see. */
 export function usePassportTabs(): readonly AnyTab[] {
