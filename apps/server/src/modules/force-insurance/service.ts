@@ -1,0 +1,3 @@
+/** What other modules may ask of policies. */
+export { showInsurance } from './policies.ts';
+export { saveInsurance } from './saveInsurance.ts';
