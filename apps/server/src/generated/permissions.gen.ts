@@ -51,6 +51,7 @@ export const operationPermissions: readonly string[] = [
   'forceInsurance:edit',
   'forceInsurance:export',
   'forceInsurance:query',
+  'handoverTrain:finalAudit',
   'job:edit',
   'job:query',
   'job:run',

@@ -5913,6 +5913,14 @@ export type Vehicle = {
      * `expired`, `soon` (60 days or less), `ok` or `none`.
      */
     warrantyState: 'expired' | 'soon' | 'ok' | 'none';
+    /**
+     * Its registration is being corrected; its cover is not known meanwhile.
+     */
+    warrantySuspended: YesNo;
+    /**
+     * Day on which it was found to be registered by nobody; the maker decides when its warranty begins.
+     */
+    unregisteredSince: Day | null;
     currentHours: number | null;
     createTime: DateTime;
     /**
@@ -5987,7 +5995,7 @@ export type Vehicle = {
 /**
  * What may be done with a machine besides looking at it.
  */
-export type VehicleAction = 'edit' | 'delete' | 'apportion' | 'scrap' | 'confirmArrival' | 'markArrived';
+export type VehicleAction = 'edit' | 'delete' | 'apportion' | 'scrap' | 'confirmArrival' | 'markArrived' | 'startWarranty';
 
 /**
  * A machine that was handed to a sub-dealer, or back to the dealer.
@@ -6110,6 +6118,14 @@ export type VehicleItem = {
      * `expired`, `soon` (60 days or less), `ok` or `none`.
      */
     warrantyState: 'expired' | 'soon' | 'ok' | 'none';
+    /**
+     * Its registration is being corrected; its cover is not known meanwhile.
+     */
+    warrantySuspended: YesNo;
+    /**
+     * Day on which it was found to be registered by nobody; the maker decides when its warranty begins.
+     */
+    unregisteredSince: Day | null;
     currentHours: number | null;
     createTime: DateTime;
     /**
@@ -25676,6 +25692,81 @@ export type VehicleMastersScrapResponses = {
 };
 
 export type VehicleMastersScrapResponse = VehicleMastersScrapResponses[keyof VehicleMastersScrapResponses];
+
+export type VehicleMastersStartWarrantyData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * First day of the warranty.
+         */
+        startDate: Day;
+        /**
+         * At least 5 characters (E-006).
+         */
+        reason?: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only says what would become of each.
+         */
+        dryRun?: '1';
+    };
+    url: '/mfr/vehicle/startWarranty';
+};
+
+export type VehicleMastersStartWarrantyErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type VehicleMastersStartWarrantyError = VehicleMastersStartWarrantyErrors[keyof VehicleMastersStartWarrantyErrors];
+
+export type VehicleMastersStartWarrantyResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleMastersStartWarrantyResponse = VehicleMastersStartWarrantyResponses[keyof VehicleMastersStartWarrantyResponses];
 
 export type WarrantyPoliciesAddData = {
     body: WarrantyPolicyInput;

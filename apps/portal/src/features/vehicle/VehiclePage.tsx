@@ -26,6 +26,7 @@ import { vehicleTones } from './vehicleStatus.ts';
 import { vehicles } from './vehicles.ts';
 
 const ArrivalDialog = lazyPart(async () => ({ default: (await import('./ArrivalDialog.tsx')).ArrivalDialog }));
+const WarrantyStartDialog = lazyPart(async () => ({ default: (await import('./WarrantyStartDialog.tsx')).WarrantyStartDialog }));
 const VehicleDialog = lazyPart(async () => ({ default: (await import('./VehicleDialog.tsx')).VehicleDialog }));
 
 const history = { docType: 'vehicle', namespace: 'vehicle', dictionaries: { vehicleStatus: 'vehicle_status', color: 'vehicle_color' } };
@@ -47,14 +48,15 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
   const mayAccept = usePermission('arrivalAccept:edit');
   const mayEdit = usePermission('vehicle:edit');
   const sites = useSiteActions(['epc', 'manual']);
-  const [isArriving, setArriving] = useState(false);
+  const [asked, setAsked] = useState<'arrival' | 'warrantyStart' | null>(null);
   const dialog = useRecordDialog(vehicles.key);
   const files = useMemo(() => ({ table: 'vehicle', id: vehicle.id }), [vehicle.id]);
   const edit = { key: 'edit', label: t('shared:edit'), onClick: () => dialog.open(vehicle.id) };
   const print = { key: 'print', label: t('shared:print'), onClick: () => void navigate(`/vehicle/list/print/${vehicle.id}`) };
   const newClaim = { key: 'claim', label: t('newClaim'), primary: true, onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vehicle.vin}`) };
   const accept = { key: 'accept', label: t('accept'), primary: true, onClick: () => void navigate(`/vehicle/arrivalAccept/vin/${vehicle.vin}`) };
-  const arrive = { key: 'arrive', label: t('arrive'), primary: true, onClick: () => setArriving(true) };
+  const arrive = { key: 'arrive', label: t('arrive'), primary: true, onClick: () => setAsked('arrival') };
+  const start = { key: 'startWarranty', label: t('startWarranty.title'), primary: true, onClick: () => setAsked('warrantyStart') };
   const tabs = [
     { key: 'basic', label: t('tab.basic'), children: <BasicFields vehicle={vehicle} /> },
     { key: 'owner', label: t('tab.owner'), children: <OwnerFields vehicle={vehicle} /> },
@@ -85,6 +87,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
             actions={[
               ...(mayArrive(vehicle) ? [arrive] : []),
               ...(mayAccept && vehicle.vehicleStatus === 'pending_acceptance' ? [accept] : []),
+              ...(vehicle.allowedActions.includes('startWarranty') ? [start] : []),
               ...(mayClaim ? [newClaim] : []),
               ...(vehicle.allowedActions.includes('edit') ? [edit] : []),
               print,
@@ -106,7 +109,10 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
       <RecordDialog dialog={dialog} detail={vehicles.detail}>
         {(record) => <VehicleDialog vehicle={record} onClose={dialog.close} onSaved={dialog.saved} />}
       </RecordDialog>
-      <Suspense>{isArriving && <ArrivalDialog vehicle={vehicle} onClose={() => setArriving(false)} />}</Suspense>
+      <Suspense>
+        {asked === 'arrival' && <ArrivalDialog vehicle={vehicle} onClose={() => setAsked(null)} />}
+        {asked === 'warrantyStart' && <WarrantyStartDialog vehicle={vehicle} onClose={() => setAsked(null)} />}
+      </Suspense>
     </DocumentPage>
   );
 }

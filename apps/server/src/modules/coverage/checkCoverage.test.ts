@@ -3,6 +3,7 @@ import { checkCoverage, hasMaintenanceGap, type CoverageFacts } from './checkCov
 
 const delivered: CoverageFacts['vehicle'] = {
   vehicleStatus: 'delivered',
+  warrantySuspended: 'N',
   deliveryDate: '2026-01-10',
   warrantyStartDate: '2026-01-10',
   warrantyEndDate: '2027-01-09',
@@ -34,6 +35,7 @@ const pump = { isCausal: true, category: 'hydraulic', warrantyMonths: 6, replace
 
 describe('the first check that decides wins', () => {
   test.each<[string, CoverageFacts, string, string | null, string]>([
+    ['0 the registration is being corrected', facts({ on: { warrantySuspended: 'Y' } }), 'unknown', null, 'registrationOpen'],
     ['no failure date yet', facts({ failureDate: null }), 'unknown', null, 'incomplete'],
     [
       '1 in stock, claimed as pre-delivery',

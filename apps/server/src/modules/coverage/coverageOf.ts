@@ -40,7 +40,7 @@ export async function coverageOf({ db, user, services }: Context, question: Ques
     .filter(Boolean);
   const day = sql`${today(user, services.now())}::date`;
   const { rows } =
-    await sql<Row>`select vehicle_status, delivery_date, warranty_start_date, warranty_end_date, warranty_hours, extend_end_date, extend_hours, extend_coverage,
+    await sql<Row>`select vehicle_status, warranty_suspended, delivery_date, warranty_start_date, warranty_end_date, warranty_hours, extend_end_date, extend_hours, extend_coverage,
       next_maint_date, next_maint_hours, ${policyOf({ secondProduct: sql`m.second_product`, thirdProduct: sql`m.third_product`, day: sql`coalesce(m.delivery_date, ${day})` })} as policy,
       ${openCampaignsOf({ vin: sql`m.vin`, day })} as open_campaigns,
       coalesce((select json_agg(json_build_object('bugSystem', bug_system, 'mainComponent', main_component)) from bug_code where code = any(${codes}::text[])), '[]') as bug_codes

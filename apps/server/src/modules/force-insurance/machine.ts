@@ -35,7 +35,7 @@ export interface FoundMachine {
  * @param anyDealer also one of another dealer
  */
 export async function findMachine({ db, user }: Context, vin: string, { anyDealer = false } = {}): Promise<FoundMachine | undefined> {
-  const { rows } = await sql<MachineBlock & { vehicleStatus: string; deliveryDate: string | null; warrantySuspended?: string }>`
+  const { rows } = await sql<MachineBlock & { vehicleStatus: string; deliveryDate: string | null; warrantySuspended: string }>`
     select vehicle.*, vehicle.id as vehicle_id, dealer.currency from vehicle join dealer on dealer.dealer_code = vehicle.dealer_code
     where vehicle.vin = ${vin} and vehicle.del_flag = 0 and ${anyDealer ? sql`true` : isInScope({ table: 'vehicle' }, user)}`.execute(db);
   const row = rows[0];

@@ -11,7 +11,7 @@ import { findVehicle, loadHistory, vehicleFilters, vehicleList } from './vehicle
 import { vehicleKind } from './vehicleKind.ts';
 import { vehicleStatuses } from './workflow.ts';
 import { vehicleEvents } from './vehicleEvents.ts';
-import { apportionVehicles, recordArrivals, scrapVehicles } from './moveVehicles.ts';
+import { apportionVehicles, recordArrivals, scrapVehicles, startWarranties } from './moveVehicles.ts';
 import { machineTab } from './machineTab.ts';
 import { apportionmentsOf, replacedPartsOf } from './machineTabs.ts';
 import { toVehicleReply } from './vehicleReply.ts';
@@ -30,6 +30,7 @@ export const vehicleRoutes = (services: Services): Handlers<'vehicles'> & Handle
     vehicleMastersEdit: ({ body, commit }) => commit((within) => editVehicle(within, body)),
     vehicleMastersRemove: ({ query, commit }) => commit((within) => removeVehicles(within, query.ids)),
     vehicleMastersScrap: ({ body, query, commit }) => commit((within) => scrapVehicles(within, { ...body, dryRun: query.dryRun === '1' })),
+    vehicleMastersStartWarranty: ({ body, query, commit }) => commit((within) => startWarranties(within, { ...body, dryRun: query.dryRun === '1' })),
     ...importRoutes('vehicleMasters', vehicleImport),
     vehiclesStatusCounts: ({ context }) => statusCounts(context, vehicleKind, vehicleStatuses),
 

@@ -36,7 +36,7 @@ export function toVehicleItem({ productNames, ...row }: ItemRow, { services, use
     vehicleStatus_dictText: services.dictionaries.text('vehicle_status', row.vehicleStatus, user.language),
     pdiStatus_dictText: services.dictionaries.text('bill_status', row.pdiStatus, user.language),
     warrantyState: warrantyState(row.warrantyEndDate, today(user, services.now())),
-    allowedActions: allowedActions(vehicleWorkflow, user, stateOf(row)),
+    allowedActions: allowedActions(vehicleWorkflow, user, stateOf(row)) as VehicleItem['allowedActions'],
   };
 }
 
@@ -53,6 +53,7 @@ export function toVehicleReply(row: VehicleRow, passport: Passport, context: Con
     orgCode: _org,
     delFlag: _deleted,
     scrapReason: _scrapReason,
+    warrantyReason: _warrantyReason,
     createBy: _by,
     updateBy: _updateBy,
     updateTime: _updateTime,

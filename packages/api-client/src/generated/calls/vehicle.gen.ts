@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { MachineInsurancesInsuranceListData, MachineInsurancesInsuranceListErrors, MachineInsurancesInsuranceListResponses, MachinePdisPdiListData, MachinePdisPdiListErrors, MachinePdisPdiListResponses, VehicleMastersAddData, VehicleMastersAddErrors, VehicleMastersAddResponses, VehicleMastersEditData, VehicleMastersEditErrors, VehicleMastersEditResponses, VehicleMastersImportExcelData, VehicleMastersImportExcelErrors, VehicleMastersImportExcelResponses, VehicleMastersImportTemplateData, VehicleMastersImportTemplateErrors, VehicleMastersImportTemplateResponses, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedErrors, VehicleMastersMarkArrivedResponses, VehicleMastersRemoveData, VehicleMastersRemoveErrors, VehicleMastersRemoveResponses, VehicleMastersScrapData, VehicleMastersScrapErrors, VehicleMastersScrapResponses, VehiclesApportionData, VehiclesApportionErrors, VehiclesApportionmentListData, VehiclesApportionmentListErrors, VehiclesApportionmentListResponses, VehiclesApportionResponses, VehiclesConfirmArrivalData, VehiclesConfirmArrivalErrors, VehiclesConfirmArrivalResponses, VehiclesDetailData, VehiclesDetailErrors, VehiclesDetailResponses, VehiclesExportXlsData, VehiclesExportXlsErrors, VehiclesExportXlsResponses, VehiclesListData, VehiclesListErrors, VehiclesListResponses, VehiclesLookupData, VehiclesLookupErrors, VehiclesLookupResponses, VehiclesPartsReplacedListData, VehiclesPartsReplacedListErrors, VehiclesPartsReplacedListResponses, VehiclesStatusCountsData, VehiclesStatusCountsErrors, VehiclesStatusCountsResponses, VehiclesWarrantyCheckData, VehiclesWarrantyCheckErrors, VehiclesWarrantyCheckResponses } from '../types.gen.ts';
+import type { MachineInsurancesInsuranceListData, MachineInsurancesInsuranceListErrors, MachineInsurancesInsuranceListResponses, MachinePdisPdiListData, MachinePdisPdiListErrors, MachinePdisPdiListResponses, VehicleMastersAddData, VehicleMastersAddErrors, VehicleMastersAddResponses, VehicleMastersEditData, VehicleMastersEditErrors, VehicleMastersEditResponses, VehicleMastersImportExcelData, VehicleMastersImportExcelErrors, VehicleMastersImportExcelResponses, VehicleMastersImportTemplateData, VehicleMastersImportTemplateErrors, VehicleMastersImportTemplateResponses, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedErrors, VehicleMastersMarkArrivedResponses, VehicleMastersRemoveData, VehicleMastersRemoveErrors, VehicleMastersRemoveResponses, VehicleMastersScrapData, VehicleMastersScrapErrors, VehicleMastersScrapResponses, VehicleMastersStartWarrantyData, VehicleMastersStartWarrantyErrors, VehicleMastersStartWarrantyResponses, VehiclesApportionData, VehiclesApportionErrors, VehiclesApportionmentListData, VehiclesApportionmentListErrors, VehiclesApportionmentListResponses, VehiclesApportionResponses, VehiclesConfirmArrivalData, VehiclesConfirmArrivalErrors, VehiclesConfirmArrivalResponses, VehiclesDetailData, VehiclesDetailErrors, VehiclesDetailResponses, VehiclesExportXlsData, VehiclesExportXlsErrors, VehiclesExportXlsResponses, VehiclesListData, VehiclesListErrors, VehiclesListResponses, VehiclesLookupData, VehiclesLookupErrors, VehiclesLookupResponses, VehiclesPartsReplacedListData, VehiclesPartsReplacedListErrors, VehiclesPartsReplacedListResponses, VehiclesStatusCountsData, VehiclesStatusCountsErrors, VehiclesStatusCountsResponses, VehiclesWarrantyCheckData, VehiclesWarrantyCheckErrors, VehiclesWarrantyCheckResponses } from '../types.gen.ts';
 
 /**
  * Hands machines in stock to a sub-dealer of the dealer, or back to the dealer; each by itself, E-102 for
@@ -199,6 +199,20 @@ export const vehicleMastersMarkArrived = <ThrowOnError extends boolean = false>(
 export const vehicleMastersScrap = <ThrowOnError extends boolean = false>(options: Options<VehicleMastersScrapData, ThrowOnError>): RequestResult<VehicleMastersScrapResponses, VehicleMastersScrapErrors, ThrowOnError> => (options.client ?? client).post<VehicleMastersScrapResponses, VehicleMastersScrapErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/mfr/vehicle/scrap',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Lets the warranty of machines in stock begin that nobody has registered in time, on a day between their arrival and today (E-441).
+ * A handover that comes later keeps this start. Each by itself.
+ */
+export const vehicleMastersStartWarranty = <ThrowOnError extends boolean = false>(options: Options<VehicleMastersStartWarrantyData, ThrowOnError>): RequestResult<VehicleMastersStartWarrantyResponses, VehicleMastersStartWarrantyErrors, ThrowOnError> => (options.client ?? client).post<VehicleMastersStartWarrantyResponses, VehicleMastersStartWarrantyErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/vehicle/startWarranty',
     ...options,
     headers: {
         'Content-Type': 'application/json',

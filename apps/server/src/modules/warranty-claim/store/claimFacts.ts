@@ -18,6 +18,7 @@ export type ClaimVehicle = {
   thirdProduct: string;
   fourthProduct: string;
   vehicleStatus: VehicleStatus;
+  warrantySuspended: 'Y' | 'N';
   deliveryDate: string | null;
   ownerName: string | null;
   warrantyStartDate: string | null;
@@ -114,7 +115,7 @@ const pricedOn = sql`wanted.day`;
 /** The facts as one value, of a statement with the rows `wanted`, `codes` and `factRows`. */
 const factsValue = constantSql(sql`json_build_object(
       'vehicle', (select json_build_object('id', id, 'vin', vin, 'engineNo', engine_no, 'dealerCode', dealer_code, 'secondProduct', second_product, 'thirdProduct', third_product, 'fourthProduct', fourth_product,
-        'vehicleStatus', vehicle_status, 'deliveryDate', delivery_date, 'ownerName', owner_name, 'warrantyStartDate', warranty_start_date, 'warrantyEndDate', warranty_end_date, 'warrantyMonths', warranty_months,
+        'vehicleStatus', vehicle_status, 'warrantySuspended', warranty_suspended, 'deliveryDate', delivery_date, 'ownerName', owner_name, 'warrantyStartDate', warranty_start_date, 'warrantyEndDate', warranty_end_date, 'warrantyMonths', warranty_months,
         'warrantyHours', warranty_hours, 'extendEndDate', extend_end_date, 'extendHours', extend_hours, 'extendCoverage', extend_coverage, 'extensionFee', extension_fee, 'nextMaintDate', next_maint_date,
         'nextMaintHours', next_maint_hours) from machine),
       'policy', (select ${policyOf({ secondProduct: sql`m.second_product`, thirdProduct: sql`m.third_product`, day: sql`coalesce(m.delivery_date, ${pricedOn})` })} from machine m, wanted),
