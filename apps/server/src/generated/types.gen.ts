@@ -2047,7 +2047,7 @@ export type DictionaryRow = {
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'dealer' | 'subDealer';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer';
 
 /**
  * What every business record has.
@@ -2445,6 +2445,44 @@ export type ForceInsurance = {
      * What the maker contributes to the premium.
      */
     subsidyAmount: Money | null;
+    maintLevel: MaintLevel | null;
+    maintLevel_dictText: string | null;
+    /**
+     * Y: the machine belongs to another dealer.
+     */
+    crossDealer: YesNo | null;
+    crossDealer_dictText: string | null;
+    /**
+     * Of the step of the plan; null where the machine has no hour meter.
+     */
+    planHours: number | null;
+    dueFrom: Day | null;
+    dueTo: Day | null;
+    dueHoursFrom: number | null;
+    dueHoursTo: number | null;
+    maintDate: Day | null;
+    operatingHours: number | null;
+    /**
+     * Neither early nor late.
+     */
+    inTime: YesNo | null;
+    inTime_dictText: string | null;
+    /**
+     * The maker pays for the work of this step.
+     */
+    freeFlag: YesNo | null;
+    freeFlag_dictText: string | null;
+    overrideRequested: YesNo | null;
+    overrideRequested_dictText: string | null;
+    totalFee: Money | null;
+    /**
+     * What the maker owes for it by the plan.
+     */
+    payable: Money | null;
+    /**
+     * What the maker has approved.
+     */
+    auditTotal: Money | null;
     currency: string | null;
     settlementStatus: string | null;
     settlementStatus_dictText: string | null;
@@ -2480,9 +2518,38 @@ export type ForceInsurance = {
      */
     chain: Array<InsuranceChainLink>;
     slots: Array<FileSlot>;
+    /**
+     * The machine has no hour meter.
+     */
+    noHours: boolean;
+    technician: string | null;
+    place: string | null;
+    labourHours: number | null;
+    hourRate: Money | null;
+    labourFee: Money | null;
+    partsFee: Money | null;
+    auditLabourHours: number | null;
+    auditPartsFee: Money | null;
+    deductReason: string | null;
+    windowOverride: YesNo | null;
+    overrideReason: string | null;
+    /**
+     * Login name of whoever allowed the exception.
+     */
+    overrideBy: string | null;
+    nextMaintLevel: MaintLevel | null;
+    nextMaintLevel_dictText: string | null;
+    nextMaintHours: number | null;
+    nextMaintDate: Day | null;
+    checklist: Array<MaintenanceCheck>;
+    parts: Array<MaintenancePart>;
+    /**
+     * Steps of the plan of the machine, the oldest first.
+     */
+    plan: Array<MaintenancePlanRow>;
 };
 
-export type ForceInsuranceAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'pass' | 'noPass' | 'refuse' | 'close' | 'renew';
+export type ForceInsuranceAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'requestOverride' | 'override' | 'pass' | 'auditSucceeded' | 'noPass' | 'refuse' | 'close' | 'renew';
 
 /**
  * Fields of the other kind are refused with HTTP 400. Those left out stay.
@@ -2519,6 +2586,25 @@ export type ForceInsuranceInput = {
      */
     insuredName?: string | null;
     insuredIdNo?: string | null;
+    /**
+     * Default: the level that is due. Another one replaces the checklist.
+     */
+    maintLevel?: MaintLevel;
+    /**
+     * At most 1 decimal.
+     */
+    operatingHours?: number | null;
+    maintDate?: Day | null;
+    technician?: string | null;
+    place?: string | null;
+    /**
+     * Pieces of work left out stay.
+     */
+    checklist?: Array<MaintenanceCheckInput>;
+    /**
+     * Replaces all parts.
+     */
+    parts?: Array<MaintenancePartInput>;
 };
 
 /**
@@ -2574,6 +2660,44 @@ export type ForceInsuranceItem = {
      * What the maker contributes to the premium.
      */
     subsidyAmount: Money | null;
+    maintLevel: MaintLevel | null;
+    maintLevel_dictText: string | null;
+    /**
+     * Y: the machine belongs to another dealer.
+     */
+    crossDealer: YesNo | null;
+    crossDealer_dictText: string | null;
+    /**
+     * Of the step of the plan; null where the machine has no hour meter.
+     */
+    planHours: number | null;
+    dueFrom: Day | null;
+    dueTo: Day | null;
+    dueHoursFrom: number | null;
+    dueHoursTo: number | null;
+    maintDate: Day | null;
+    operatingHours: number | null;
+    /**
+     * Neither early nor late.
+     */
+    inTime: YesNo | null;
+    inTime_dictText: string | null;
+    /**
+     * The maker pays for the work of this step.
+     */
+    freeFlag: YesNo | null;
+    freeFlag_dictText: string | null;
+    overrideRequested: YesNo | null;
+    overrideRequested_dictText: string | null;
+    totalFee: Money | null;
+    /**
+     * What the maker owes for it by the plan.
+     */
+    payable: Money | null;
+    /**
+     * What the maker has approved.
+     */
+    auditTotal: Money | null;
     currency: string | null;
     settlementStatus: string | null;
     settlementStatus_dictText: string | null;
@@ -3145,6 +3269,321 @@ export type MailState = {
 };
 
 export type MailStatus = 'waiting' | 'sending' | 'sent' | 'failed' | 'cancelled' | 'held';
+
+export type MaintAction = 'inspect' | 'clean' | 'adjust' | 'replace' | 'lubricate';
+
+export type MaintLevel = 'run_in_50h' | 'h250' | 'h500' | 'h1000' | 'h2000' | 'annual';
+
+/**
+ * A piece of work of a level.
+ */
+export type MaintTemplate = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    secondProduct: string;
+    secondProduct_dictText: string;
+    maintLevel: MaintLevel;
+    maintLevel_dictText: string;
+    itemCode: string;
+    /**
+     * In the user's language.
+     */
+    itemName: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs: string;
+    nameRu: string;
+    nameFr: string;
+    namePt: string;
+    action: MaintAction;
+    action_dictText: string;
+    mandatory: YesNo;
+    mandatory_dictText: string;
+    valueType: CheckValueType;
+    valueType_dictText: string;
+    unit: string | null;
+    minValue: number | null;
+    maxValue: number | null;
+    sortNo: number;
+    /**
+     * Labour hours of the whole level.
+     */
+    flatHours: number | null;
+    capUsd: number | null;
+    capRmb: number | null;
+    capEur: number | null;
+};
+
+/**
+ * A piece of work of a level, and what the level as a whole takes and brings.
+ */
+export type MaintTemplateInput = {
+    secondProduct: string;
+    maintLevel: MaintLevel;
+    itemCode: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs?: string | null;
+    nameRu?: string | null;
+    nameFr?: string | null;
+    namePt?: string | null;
+    action: MaintAction;
+    mandatory?: YesNo;
+    valueType: CheckValueType;
+    /**
+     * Required with `number`.
+     */
+    unit?: string | null;
+    /**
+     * `number` needs one of the limits.
+     */
+    minValue?: number | null;
+    maxValue?: number | null;
+    sortNo?: number;
+    /**
+     * Labour hours of the whole level. Those left out stay; so do the limits below.
+     */
+    flatHours?: number | null;
+    /**
+     * Most that is paid for parts of a free service of this level, in US dollars.
+     */
+    capUsd?: number | null;
+    capRmb?: number | null;
+    capEur?: number | null;
+};
+
+/**
+ * A piece of work as a service shows it before it is begun.
+ */
+export type MaintTemplateRow = {
+    itemCode: string;
+    /**
+     * In the user's language.
+     */
+    itemName: string;
+    action: MaintAction;
+    action_dictText: string;
+    mandatory: YesNo;
+    valueType: CheckValueType;
+    unit: string | null;
+    minValue: number | null;
+    maxValue: number | null;
+};
+
+/**
+ * One piece of work of a service: a copy of the template's, with what was done.
+ */
+export type MaintenanceCheck = {
+    id: Id;
+    itemCode: string;
+    /**
+     * In the user's language.
+     */
+    itemName: string;
+    action: MaintAction;
+    action_dictText: string;
+    mandatory: YesNo;
+    valueType: CheckValueType;
+    unit: string | null;
+    minValue: number | null;
+    maxValue: number | null;
+    done: YesNo | null;
+    measuredValue: number | null;
+    remark: string | null;
+};
+
+/**
+ * The result of one piece of work; named by its id, or by its code.
+ */
+export type MaintenanceCheckInput = {
+    id?: Id;
+    itemCode?: string;
+    done?: YesNo | null;
+    /**
+     * At most 2 decimals.
+     */
+    measuredValue?: number | null;
+    remark?: string | null;
+};
+
+/**
+ * A machine and the service that it needs next.
+ */
+export type MaintenanceDue = {
+    /**
+     * Of the machine.
+     */
+    id: Id;
+    vin: string;
+    secondProduct: string;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerName: string | null;
+    ownerName: string | null;
+    ownerPhone: string | null;
+    level: MaintLevel | null;
+    level_dictText: string | null;
+    planHours: number | null;
+    currentHours: number | null;
+    /**
+     * Working hours until it is due, negative after it.
+     */
+    hoursLeft: number | null;
+    dueDate: Day | null;
+    /**
+     * Days until it is due, negative after it.
+     */
+    daysLeft: number | null;
+    /**
+     * An earlier service was missed.
+     */
+    missed: YesNo;
+    missed_dictText: string;
+    /**
+     * When the dealer was reminded last.
+     */
+    reminderTime: DateTime | null;
+};
+
+/**
+ * What is said of a service.
+ */
+export type MaintenanceInput = {
+    /**
+     * Default: the level that is due. Another one replaces the checklist.
+     */
+    maintLevel?: MaintLevel;
+    /**
+     * At most 1 decimal.
+     */
+    operatingHours?: number | null;
+    maintDate?: Day | null;
+    technician?: string | null;
+    place?: string | null;
+    /**
+     * Pieces of work left out stay.
+     */
+    checklist?: Array<MaintenanceCheckInput>;
+    /**
+     * Replaces all parts.
+     */
+    parts?: Array<MaintenancePartInput>;
+};
+
+/**
+ * What the list shows of a service; null in rows of the other kind.
+ */
+export type MaintenanceItemFields = {
+    maintLevel: MaintLevel | null;
+    maintLevel_dictText: string | null;
+    /**
+     * Y: the machine belongs to another dealer.
+     */
+    crossDealer: YesNo | null;
+    crossDealer_dictText: string | null;
+    /**
+     * Of the step of the plan; null where the machine has no hour meter.
+     */
+    planHours: number | null;
+    dueFrom: Day | null;
+    dueTo: Day | null;
+    dueHoursFrom: number | null;
+    dueHoursTo: number | null;
+    maintDate: Day | null;
+    operatingHours: number | null;
+    /**
+     * Neither early nor late.
+     */
+    inTime: YesNo | null;
+    inTime_dictText: string | null;
+    /**
+     * The maker pays for the work of this step.
+     */
+    freeFlag: YesNo | null;
+    freeFlag_dictText: string | null;
+    overrideRequested: YesNo | null;
+    overrideRequested_dictText: string | null;
+    totalFee: Money | null;
+    /**
+     * What the maker owes for it by the plan.
+     */
+    payable: Money | null;
+    /**
+     * What the maker has approved.
+     */
+    auditTotal: Money | null;
+};
+
+/**
+ * A part that was used at a service.
+ */
+export type MaintenancePart = {
+    id: Id;
+    partsCode: string;
+    /**
+     * In the user's language.
+     */
+    partsName: string;
+    qty: number;
+    sourceType: string;
+    sourceType_dictText: string;
+    unitPrice: Money | null;
+    amount: Money;
+    /**
+     * What the dealer's stock lacked when it was handed in.
+     */
+    stockShortQty: number | null;
+};
+
+export type MaintenancePartInput = {
+    id?: Id;
+    partsCode: string;
+    /**
+     * Above 0, at most 2 decimals.
+     */
+    qty: number;
+    sourceType?: string;
+};
+
+/**
+ * A step of the plan of a machine.
+ */
+export type MaintenancePlanRow = {
+    id: Id;
+    maintLevel: MaintLevel;
+    maintLevel_dictText: string;
+    planHours: number | null;
+    dueDate: Day;
+    status: 'open' | 'done' | 'missed' | 'waived';
+    status_dictText: string;
+    docId: Id | null;
+    docNo: string | null;
+    doneDate: Day | null;
+    doneHours: number | null;
+    /**
+     * It was done neither early nor late; null where it was not done.
+     */
+    inTime: YesNo | null;
+    /**
+     * Why it was waived.
+     */
+    reason: string | null;
+};
+
+/**
+ * What a reviewer of a service approves; at most what was claimed (E-220).
+ */
+export type MaintenanceReviewLines = {
+    auditLabourHours?: number;
+    auditPartsFee?: Money;
+    deductReason?: string;
+};
 
 /**
  * A field, line or photo slot that the reviewer points at.
@@ -5971,6 +6410,12 @@ export type Vehicle = {
     lastMaintDate: Day | null;
     nextMaintHours: number | null;
     nextMaintDate: Day | null;
+    nextMaintLevel: string | null;
+    nextMaintLevel_dictText: string | null;
+    /**
+     * A service was missed, and nobody has let it pass.
+     */
+    maintGap: YesNo;
     /**
      * By its third-party policies.
      */
@@ -6806,12 +7251,27 @@ export type ForceInsuranceFiltersExpiring = YesNo;
  */
 export type ForceInsuranceFiltersExpiry = '30' | '60' | 'past';
 
+export type ForceInsuranceFiltersFreeFlag = YesNo;
+
+export type ForceInsuranceFiltersInTime = YesNo;
+
 export type ForceInsuranceFiltersInsuranceType = InsuranceType;
 
 /**
  * Numbers, VINs or their last characters; of policies their numbers, too.
  */
 export type ForceInsuranceFiltersKeyword = string;
+
+export type ForceInsuranceFiltersMaintDateBegin = Day;
+
+export type ForceInsuranceFiltersMaintDateEnd = Day;
+
+export type ForceInsuranceFiltersMaintLevel = MaintLevel;
+
+/**
+ * Y: services for which an exception is asked for and not allowed yet.
+ */
+export type ForceInsuranceFiltersOverrideAsked = YesNo;
 
 /**
  * Joined by commas.
@@ -6873,6 +7333,34 @@ export type MailFiltersStatus = string;
  * Parts of addresses, names, subjects or events.
  */
 export type MailFiltersText = string;
+
+export type MaintenanceDueFiltersDealerCode = string;
+
+/**
+ * By date, in so many days.
+ */
+export type MaintenanceDueFiltersDueWithinDays = number;
+
+/**
+ * Or by working hours, in so many.
+ */
+export type MaintenanceDueFiltersDueWithinHours = number;
+
+/**
+ * VINs or their last characters.
+ */
+export type MaintenanceDueFiltersKeyword = string;
+
+export type MaintenanceDueFiltersLevel = MaintLevel;
+
+export type MaintenanceDueFiltersMissed = YesNo;
+
+/**
+ * Y: only what is due already.
+ */
+export type MaintenanceDueFiltersOverdue = YesNo;
+
+export type MaintenanceDueFiltersProduct = string;
 
 export type MockQueryPageNo = number;
 
@@ -10741,6 +11229,66 @@ export type FeedbacksTransferResponses = {
 
 export type FeedbacksTransferResponse = FeedbacksTransferResponses[keyof FeedbacksTransferResponses];
 
+export type MaintenanceDuesChecklistData = {
+    body?: never;
+    path?: never;
+    query: {
+        vin: string;
+        maintLevel: MaintLevel;
+    };
+    url: '/api/portal/forceInsurance/checklist';
+};
+
+export type MaintenanceDuesChecklistErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintenanceDuesChecklistError = MaintenanceDuesChecklistErrors[keyof MaintenanceDuesChecklistErrors];
+
+export type MaintenanceDuesChecklistResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<MaintTemplateRow>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintenanceDuesChecklistResponse = MaintenanceDuesChecklistResponses[keyof MaintenanceDuesChecklistResponses];
+
 export type ForceInsurancesRemoveData = {
     body?: never;
     headers?: {
@@ -10866,6 +11414,217 @@ export type ForceInsurancesDetailResponses = {
 
 export type ForceInsurancesDetailResponse = ForceInsurancesDetailResponses[keyof ForceInsurancesDetailResponses];
 
+export type MaintenanceDuesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * VINs or their last characters.
+         */
+        keyword?: string;
+        dealerCode?: string;
+        product?: string;
+        level?: MaintLevel;
+        /**
+         * By date, in so many days.
+         */
+        dueWithinDays?: number;
+        /**
+         * Or by working hours, in so many.
+         */
+        dueWithinHours?: number;
+        missed?: YesNo;
+        /**
+         * Y: only what is due already.
+         */
+        overdue?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/forceInsurance/dueExport';
+};
+
+export type MaintenanceDuesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintenanceDuesExportXlsError = MaintenanceDuesExportXlsErrors[keyof MaintenanceDuesExportXlsErrors];
+
+export type MaintenanceDuesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type MaintenanceDuesExportXlsResponse = MaintenanceDuesExportXlsResponses[keyof MaintenanceDuesExportXlsResponses];
+
+export type MaintenanceDuesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * VINs or their last characters.
+         */
+        keyword?: string;
+        dealerCode?: string;
+        product?: string;
+        level?: MaintLevel;
+        /**
+         * By date, in so many days.
+         */
+        dueWithinDays?: number;
+        /**
+         * Or by working hours, in so many.
+         */
+        dueWithinHours?: number;
+        missed?: YesNo;
+        /**
+         * Y: only what is due already.
+         */
+        overdue?: YesNo;
+    };
+    url: '/api/portal/forceInsurance/dueList';
+};
+
+export type MaintenanceDuesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintenanceDuesListError = MaintenanceDuesListErrors[keyof MaintenanceDuesListErrors];
+
+export type MaintenanceDuesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MaintenanceDue>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintenanceDuesListResponse = MaintenanceDuesListResponses[keyof MaintenanceDuesListResponses];
+
 export type ForceInsurancesExportXlsData = {
     body?: never;
     path?: never;
@@ -10889,6 +11648,15 @@ export type ForceInsurancesExportXlsData = {
          * Y: passed policies that end within 30 days.
          */
         expiring?: YesNo;
+        maintLevel?: MaintLevel;
+        maintDate_begin?: Day;
+        maintDate_end?: Day;
+        inTime?: YesNo;
+        freeFlag?: YesNo;
+        /**
+         * Y: services for which an exception is asked for and not allowed yet.
+         */
+        overrideAsked?: YesNo;
         /**
          * Field to sort by, as in the list.
          */
@@ -11002,6 +11770,15 @@ export type ForceInsurancesListData = {
          * Y: passed policies that end within 30 days.
          */
         expiring?: YesNo;
+        maintLevel?: MaintLevel;
+        maintDate_begin?: Day;
+        maintDate_end?: Day;
+        inTime?: YesNo;
+        freeFlag?: YesNo;
+        /**
+         * Y: services for which an exception is asked for and not allowed yet.
+         */
+        overrideAsked?: YesNo;
     };
     url: '/api/portal/forceInsurance/list';
 };
@@ -11074,6 +11851,136 @@ export type ForceInsurancesListResponses = {
 };
 
 export type ForceInsurancesListResponse = ForceInsurancesListResponses[keyof ForceInsurancesListResponses];
+
+export type MaintenanceDuesOverrideData = {
+    body: {
+        ids: Array<Id>;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/forceInsurance/override';
+};
+
+export type MaintenanceDuesOverrideErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintenanceDuesOverrideError = MaintenanceDuesOverrideErrors[keyof MaintenanceDuesOverrideErrors];
+
+export type MaintenanceDuesOverrideResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintenanceDuesOverrideResponse = MaintenanceDuesOverrideResponses[keyof MaintenanceDuesOverrideResponses];
+
+export type MaintenanceDuesRemindData = {
+    body: {
+        /**
+         * Of machines.
+         */
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/forceInsurance/remind';
+};
+
+export type MaintenanceDuesRemindErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintenanceDuesRemindError = MaintenanceDuesRemindErrors[keyof MaintenanceDuesRemindErrors];
+
+export type MaintenanceDuesRemindResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintenanceDuesRemindResponse = MaintenanceDuesRemindResponses[keyof MaintenanceDuesRemindResponses];
 
 export type ForceInsurancesRenewData = {
     body: {
@@ -11152,6 +12059,71 @@ export type ForceInsurancesRenewResponses = {
 };
 
 export type ForceInsurancesRenewResponse = ForceInsurancesRenewResponses[keyof ForceInsurancesRenewResponses];
+
+export type MaintenanceDuesRequestOverrideData = {
+    body: {
+        ids: Array<Id>;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/forceInsurance/requestOverride';
+};
+
+export type MaintenanceDuesRequestOverrideErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintenanceDuesRequestOverrideError = MaintenanceDuesRequestOverrideErrors[keyof MaintenanceDuesRequestOverrideErrors];
+
+export type MaintenanceDuesRequestOverrideResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintenanceDuesRequestOverrideResponse = MaintenanceDuesRequestOverrideResponses[keyof MaintenanceDuesRequestOverrideResponses];
 
 export type ForceInsurancesSaveData = {
     body: ForceInsuranceInput;
@@ -11297,6 +12269,15 @@ export type ForceInsurancesTotalsData = {
          * Y: passed policies that end within 30 days.
          */
         expiring?: YesNo;
+        maintLevel?: MaintLevel;
+        maintDate_begin?: Day;
+        maintDate_end?: Day;
+        inTime?: YesNo;
+        freeFlag?: YesNo;
+        /**
+         * Y: services for which an exception is asked for and not allowed yet.
+         */
+        overrideAsked?: YesNo;
         /**
          * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
@@ -11358,6 +12339,8 @@ export type ForceInsurancesTotalsResponses = {
                 count: number;
                 premium: Money;
                 subsidyAmount: Money;
+                payable: Money;
+                auditTotal: Money;
             }>;
             capped: boolean;
         };
@@ -11457,6 +12440,72 @@ export type ForceInsurancesVehicleCheckResponses = {
 };
 
 export type ForceInsurancesVehicleCheckResponse = ForceInsurancesVehicleCheckResponses[keyof ForceInsurancesVehicleCheckResponses];
+
+export type MaintenanceDuesWaiveData = {
+    body: {
+        /**
+         * Of steps.
+         */
+        ids: Array<Id>;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/forceInsurance/waive';
+};
+
+export type MaintenanceDuesWaiveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintenanceDuesWaiveError = MaintenanceDuesWaiveErrors[keyof MaintenanceDuesWaiveErrors];
+
+export type MaintenanceDuesWaiveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintenanceDuesWaiveResponse = MaintenanceDuesWaiveResponses[keyof MaintenanceDuesWaiveResponses];
 
 export type GeneralDeleteFormData = {
     body?: never;
@@ -14723,6 +15772,65 @@ export type VehiclesLookupResponses = {
 };
 
 export type VehiclesLookupResponse = VehiclesLookupResponses[keyof VehiclesLookupResponses];
+
+export type MachineMaintenancesMaintenanceListData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/vehicle/maintenanceList';
+};
+
+export type MachineMaintenancesMaintenanceListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MachineMaintenancesMaintenanceListError = MachineMaintenancesMaintenanceListErrors[keyof MachineMaintenancesMaintenanceListErrors];
+
+export type MachineMaintenancesMaintenanceListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<MaintenancePlanRow>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MachineMaintenancesMaintenanceListResponse = MachineMaintenancesMaintenanceListResponses[keyof MachineMaintenancesMaintenanceListResponses];
 
 export type VehiclesPartsReplacedListData = {
     body?: never;
@@ -20721,6 +21829,593 @@ export type LabourRatesQueryByIdResponses = {
 };
 
 export type LabourRatesQueryByIdResponse = LabourRatesQueryByIdResponses[keyof LabourRatesQueryByIdResponses];
+
+export type MaintTemplatesAddData = {
+    body: MaintTemplateInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/maintTemplate/add';
+};
+
+export type MaintTemplatesAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintTemplatesAddError = MaintTemplatesAddErrors[keyof MaintTemplatesAddErrors];
+
+export type MaintTemplatesAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintTemplatesAddResponse = MaintTemplatesAddResponses[keyof MaintTemplatesAddResponses];
+
+export type MaintTemplatesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/mfr/maintTemplate/delete';
+};
+
+export type MaintTemplatesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintTemplatesRemoveError = MaintTemplatesRemoveErrors[keyof MaintTemplatesRemoveErrors];
+
+export type MaintTemplatesRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintTemplatesRemoveResponse = MaintTemplatesRemoveResponses[keyof MaintTemplatesRemoveResponses];
+
+export type MaintTemplatesEditData = {
+    body: {
+        id: Id;
+        version: number;
+        secondProduct: string;
+        maintLevel: MaintLevel;
+        itemCode: string;
+        nameZh: string;
+        nameEn: string;
+        nameEs?: string | null;
+        nameRu?: string | null;
+        nameFr?: string | null;
+        namePt?: string | null;
+        action: MaintAction;
+        mandatory?: YesNo;
+        valueType: CheckValueType;
+        /**
+         * Required with `number`.
+         */
+        unit?: string | null;
+        /**
+         * `number` needs one of the limits.
+         */
+        minValue?: number | null;
+        maxValue?: number | null;
+        sortNo?: number;
+        /**
+         * Labour hours of the whole level. Those left out stay; so do the limits below.
+         */
+        flatHours?: number | null;
+        /**
+         * Most that is paid for parts of a free service of this level, in US dollars.
+         */
+        capUsd?: number | null;
+        capRmb?: number | null;
+        capEur?: number | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/maintTemplate/edit';
+};
+
+export type MaintTemplatesEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintTemplatesEditError = MaintTemplatesEditErrors[keyof MaintTemplatesEditErrors];
+
+export type MaintTemplatesEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintTemplatesEditResponse = MaintTemplatesEditResponses[keyof MaintTemplatesEditResponses];
+
+export type MaintTemplatesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or the name.
+         */
+        keyword?: string;
+        secondProduct?: string;
+        maintLevel?: MaintLevel;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/maintTemplate/exportXls';
+};
+
+export type MaintTemplatesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintTemplatesExportXlsError = MaintTemplatesExportXlsErrors[keyof MaintTemplatesExportXlsErrors];
+
+export type MaintTemplatesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type MaintTemplatesExportXlsResponse = MaintTemplatesExportXlsResponses[keyof MaintTemplatesExportXlsResponses];
+
+export type MaintTemplatesImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/maintTemplate/importExcel';
+};
+
+export type MaintTemplatesImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintTemplatesImportExcelError = MaintTemplatesImportExcelErrors[keyof MaintTemplatesImportExcelErrors];
+
+export type MaintTemplatesImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintTemplatesImportExcelResponse = MaintTemplatesImportExcelResponses[keyof MaintTemplatesImportExcelResponses];
+
+export type MaintTemplatesImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/maintTemplate/importTemplate';
+};
+
+export type MaintTemplatesImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintTemplatesImportTemplateError = MaintTemplatesImportTemplateErrors[keyof MaintTemplatesImportTemplateErrors];
+
+export type MaintTemplatesImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type MaintTemplatesImportTemplateResponse = MaintTemplatesImportTemplateResponses[keyof MaintTemplatesImportTemplateResponses];
+
+export type MaintTemplatesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or the name.
+         */
+        keyword?: string;
+        secondProduct?: string;
+        maintLevel?: MaintLevel;
+    };
+    url: '/mfr/maintTemplate/list';
+};
+
+export type MaintTemplatesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintTemplatesListError = MaintTemplatesListErrors[keyof MaintTemplatesListErrors];
+
+export type MaintTemplatesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MaintTemplate>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintTemplatesListResponse = MaintTemplatesListResponses[keyof MaintTemplatesListResponses];
+
+export type MaintTemplatesQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/maintTemplate/queryById';
+};
+
+export type MaintTemplatesQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintTemplatesQueryByIdError = MaintTemplatesQueryByIdErrors[keyof MaintTemplatesQueryByIdErrors];
+
+export type MaintTemplatesQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MaintTemplate;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintTemplatesQueryByIdResponse = MaintTemplatesQueryByIdResponses[keyof MaintTemplatesQueryByIdResponses];
 
 export type MarketGroupsAddData = {
     body: MarketGroupInput;

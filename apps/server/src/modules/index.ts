@@ -22,6 +22,8 @@ import { keptFile } from './kept-file/module.ts';
 import { ledgerModule } from './ledger/module.ts';
 import { login } from './login/module.ts';
 import { mail } from './mail/module.ts';
+import { maintTemplate } from './maint-template/module.ts';
+import { maintenance } from './maintenance/module.ts';
 import { marketGroup } from './market-group/module.ts';
 import { message } from './message/module.ts';
 import { log } from './log/module.ts';
@@ -65,6 +67,8 @@ const all = [
   vehicleCheckItem,
   warrantyClaim,
   forceInsurance,
+  maintenance,
+  maintTemplate,
   serviceAllowance,
   serviceCatalogue,
   parts,

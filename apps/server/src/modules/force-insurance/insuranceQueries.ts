@@ -1,7 +1,7 @@
 /** Reading the family: the list of one kind, one policy with its chain. */
 import { type SqlBool, sql } from 'kysely';
 import { allowedActions } from '../../documents/workflow.ts';
-import type { Operations } from '../../generated/operations.gen.ts';
+import type { FamilyQuery as Query } from '../../shared/module.ts';
 import type { ForceInsurance, ForceInsuranceItem } from '../../generated/types.gen.ts';
 import { addDays, daysBetween } from '../../shared/calendarDate.ts';
 import type { Context } from '../../shared/context.ts';
@@ -20,9 +20,8 @@ import { insuranceSlots, requiredInsuranceSlots } from './submitChecks.ts';
 import type { InsuranceHeader } from './tables.ts';
 import { insuranceWorkflow } from './workflow.ts';
 
-type Query = NonNullable<Operations['forceInsurancesList']['data']['query']>;
-
-const productName = (language: Language) =>
+/** Name of the model, in the user's language. */
+export const productName = (language: Language) =>
   sql`coalesce((select name ->> ${language}::text from product where code = force_insurance.fourth_product), force_insurance.fourth_product) as product_name`;
 
 export const insuranceList = (context: Context): ListDefinition<ForceInsuranceItem> => ({
@@ -30,7 +29,8 @@ export const insuranceList = (context: Context): ListDefinition<ForceInsuranceIt
   columns: listColumns('forceInsurancesList', 'forceInsurance'),
   scope: insuranceScope,
   select: sql`force_insurance.*, ${productName(context.user.language)}`,
-  toReply: (row) => replyOf(context, 'ForceInsuranceItem', shown(context, row as unknown as Listed)),
+  // The rows of the table have the columns of both kinds.
+  toReply: (row) => replyOf(context, 'ForceInsuranceItem', shown(context, row as unknown as Listed)) as ForceInsuranceItem,
 });
 
 /** Filters of the list and of its export. */
@@ -58,6 +58,44 @@ const shown = (context: Context, { productName: fourthProduct_dictText, ...row }
   allowedActions: allowedActions(insuranceWorkflow, context.user, stateOf(context)(row)) as ForceInsuranceItem['allowedActions'],
 });
 
+/** What a policy says of a service. */
+const noService = {
+  maintLevel: null,
+  crossDealer: null,
+  planHours: null,
+  dueFrom: null,
+  dueTo: null,
+  dueHoursFrom: null,
+  dueHoursTo: null,
+  maintDate: null,
+  operatingHours: null,
+  inTime: null,
+  freeFlag: null,
+  overrideRequested: null,
+  totalFee: null,
+  payable: null,
+  auditTotal: null,
+  noHours: false,
+  technician: null,
+  place: null,
+  labourHours: null,
+  hourRate: null,
+  labourFee: null,
+  partsFee: null,
+  auditLabourHours: null,
+  auditPartsFee: null,
+  deductReason: null,
+  windowOverride: null,
+  overrideReason: null,
+  overrideBy: null,
+  nextMaintLevel: null,
+  nextMaintHours: null,
+  nextMaintDate: null,
+  checklist: [],
+  parts: [],
+  plan: [],
+};
+
 /** One policy with those of the machine that are of its type. */
 export async function findInsurance(context: Context, id: string): Promise<ForceInsurance> {
   const { services, user, db } = context;
@@ -80,6 +118,7 @@ export async function findInsurance(context: Context, id: string): Promise<Force
       status,
       status_dictText: services.dictionaries.text('bill_status', status, user.language),
     })),
+    ...noService,
     slots: insuranceSlots.map((slot) => ({ slot, required: requiredInsuranceSlots.includes(slot), files: files.get(slot) ?? 0 })),
   }) as ForceInsurance;
 }

@@ -4,6 +4,7 @@ import type { Module } from '../../shared/module.ts';
 import { knowsOwners } from '../../shared/hidden-fields/ownerPrivacy.ts';
 import { forceInsuranceAttachments } from './attachments.ts';
 import { insuranceFeeDoors } from './feeDoors.ts';
+import { insuranceFamily } from './insuranceFamily.ts';
 import { insuranceKind } from './insuranceKind.ts';
 import { insuranceScope } from './insuranceStore.ts';
 import { machineScrapped } from './machineScrapped.ts';
@@ -24,6 +25,7 @@ export const forceInsurance = {
       hiddenFields: (user) => (knowsOwners(user) ? [] : ['insuredIdNo']),
     }),
   ],
+  family: { insurance: insuranceFamily },
   attachments: [forceInsuranceAttachments],
   jobs: [policyExpiry],
   menu: [

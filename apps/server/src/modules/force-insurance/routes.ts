@@ -1,103 +1,78 @@
 /** The calls of the family: which kind is asked for decides about rights, rows and fields. */
+import { sql } from 'kysely';
 import { actOnAll } from '../../documents/act.ts';
-import { removeDrafts } from '../../documents/removeDrafts.ts';
 import { statusCounts } from '../../documents/statusCounts.ts';
-import type { ForceType } from '../../generated/types.gen.ts';
+import type { ForceType, StatusCount } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { exportedFields, type ExportedList } from '../../shared/export/exportedList.ts';
-import { listRoutes } from '../../shared/export/listRoutes.ts';
+import { exportList } from '../../shared/export/exportList.ts';
+import { listPage } from '../../shared/list/list.ts';
 import { currencyTotals } from '../../shared/list/listTotals.ts';
-import { badRequest, forbidden } from '../../shared/refusal/refusal.ts';
+import type { FamilyKind } from '../../shared/module.ts';
+import { badRequest, forbidden, refuse } from '../../shared/refusal/refusal.ts';
 import { machineTab } from '../vehicle/service.ts';
 import { insuranceKind } from './insuranceKind.ts';
-import { findInsurance, insuranceFilters, insuranceList } from './insuranceQueries.ts';
 import { insurancesOf } from './insurancesOf.ts';
-import { saveInsurance } from './saveInsurance.ts';
-import { checkVehicle } from './vehicleCheck.ts';
-import { insuranceStatuses } from './workflow.ts';
+import './tables.ts';
 
-const insuranceExport: ExportedList = {
-  name: 'forceInsurance',
-  noun: 'force-insurance',
-  columns: exportedFields(
-    'forceInsurancesList',
-    [
-      'insuranceNo',
-      'vin',
-      'fourthProduct',
-      'ownerName',
-      'insuranceType',
-      'insurer',
-      'policyNo',
-      'policyStart',
-      'policyEnd',
-      'daysLeft',
-      'insuredAmount',
-      'premium',
-      'subsidyAmount',
-      'currency',
-      'settlementStatus',
-      'status',
-      'dealerCode',
-      'dealerName',
-      'subDealerName',
-      'createBy',
-      'submitTime',
-      'auditTime',
-      'auditBy',
-      'createTime',
-    ],
-    { insuranceNo: 22, vin: 22, ownerName: 28, insurer: 28, dealerName: 28, subDealerName: 28 },
-  ),
-};
-
-/** Module of rights of each kind. */
-const moduleOf = { insurance: 'forceInsurance', maintenance: 'maintenance' } as const satisfies Record<ForceType, string>;
-
-/** Who may ask of one kind may not ask of the other. */
-function mustHold({ user }: Context, bizType: ForceType, action: string): void {
-  if (!user.permissions.has(`${moduleOf[bizType]}:${action}`)) throw forbidden('forbidden');
+/** A kind of the family for somebody who holds a right over it. @throws 403 */
+function kindFor({ services, user }: Context, bizType: ForceType, action: string): FamilyKind {
+  const kind = services.modules.map(({ family = {} }) => family[bizType]).find((one) => one !== undefined);
+  if (!kind || !user.permissions.has(`${kind.rights}:${action}`)) throw forbidden('forbidden');
+  return kind;
 }
 
-export const forceInsuranceRoutes = (): Handlers<'forceInsurances'> & Handlers<'machineInsurances'> => {
-  const listed = listRoutes('forceInsurances', { list: insuranceList, filters: insuranceFilters, exported: insuranceExport });
-  return {
-    async forceInsurancesList(call) {
-      mustHold(call.context, call.query.bizType, 'query');
-      return listed.forceInsurancesList(call);
-    },
-    async forceInsurancesExportXls(call) {
-      mustHold(call.context, call.query.bizType, 'export');
-      return listed.forceInsurancesExportXls(call);
-    },
-    async forceInsurancesTotals({ query, context }) {
-      mustHold(context, query.bizType, 'query');
-      const filters = insuranceFilters(context, query);
-      return currencyTotals(context, insuranceList(context), { query, filters, columns: ['premium', 'subsidyAmount'] });
-    },
-    async forceInsurancesStatusCounts({ query, context }) {
-      mustHold(context, query.bizType, 'query');
-      return statusCounts(context, insuranceKind, insuranceStatuses);
-    },
-    forceInsurancesDetail: ({ query, context }) => findInsurance(context, query.id),
-    async forceInsurancesVehicleCheck({ query, context }) {
-      mustHold(context, query.bizType, 'add');
-      return checkVehicle(context, query.vin);
-    },
-    async forceInsurancesSave({ body: { bizType, ...body }, context, commit }) {
-      mustHold(context, bizType, 'edit');
-      if (bizType !== 'insurance') throw badRequest('contract.invalid', { fields: 'bizType' });
-      return commit((within) => saveInsurance(within, body));
-    },
-    machineInsurancesInsuranceList: machineTab('forceInsurance:query', insurancesOf),
-    forceInsurancesRemove: removeDrafts(insuranceKind),
-    forceInsurancesRenew: ({ body, query, commit }) =>
-      commit(async (within) => {
-        const created: { previousId: string; id: string; no: string }[] = [];
-        const renewed = (draft: (typeof created)[number]): void => void created.push(draft);
-        const result = await actOnAll(within, insuranceKind, 'renew', { ...body, renewed, dryRun: query.dryRun === '1' });
-        return { ...result, created };
-      }),
-  };
-};
+/** The kind of a document, for somebody who holds a right over it; one that is not there looks like one of another kind that nobody may see. */
+async function kindOfDocument(context: Context, id: string, action: string): Promise<FamilyKind> {
+  const { rows } = await sql<{ bizType: ForceType }>`select biz_type from force_insurance where id = ${id}`.execute(context.db);
+  if (!rows[0]) throw refuse('E-012');
+  try {
+    return kindFor(context, rows[0].bizType, action);
+  } catch {
+    throw refuse('E-012');
+  }
+}
+
+export const forceInsuranceRoutes = (): Handlers<'forceInsurances'> & Handlers<'machineInsurances'> => ({
+  async forceInsurancesList({ query, context }) {
+    const { list, filters } = kindFor(context, query.bizType, 'query');
+    return listPage(context, await list(context), query, filters(context, query));
+  },
+  async forceInsurancesExportXls({ query, context, reply }) {
+    const { list, filters, exported } = kindFor(context, query.bizType, 'export');
+    return exportList(context, exported, await list(context), { query, reply }, filters(context, query));
+  },
+  async forceInsurancesTotals({ query, context }) {
+    const { list, filters } = kindFor(context, query.bizType, 'query');
+    const columns = ['premium', 'subsidyAmount', 'payable', 'auditTotal'] as const;
+    return currencyTotals(context, await list(context), { query, filters: filters(context, query), columns });
+  },
+  async forceInsurancesStatusCounts({ query, context }) {
+    const { kind, statuses } = kindFor(context, query.bizType, 'query');
+    return (await statusCounts(context, kind, statuses)) as StatusCount[];
+  },
+  forceInsurancesDetail: async ({ query: { id }, context }) => (await kindOfDocument(context, id, 'query')).find(context, id),
+  async forceInsurancesVehicleCheck({ query, context }) {
+    return kindFor(context, query.bizType, 'add').check(context, query.vin);
+  },
+  async forceInsurancesSave({ body: { bizType, ...body }, query, context, commit }) {
+    const { fields, save } = kindFor(context, bizType, 'edit');
+    const strange = Object.keys(body).filter((field) => !['id', 'version', 'vin', ...fields].includes(field));
+    if (strange.length > 0) throw badRequest('contract.invalid', { fields: strange.join(', ') });
+    return commit((within) => save(within, body, query.confirm === '1'));
+  },
+  forceInsurancesRemove: ({ query, context, commit }) =>
+    commit(async (within) => {
+      const ids = query.ids.split(',');
+      const { kind } = await kindOfDocument(context, ids[0]!, 'delete').catch(() => ({ kind: insuranceKind }));
+      return actOnAll(within, kind, 'delete', { ids, dryRun: query.dryRun === '1' }, { alone: true });
+    }),
+  forceInsurancesRenew: ({ body, query, commit }) =>
+    commit(async (within) => {
+      const created: { previousId: string; id: string; no: string }[] = [];
+      const renewed = (draft: (typeof created)[number]): void => void created.push(draft);
+      const result = await actOnAll(within, insuranceKind, 'renew', { ...body, renewed, dryRun: query.dryRun === '1' });
+      return { ...result, created };
+    }),
+  machineInsurancesInsuranceList: machineTab('forceInsurance:query', insurancesOf),
+});

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { newHeader } from '../../documents/newHeader.ts';
 import { type Composed, type SavedKind, saveDocument } from '../../documents/saveDocument.ts';
 import type { NoLines } from '../../documents/store.ts';
-import type { ForceInsuranceInput, Saved } from '../../generated/types.gen.ts';
+import type { ForceInsuranceInput, InsuranceInput, Saved } from '../../generated/types.gen.ts';
 import { addDays, lastDayOf } from '../../shared/calendarDate.ts';
 import type { Context } from '../../shared/context.ts';
 import { hasDecimals } from '../../shared/decimals.ts';
@@ -16,7 +16,7 @@ import { isOpen, latestOf, type Policy, policiesOf, wasInForce } from './policie
 import type { InsuranceHeader } from './tables.ts';
 
 /** Its kind is known. */
-export type InsuranceFields = Omit<ForceInsuranceInput, 'bizType'>;
+export type InsuranceFields = Pick<ForceInsuranceInput, 'id' | 'version' | 'vin'> & InsuranceInput;
 type Insurance = { header: InsuranceHeader };
 
 interface Facts {

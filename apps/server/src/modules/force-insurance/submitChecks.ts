@@ -4,6 +4,9 @@ import type { Coded, InvalidField } from '../../shared/refusal/refusal.ts';
 import { latestOf, mayBeInForce, type Policy } from './policies.ts';
 import type { InsuranceHeader } from './tables.ts';
 
+/** Slots of services, which lie in the same table. */
+export const serviceSlots = ['hourMeterPhoto', 'workPhoto', 'customerSignature', 'oilPhoto'] as const;
+
 /** Slots for files, in their order. */
 export const insuranceSlots = ['policyScan', 'vehicleLicence', 'platePhoto'] as const;
 export const requiredInsuranceSlots: readonly string[] = ['policyScan'];

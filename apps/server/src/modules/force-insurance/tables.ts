@@ -43,9 +43,9 @@ export interface InsuranceColumns {
 }
 
 /** A row is of one kind; the columns of the other are empty. */
-export interface ForceInsuranceTable extends DocumentTable<InsuranceStatus>, FamilyColumns, InsuranceColumns {}
+export interface ForceInsuranceTable extends DocumentTable, FamilyColumns, Partial<InsuranceColumns> {}
 
-export type InsuranceHeader = Selectable<ForceInsuranceTable>;
+export type InsuranceHeader = Selectable<DocumentTable<InsuranceStatus>> & FamilyColumns & InsuranceColumns;
 
 declare module '../../shared/database/database.ts' {
   interface Database {

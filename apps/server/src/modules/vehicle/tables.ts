@@ -65,6 +65,9 @@ export interface VehicleTable {
   lastMaintDate: string | null;
   nextMaintHours: number | null;
   nextMaintDate: string | null;
+  nextMaintLevel: string | null;
+  /** A service was missed, and nobody has let it pass. */
+  maintGap: Generated<'Y' | 'N'>;
   /** Dictionary `insurance_status`, by its third-party policies. */
   insuranceStatus: Generated<'none' | 'valid' | 'expiring' | 'expired'>;
   /** Last day of the last third-party policy. */

@@ -3,7 +3,16 @@
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { ForceInsurancesDetailData, ForceInsurancesDetailErrors, ForceInsurancesDetailResponses, ForceInsurancesExportXlsData, ForceInsurancesExportXlsErrors, ForceInsurancesExportXlsResponses, ForceInsurancesListData, ForceInsurancesListErrors, ForceInsurancesListResponses, ForceInsurancesRemoveData, ForceInsurancesRemoveErrors, ForceInsurancesRemoveResponses, ForceInsurancesRenewData, ForceInsurancesRenewErrors, ForceInsurancesRenewResponses, ForceInsurancesSaveData, ForceInsurancesSaveErrors, ForceInsurancesSaveResponses, ForceInsurancesStatusCountsData, ForceInsurancesStatusCountsErrors, ForceInsurancesStatusCountsResponses, ForceInsurancesTotalsData, ForceInsurancesTotalsErrors, ForceInsurancesTotalsResponses, ForceInsurancesVehicleCheckData, ForceInsurancesVehicleCheckErrors, ForceInsurancesVehicleCheckResponses } from '../types.gen.ts';
+import type { ForceInsurancesDetailData, ForceInsurancesDetailErrors, ForceInsurancesDetailResponses, ForceInsurancesExportXlsData, ForceInsurancesExportXlsErrors, ForceInsurancesExportXlsResponses, ForceInsurancesListData, ForceInsurancesListErrors, ForceInsurancesListResponses, ForceInsurancesRemoveData, ForceInsurancesRemoveErrors, ForceInsurancesRemoveResponses, ForceInsurancesRenewData, ForceInsurancesRenewErrors, ForceInsurancesRenewResponses, ForceInsurancesSaveData, ForceInsurancesSaveErrors, ForceInsurancesSaveResponses, ForceInsurancesStatusCountsData, ForceInsurancesStatusCountsErrors, ForceInsurancesStatusCountsResponses, ForceInsurancesTotalsData, ForceInsurancesTotalsErrors, ForceInsurancesTotalsResponses, ForceInsurancesVehicleCheckData, ForceInsurancesVehicleCheckErrors, ForceInsurancesVehicleCheckResponses, MaintenanceDuesChecklistData, MaintenanceDuesChecklistErrors, MaintenanceDuesChecklistResponses, MaintenanceDuesExportXlsData, MaintenanceDuesExportXlsErrors, MaintenanceDuesExportXlsResponses, MaintenanceDuesListData, MaintenanceDuesListErrors, MaintenanceDuesListResponses, MaintenanceDuesOverrideData, MaintenanceDuesOverrideErrors, MaintenanceDuesOverrideResponses, MaintenanceDuesRemindData, MaintenanceDuesRemindErrors, MaintenanceDuesRemindResponses, MaintenanceDuesRequestOverrideData, MaintenanceDuesRequestOverrideErrors, MaintenanceDuesRequestOverrideResponses, MaintenanceDuesWaiveData, MaintenanceDuesWaiveErrors, MaintenanceDuesWaiveResponses } from '../types.gen.ts';
+
+/**
+ * The work of a level for a machine.
+ */
+export const maintenanceDuesChecklist = <ThrowOnError extends boolean = false>(options: Options<MaintenanceDuesChecklistData, ThrowOnError>): RequestResult<MaintenanceDuesChecklistResponses, MaintenanceDuesChecklistErrors, ThrowOnError> => (options.client ?? client).get<MaintenanceDuesChecklistResponses, MaintenanceDuesChecklistErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/forceInsurance/checklist',
+    ...options
+});
 
 /**
  * Deletes drafts that were never submitted; one that was is refused (E-003).
@@ -26,6 +35,24 @@ export const forceInsurancesDetail = <ThrowOnError extends boolean = false>(opti
 /**
  * The list as a workbook.
  */
+export const maintenanceDuesExportXls = <ThrowOnError extends boolean = false>(options?: Options<MaintenanceDuesExportXlsData, ThrowOnError>): RequestResult<MaintenanceDuesExportXlsResponses, MaintenanceDuesExportXlsErrors, ThrowOnError> => (options?.client ?? client).get<MaintenanceDuesExportXlsResponses, MaintenanceDuesExportXlsErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/forceInsurance/dueExport',
+    ...options
+});
+
+/**
+ * Delivered machines whose next service is due soon, or was missed.
+ */
+export const maintenanceDuesList = <ThrowOnError extends boolean = false>(options?: Options<MaintenanceDuesListData, ThrowOnError>): RequestResult<MaintenanceDuesListResponses, MaintenanceDuesListErrors, ThrowOnError> => (options?.client ?? client).get<MaintenanceDuesListResponses, MaintenanceDuesListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/forceInsurance/dueList',
+    ...options
+});
+
+/**
+ * The list as a workbook.
+ */
 export const forceInsurancesExportXls = <ThrowOnError extends boolean = false>(options: Options<ForceInsurancesExportXlsData, ThrowOnError>): RequestResult<ForceInsurancesExportXlsResponses, ForceInsurancesExportXlsErrors, ThrowOnError> => (options.client ?? client).get<ForceInsurancesExportXlsResponses, ForceInsurancesExportXlsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/portal/forceInsurance/exportXls',
@@ -42,11 +69,50 @@ export const forceInsurancesList = <ThrowOnError extends boolean = false>(option
 });
 
 /**
+ * Allows an exception that was asked for (E-267); nothing is paid for such a service.
+ */
+export const maintenanceDuesOverride = <ThrowOnError extends boolean = false>(options: Options<MaintenanceDuesOverrideData, ThrowOnError>): RequestResult<MaintenanceDuesOverrideResponses, MaintenanceDuesOverrideErrors, ThrowOnError> => (options.client ?? client).post<MaintenanceDuesOverrideResponses, MaintenanceDuesOverrideErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/forceInsurance/override',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Tells the dealers at once that services of these machines are due, a machine once a day.
+ */
+export const maintenanceDuesRemind = <ThrowOnError extends boolean = false>(options: Options<MaintenanceDuesRemindData, ThrowOnError>): RequestResult<MaintenanceDuesRemindResponses, MaintenanceDuesRemindErrors, ThrowOnError> => (options.client ?? client).post<MaintenanceDuesRemindResponses, MaintenanceDuesRemindErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/forceInsurance/remind',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Begins drafts of the policies that follow, each by itself: from 60 days before the end on.
  */
 export const forceInsurancesRenew = <ThrowOnError extends boolean = false>(options: Options<ForceInsurancesRenewData, ThrowOnError>): RequestResult<ForceInsurancesRenewResponses, ForceInsurancesRenewErrors, ThrowOnError> => (options.client ?? client).post<ForceInsurancesRenewResponses, ForceInsurancesRenewErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/portal/forceInsurance/renew',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The dealer asks for an exception for a service that is early or late.
+ */
+export const maintenanceDuesRequestOverride = <ThrowOnError extends boolean = false>(options: Options<MaintenanceDuesRequestOverrideData, ThrowOnError>): RequestResult<MaintenanceDuesRequestOverrideResponses, MaintenanceDuesRequestOverrideErrors, ThrowOnError> => (options.client ?? client).post<MaintenanceDuesRequestOverrideResponses, MaintenanceDuesRequestOverrideErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/forceInsurance/requestOverride',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -92,4 +158,17 @@ export const forceInsurancesVehicleCheck = <ThrowOnError extends boolean = false
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/portal/forceInsurance/vehicleCheck',
     ...options
+});
+
+/**
+ * Lets missed steps of plans pass: they no longer stand in the way of cover.
+ */
+export const maintenanceDuesWaive = <ThrowOnError extends boolean = false>(options: Options<MaintenanceDuesWaiveData, ThrowOnError>): RequestResult<MaintenanceDuesWaiveResponses, MaintenanceDuesWaiveErrors, ThrowOnError> => (options.client ?? client).post<MaintenanceDuesWaiveResponses, MaintenanceDuesWaiveErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/forceInsurance/waive',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });

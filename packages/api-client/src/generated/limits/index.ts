@@ -15,6 +15,7 @@ export * from './forceInsurance.gen.ts';
 export * from './login.gen.ts';
 export * from './lowApp.gen.ts';
 export * from './mail.gen.ts';
+export * from './maintTemplate.gen.ts';
 export * from './marketGroup.gen.ts';
 export * from './message.gen.ts';
 export * from './online.gen.ts';

@@ -3,9 +3,27 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { forceInsurancesDetail, forceInsurancesExportXls, forceInsurancesList, forceInsurancesRemove, forceInsurancesRenew, forceInsurancesSave, forceInsurancesStatusCounts, forceInsurancesTotals, forceInsurancesVehicleCheck } from '../calls/forceInsurance.gen.ts';
+import { forceInsurancesDetail, forceInsurancesExportXls, forceInsurancesList, forceInsurancesRemove, forceInsurancesRenew, forceInsurancesSave, forceInsurancesStatusCounts, forceInsurancesTotals, forceInsurancesVehicleCheck, maintenanceDuesChecklist, maintenanceDuesExportXls, maintenanceDuesList, maintenanceDuesOverride, maintenanceDuesRemind, maintenanceDuesRequestOverride, maintenanceDuesWaive } from '../calls/forceInsurance.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { ForceInsurancesDetailData, ForceInsurancesDetailError, ForceInsurancesDetailResponse, ForceInsurancesExportXlsData, ForceInsurancesExportXlsError, ForceInsurancesExportXlsResponse, ForceInsurancesListData, ForceInsurancesListError, ForceInsurancesListResponse, ForceInsurancesRemoveData, ForceInsurancesRemoveError, ForceInsurancesRemoveResponse, ForceInsurancesRenewData, ForceInsurancesRenewError, ForceInsurancesRenewResponse, ForceInsurancesSaveData, ForceInsurancesSaveError, ForceInsurancesSaveResponse, ForceInsurancesStatusCountsData, ForceInsurancesStatusCountsError, ForceInsurancesStatusCountsResponse, ForceInsurancesTotalsData, ForceInsurancesTotalsError, ForceInsurancesTotalsResponse, ForceInsurancesVehicleCheckData, ForceInsurancesVehicleCheckError, ForceInsurancesVehicleCheckResponse } from '../types.gen.ts';
+import type { ForceInsurancesDetailData, ForceInsurancesDetailError, ForceInsurancesDetailResponse, ForceInsurancesExportXlsData, ForceInsurancesExportXlsError, ForceInsurancesExportXlsResponse, ForceInsurancesListData, ForceInsurancesListError, ForceInsurancesListResponse, ForceInsurancesRemoveData, ForceInsurancesRemoveError, ForceInsurancesRemoveResponse, ForceInsurancesRenewData, ForceInsurancesRenewError, ForceInsurancesRenewResponse, ForceInsurancesSaveData, ForceInsurancesSaveError, ForceInsurancesSaveResponse, ForceInsurancesStatusCountsData, ForceInsurancesStatusCountsError, ForceInsurancesStatusCountsResponse, ForceInsurancesTotalsData, ForceInsurancesTotalsError, ForceInsurancesTotalsResponse, ForceInsurancesVehicleCheckData, ForceInsurancesVehicleCheckError, ForceInsurancesVehicleCheckResponse, MaintenanceDuesChecklistData, MaintenanceDuesChecklistError, MaintenanceDuesChecklistResponse, MaintenanceDuesExportXlsData, MaintenanceDuesExportXlsError, MaintenanceDuesExportXlsResponse, MaintenanceDuesListData, MaintenanceDuesListError, MaintenanceDuesListResponse, MaintenanceDuesOverrideData, MaintenanceDuesOverrideError, MaintenanceDuesOverrideResponse, MaintenanceDuesRemindData, MaintenanceDuesRemindError, MaintenanceDuesRemindResponse, MaintenanceDuesRequestOverrideData, MaintenanceDuesRequestOverrideError, MaintenanceDuesRequestOverrideResponse, MaintenanceDuesWaiveData, MaintenanceDuesWaiveError, MaintenanceDuesWaiveResponse } from '../types.gen.ts';
+
+export const maintenanceDuesChecklistQueryKey = (options: Options<MaintenanceDuesChecklistData>) => createQueryKey('maintenanceDuesChecklist', options);
+
+/**
+ * The work of a level for a machine.
+ */
+export const maintenanceDuesChecklistOptions = (options: Options<MaintenanceDuesChecklistData>) => queryOptions<MaintenanceDuesChecklistResponse, MaintenanceDuesChecklistError, MaintenanceDuesChecklistResponse, ReturnType<typeof maintenanceDuesChecklistQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await maintenanceDuesChecklist({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: maintenanceDuesChecklistQueryKey(options)
+});
 
 /**
  * Deletes drafts that were never submitted; one that was is refused (E-003).
@@ -40,6 +58,42 @@ export const forceInsurancesDetailOptions = (options: Options<ForceInsurancesDet
         return data;
     },
     queryKey: forceInsurancesDetailQueryKey(options)
+});
+
+export const maintenanceDuesExportXlsQueryKey = (options?: Options<MaintenanceDuesExportXlsData>) => createQueryKey('maintenanceDuesExportXls', options);
+
+/**
+ * The list as a workbook.
+ */
+export const maintenanceDuesExportXlsOptions = (options?: Options<MaintenanceDuesExportXlsData>) => queryOptions<MaintenanceDuesExportXlsResponse, MaintenanceDuesExportXlsError, MaintenanceDuesExportXlsResponse, ReturnType<typeof maintenanceDuesExportXlsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await maintenanceDuesExportXls({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: maintenanceDuesExportXlsQueryKey(options)
+});
+
+export const maintenanceDuesListQueryKey = (options?: Options<MaintenanceDuesListData>) => createQueryKey('maintenanceDuesList', options);
+
+/**
+ * Delivered machines whose next service is due soon, or was missed.
+ */
+export const maintenanceDuesListOptions = (options?: Options<MaintenanceDuesListData>) => queryOptions<MaintenanceDuesListResponse, MaintenanceDuesListError, MaintenanceDuesListResponse, ReturnType<typeof maintenanceDuesListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await maintenanceDuesList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: maintenanceDuesListQueryKey(options)
 });
 
 export const forceInsurancesExportXlsQueryKey = (options: Options<ForceInsurancesExportXlsData>) => createQueryKey('forceInsurancesExportXls', options);
@@ -79,12 +133,63 @@ export const forceInsurancesListOptions = (options: Options<ForceInsurancesListD
 });
 
 /**
+ * Allows an exception that was asked for (E-267); nothing is paid for such a service.
+ */
+export const maintenanceDuesOverrideMutation = (options?: Partial<Options<MaintenanceDuesOverrideData>>): UseMutationOptions<MaintenanceDuesOverrideResponse, MaintenanceDuesOverrideError, Options<MaintenanceDuesOverrideData>> => {
+    const mutationOptions: UseMutationOptions<MaintenanceDuesOverrideResponse, MaintenanceDuesOverrideError, Options<MaintenanceDuesOverrideData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await maintenanceDuesOverride({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Tells the dealers at once that services of these machines are due, a machine once a day.
+ */
+export const maintenanceDuesRemindMutation = (options?: Partial<Options<MaintenanceDuesRemindData>>): UseMutationOptions<MaintenanceDuesRemindResponse, MaintenanceDuesRemindError, Options<MaintenanceDuesRemindData>> => {
+    const mutationOptions: UseMutationOptions<MaintenanceDuesRemindResponse, MaintenanceDuesRemindError, Options<MaintenanceDuesRemindData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await maintenanceDuesRemind({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
  * Begins drafts of the policies that follow, each by itself: from 60 days before the end on.
  */
 export const forceInsurancesRenewMutation = (options?: Partial<Options<ForceInsurancesRenewData>>): UseMutationOptions<ForceInsurancesRenewResponse, ForceInsurancesRenewError, Options<ForceInsurancesRenewData>> => {
     const mutationOptions: UseMutationOptions<ForceInsurancesRenewResponse, ForceInsurancesRenewError, Options<ForceInsurancesRenewData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await forceInsurancesRenew({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * The dealer asks for an exception for a service that is early or late.
+ */
+export const maintenanceDuesRequestOverrideMutation = (options?: Partial<Options<MaintenanceDuesRequestOverrideData>>): UseMutationOptions<MaintenanceDuesRequestOverrideResponse, MaintenanceDuesRequestOverrideError, Options<MaintenanceDuesRequestOverrideData>> => {
+    const mutationOptions: UseMutationOptions<MaintenanceDuesRequestOverrideResponse, MaintenanceDuesRequestOverrideError, Options<MaintenanceDuesRequestOverrideData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await maintenanceDuesRequestOverride({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -165,3 +270,20 @@ export const forceInsurancesVehicleCheckOptions = (options: Options<ForceInsuran
     },
     queryKey: forceInsurancesVehicleCheckQueryKey(options)
 });
+
+/**
+ * Lets missed steps of plans pass: they no longer stand in the way of cover.
+ */
+export const maintenanceDuesWaiveMutation = (options?: Partial<Options<MaintenanceDuesWaiveData>>): UseMutationOptions<MaintenanceDuesWaiveResponse, MaintenanceDuesWaiveError, Options<MaintenanceDuesWaiveData>> => {
+    const mutationOptions: UseMutationOptions<MaintenanceDuesWaiveResponse, MaintenanceDuesWaiveError, Options<MaintenanceDuesWaiveData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await maintenanceDuesWaive({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
