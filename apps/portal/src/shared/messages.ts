@@ -34,6 +34,7 @@ const detailPaths: Record<string, string> = {
   publicnotice: '/workbench/notice/detail/',
   arrivalAccept: '/vehicle/arrivalAccept/detail/',
   forceInsurance: '/service/forceInsurance/detail/',
+  maintenance: '/service/maintenance/detail/',
   feedback: '/workbench/feedback/detail/',
   dealer: '/network/dealer/detail/',
   subDealer: '/network/subDealer/detail/',

@@ -12,7 +12,7 @@ import { type ActionLook, DocumentFoot } from '../../documents/page/DocumentFoot
 import { useRenewal } from './InsuranceListPage.tsx';
 import { insuranceDeletion, insurances } from './insurances.ts';
 
-type ActionName = Exclude<ForceInsuranceAction, 'edit'>;
+type ActionName = Exclude<ForceInsuranceAction, 'edit' | 'requestOverride' | 'override' | 'auditSucceeded'>;
 
 /** How the actions stand in the foot bar. Which of them are shown is the server's decision. A missing one is a compile error. */
 const looks: Record<ActionName, ActionLook> = {
@@ -55,10 +55,11 @@ export function InsuranceFoot({ policy, state }: InsuranceFootProps) {
     pass: () => setAsking('pass'),
     renew: () => void renew(policy.id),
   };
+  const allowedActions = policy.allowedActions.filter((action): action is ActionName | 'edit' => action === 'edit' || Object.hasOwn(looks, action));
   return (
     <DocumentFoot<ActionName>
       module="forceInsurance"
-      document={policy}
+      document={{ ...policy, allowedActions }}
       state={state}
       isUnsaved={false}
       isKept

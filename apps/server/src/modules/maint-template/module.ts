@@ -8,6 +8,7 @@ import { templateMaster } from './templateMaster.ts';
 export const maintTemplate = {
   routes: () => masterRoutes('maintTemplates', { master: templateMaster, list: templateList, filters: templateFilters, exported: templateExport }),
   masterLogs: [masterLog('maintTemplate', 'maintTemplate:query')],
+  menu: [{ group: 'service', path: '/service/maintenance/template', component: 'maint-template/TemplateListPage', permission: 'maintTemplate:query' }],
   grants: { maintTemplate: { DA: 'V', DS: 'V', MS: 'V', MM: 'VMXI', SA: 'V' } },
   references: { product: [{ table: 'maint_template', column: 'second_product' }] },
 } satisfies Module;

@@ -24,6 +24,7 @@ export const dueList = (context: Context): ListDefinition<MaintenanceDue> => {
   const day = today(user, services.now());
   return {
     table: 'vehicle',
+    defaultSort: { column: 'dueDate', order: 'asc' },
     columns: listColumns('maintenanceDuesList', 'vehicle', undefined, renamed as never),
     select: sql`vehicle.id, vehicle.vin, vehicle.second_product, vehicle.fourth_product, vehicle.dealer_code, vehicle.dealer_name, vehicle.sub_dealer_name, vehicle.owner_name,
       vehicle.owner_phone, vehicle.next_maint_level as level, vehicle.next_maint_hours as plan_hours, vehicle.current_hours, vehicle.next_maint_date as due_date,

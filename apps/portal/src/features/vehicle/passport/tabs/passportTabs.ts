@@ -4,12 +4,13 @@ import { permissionsStore } from '../../../../platform/session/permissions.ts';
 import { useStore } from '../../../../platform/store.ts';
 import { apportionmentTab } from './apportionmentTab.tsx';
 import { insuranceTab } from './insuranceTab.tsx';
+import { maintenanceTab } from './maintenanceTab.tsx';
 import { partsReplacedTab } from './partsReplacedTab.tsx';
 import type { AnyTab } from './passportTab.ts';
 import { pdiTab } from './pdiTab.tsx';
 
 /** Tabs of the passport that families of documents add, in their order. A family declares its tab and names it here. */
-const passportTabs: readonly AnyTab[] = [pdiTab, partsReplacedTab, apportionmentTab, insuranceTab];
+const passportTabs: readonly AnyTab[] = [pdiTab, maintenanceTab, partsReplacedTab, apportionmentTab, insuranceTab];
 
 /** Those that the user may see. */
 export function usePassportTabs(): readonly AnyTab[] {
