@@ -86,6 +86,41 @@ test('accounts and shelves add up', async () => {
   expect((await breaches(null).execute(demo.services.db)).rows).toEqual([]);
 });
 
+describe('policies', () => {
+  test('are in the statuses of the design; twelve follow another one, nine end soon', async () => {
+    expect(await counts(sql`select status as key, count(*) from force_insurance where biz_type = 'insurance' group by 1`)).toEqual({
+      draft: 4,
+      submitted: 6,
+      no_pass: 3,
+      pass: 92,
+      closed: 25,
+    });
+    const [more] = await demo.rows(sql<{
+      renewed: number;
+      soon: number;
+    }>`select count(*) filter (where previous_no is not null and status = 'pass')::int as renewed,
+      count(*) filter (where status = 'pass' and policy_end between ${today}::date and ${today}::date + 30)::int as soon from force_insurance where biz_type = 'insurance'`);
+    expect(more).toEqual({ renewed: 12, soon: 9 });
+  });
+
+  test('agree with their machines and logs, and cover the delivery first', async () => {
+    const wrong = async (what: ReturnType<typeof sql<{ no: string }>>) => (await demo.rows(what)).map(({ no }) => no);
+    expect(
+      await wrong(sql`select vin as no from vehicle v where insurance_status <> coalesce((select case when max(policy_end) < ${today} then 'expired'
+        when max(policy_end) <= ${today}::date + 30 then 'expiring' else 'valid' end from force_insurance p
+        where p.vin = v.vin and p.biz_type = 'insurance' and (p.status = 'pass' or p.close_reason = 'expired') having count(*) > 0), 'none')`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select insurance_no as no from force_insurance p where biz_type = 'insurance' and status <> 'draft' and status <> (
+        select to_status from approval_log where doc_id = p.id order by step_no desc limit 1)`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select insurance_no as no from force_insurance p join vehicle v on v.id = p.vehicle_id
+        where p.biz_type = 'insurance' and p.status in ('pass', 'closed') and p.previous_no is null and v.delivery_date not between p.policy_start and p.policy_end`),
+    ).toEqual([]);
+  });
+});
+
 describe('acceptances', () => {
   test('are one for each machine that has arrived, in the statuses of the design', async () => {
     expect(await counts(sql`select status as key, count(*) from arrival_accept group by 1`)).toEqual({

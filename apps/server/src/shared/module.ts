@@ -1,6 +1,8 @@
 /** What a module of the server declares. Whatever concerns all modules is derived from the list in `modules/index.ts`. */
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Operations } from '../generated/operations.gen.ts';
+import type { ForceInsurance, ForceInsuranceInput, ForceInsuranceItem, ForceType, Saved } from '../generated/types.gen.ts';
+import type { AnyKind } from '../documents/kind.ts';
 import type { NumberRule } from '../documents/numbers/rules.ts';
 import type { DocumentType } from '../documents/documentType.ts';
 import type { PortalSites } from '../modules/ses/service.ts';
@@ -12,6 +14,9 @@ import type { ParameterKeys } from './parameters.ts';
 import type { Context, TrxContext } from './context.ts';
 import type { AllHandlers } from './contract/handlers.ts';
 import type { AttachmentOwner } from './files/attachmentOwner.ts';
+import type { ExportedList } from './export/exportedList.ts';
+import type { Filter } from './list/filters.ts';
+import type { ListDefinition } from './list/list.ts';
 import type { Job } from './jobs/job.ts';
 import type { ReportSource } from './reportSource.ts';
 import type { Services } from './services.ts';
@@ -107,6 +112,24 @@ export interface ReplacedParts {
   fittedTo(context: Context, vin: string): RawBuilder<unknown>;
 }
 
+/** A kind of the family `forceInsurance`: what the calls of the family do for documents of this kind. */
+export interface FamilyKind {
+  readonly kind: AnyKind;
+  /** Its rights: `{rights}:query`. */
+  readonly rights: string;
+  readonly statuses: readonly string[];
+  /** Fields of the form that are its own; those of other kinds are refused with 400. */
+  readonly fields: readonly string[];
+  list(context: Context): ListDefinition<ForceInsuranceItem> | Promise<ListDefinition<ForceInsuranceItem>>;
+  filters(context: Context, query: FamilyQuery): Filter[];
+  readonly exported: ExportedList;
+  find(context: Context, id: string): Promise<ForceInsurance>;
+  save(context: TrxContext, input: Omit<ForceInsuranceInput, 'bizType'>, confirm: boolean): Promise<Saved>;
+  /** Whether one can be begun for a machine. */
+  check(context: Context, vin: string): Promise<Operations['forceInsurancesVehicleCheck']['reply']['result']>;
+}
+export type FamilyQuery = NonNullable<Operations['forceInsurancesList']['data']['query']>;
+
 /**
  * What a kind of document makes of what becomes of its service fees, in the transaction of the statement. Each part is left out where
  * nothing follows; `modules/service-fee` calls them.
@@ -164,6 +187,8 @@ export interface Module {
   readonly references?: Readonly<Record<string, readonly Reference[]>>;
   /** Figures of the analysis page, by the member of its reply. */
   readonly figures?: { readonly [Of in Card]?: Figures<Of> };
+  /** Its kinds of the family `forceInsurance`. */
+  readonly family?: Readonly<Partial<Record<ForceType, FamilyKind>>>;
   /** What it does when something becomes of a machine. */
   readonly machineEvents?: MachineEvents;
   /** What it does when something becomes of the service fees of its documents, by kind of document. */
