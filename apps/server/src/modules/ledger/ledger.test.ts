@@ -174,7 +174,7 @@ describe('a line', () => {
   });
 
   test('is worth the rate of its day in RMB; without one that is recent it says nothing', async () => {
-    await app.services.db.insertInto('exchangeRate').values({ currency: 'USD', rateDate: '2026-06-01', rateToRmb: 7.25, source: 'test' }).execute();
+    await app.services.db.insertInto('exchangeRate').values({ currency: 'USD', rateDate: '2026-06-01', rateToRmb: 7.25, source: 'manual' }).execute();
     const worth = async (feeDate: string) => {
       const { entryNo } = await post(payment({ amount: 10.01, feeDate }));
       const { exchangeRate, amountRmb } = await app.services.db
