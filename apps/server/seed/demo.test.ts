@@ -169,6 +169,45 @@ describe('acceptances', () => {
   });
 });
 
+describe('handovers', () => {
+  test('are one for each machine that is with its owner, and some that wait', async () => {
+    expect(await counts(sql`select status as key, count(*) from handover_train group by 1`)).toEqual({
+      draft: 3,
+      submitted: 5,
+      no_pass: 2,
+      pass: expect.any(Number),
+      closed: expect.any(Number),
+    });
+    expect(await counts(sql`select 'registered' as key, count(*) from handover_train where registered = 'Y'`)).toEqual({ registered: 222 });
+  });
+
+  test('agree with their machines, logs, tasks and fees', async () => {
+    const wrong = async (what: ReturnType<typeof sql<{ no: string }>>) => (await demo.rows(what)).map(({ no }) => no);
+    expect(
+      await wrong(
+        sql`select vin as no from vehicle where (vehicle_status = 'delivered') <> exists (select from handover_train h where h.vin = vehicle.vin and h.registered = 'Y')`,
+      ),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select handover_no as no from handover_train h join vehicle v on v.id = h.vehicle_id
+        where h.registered = 'Y' and (h.delivery_date <> v.delivery_date or h.warranty_end_date is distinct from v.warranty_end_date
+          or (h.status = 'closed') <> coalesce(greatest(v.warranty_end_date, v.extend_end_date) < ${today}::date, false))`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select handover_no as no from handover_train h where status <> 'draft' and status <> (
+        select to_status from approval_log where doc_id = h.id order by step_no desc limit 1)`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select handover_no as no from handover_train h where (status in ('pass', 'closed')) = exists (select from todo where doc_id = h.id)`),
+    ).toEqual([]);
+    expect(
+      await wrong(
+        sql`select handover_no as no from handover_train h where (registered = 'Y' and late_days = 0) <> exists (select from service_fee where source_id = h.id)`,
+      ),
+    ).toEqual([]);
+  });
+});
+
 describe('claims', () => {
   test('are 120 in the statuses and types of the design', async () => {
     expect(await counts(sql`select coalesce(close_reason, status) as key, count(*) from warranty_claim group by 1`)).toEqual({

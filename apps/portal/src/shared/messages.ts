@@ -38,6 +38,7 @@ const detailPaths: Record<string, string> = {
   feedback: '/workbench/feedback/detail/',
   dealer: '/network/dealer/detail/',
   subDealer: '/network/subDealer/detail/',
+  handoverTrain: '/vehicle/handoverTrain/detail/',
   keptFile: '/workbench/message/file/',
 };
 

@@ -2047,7 +2047,7 @@ export type DictionaryRow = {
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain';
 
 /**
  * What every business record has.
@@ -2708,6 +2708,315 @@ export type ForceInsuranceItem = {
  * What a document of the family is about; its rights are those of `forceInsurance` or of `maintenance`.
  */
 export type ForceType = 'insurance' | 'maintenance';
+
+/**
+ * A slot of files and whether it has to be filled.
+ */
+export type HandoverSlot = {
+    slot: string;
+    required: boolean;
+    files: number;
+};
+
+/**
+ * What was explained.
+ */
+export type HandoverTopic = {
+    id: Id;
+    lineNo: number;
+    topicCode: string;
+    topicCode_dictText: string;
+    mandatory: YesNo;
+    done: YesNo;
+    remark: string | null;
+};
+
+export type HandoverTopicInput = {
+    topicCode: string;
+    done: YesNo;
+    remark?: string | null;
+};
+
+/**
+ * The handover of a machine to its owner, which registers its warranty.
+ */
+export type HandoverTrain = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    handoverNo: string;
+    vin: string;
+    secondProduct: string;
+    thirdProduct: string;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    deliveryDate: Day | null;
+    invoiceNo: string | null;
+    invoiceDate: Day | null;
+    retailPrice: Money | null;
+    currency: string | null;
+    ownerName: string | null;
+    trainingDate: Day | null;
+    trainer: string | null;
+    /**
+     * People who were trained.
+     */
+    traineeCount: number;
+    /**
+     * One to five.
+     */
+    customerSatisfaction: number | null;
+    warrantyStartDate: Day | null;
+    warrantyEndDate: Day | null;
+    /**
+     * Between the day by which it had to be registered and the day it was handed in first; 0 in time.
+     */
+    lateDays: number;
+    allowedActions: Array<HandoverTrainAction>;
+    vehicleId: Id;
+    engineNo: string | null;
+    /**
+     * The machine has no hour meter.
+     */
+    noHours: boolean;
+    /**
+     * When it was accepted: nothing of the handover is earlier.
+     */
+    acceptanceDate: Day | null;
+    ownerPhone: string | null;
+    ownerEmail: string | null;
+    ownerIdNo: string | null;
+    ownerCountry: string | null;
+    ownerCountry_dictText: string | null;
+    ownerRegion: string | null;
+    ownerAddress: string | null;
+    /**
+     * The owner uses it.
+     */
+    endUserSame: YesNo;
+    endUserName: string | null;
+    endUserType: string | null;
+    endUserType_dictText: string | null;
+    endUserPhone: string | null;
+    industry: string | null;
+    industry_dictText: string | null;
+    /**
+     * Codes joined by commas.
+     */
+    cropType: string | null;
+    cropType_dictText: string | null;
+    farmSizeHa: number | null;
+    operatingHours: number | null;
+    trainingPlace: string | null;
+    trainingHours: number | null;
+    policyCode: string | null;
+    warrantyMonths: number | null;
+    warrantyHours: number | null;
+    /**
+     * Of the certificate, beside Chinese.
+     */
+    printLanguage: Language;
+    remark: string | null;
+    /**
+     * It has passed once; since then it is corrected, never given up.
+     */
+    registered: YesNo;
+    /**
+     * How often it was handed in.
+     */
+    round: number;
+    /**
+     * Last day to hand a returned sheet in again.
+     */
+    resubmitUntil: Day | null;
+    rejectReason: string | null;
+    rejectReason_dictText: string | null;
+    marks: Array<Mark>;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    trainees: Array<HandoverTrainee>;
+    topics: Array<HandoverTopic>;
+    slots: Array<HandoverSlot>;
+};
+
+/**
+ * What the user may do now: computed by the server from status, permission and scope.
+ */
+export type HandoverTrainAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'pass' | 'noPass' | 'close' | 'reopen';
+
+export type HandoverTrainInput = {
+    id?: Id | null;
+    /**
+     * Required with `id`.
+     */
+    version?: number | null;
+    /**
+     * A machine of the own stock whose acceptance is approved.
+     */
+    vin?: string | null;
+    deliveryDate?: Day | null;
+    invoiceNo?: string | null;
+    invoiceDate?: Day | null;
+    retailPrice?: Money | null;
+    currency?: string | null;
+    ownerName?: string | null;
+    ownerPhone?: string | null;
+    ownerEmail?: string | null;
+    /**
+     * Letters and digits.
+     */
+    ownerIdNo?: string | null;
+    ownerCountry?: string | null;
+    ownerRegion?: string | null;
+    ownerAddress?: string | null;
+    /**
+     * `Y` copies the name and the phone of the owner.
+     */
+    endUserSame?: YesNo;
+    endUserName?: string | null;
+    endUserType?: string | null;
+    endUserPhone?: string | null;
+    industry?: string | null;
+    cropType?: string | null;
+    farmSizeHa?: number | null;
+    operatingHours?: number | null;
+    trainingDate?: Day | null;
+    trainingPlace?: string | null;
+    trainer?: string | null;
+    trainingHours?: number | null;
+    customerSatisfaction?: number | null;
+    printLanguage?: Language;
+    remark?: string | null;
+    /**
+     * Replaces the stored people.
+     */
+    trainees?: Array<HandoverTraineeInput>;
+    /**
+     * Says what was done; what it does not name was not.
+     */
+    topics?: Array<HandoverTopicInput>;
+};
+
+/**
+ * What the list shows of a handover.
+ */
+export type HandoverTrainItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    handoverNo: string;
+    vin: string;
+    secondProduct: string;
+    thirdProduct: string;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    deliveryDate: Day | null;
+    invoiceNo: string | null;
+    invoiceDate: Day | null;
+    retailPrice: Money | null;
+    currency: string | null;
+    ownerName: string | null;
+    trainingDate: Day | null;
+    trainer: string | null;
+    /**
+     * People who were trained.
+     */
+    traineeCount: number;
+    /**
+     * One to five.
+     */
+    customerSatisfaction: number | null;
+    warrantyStartDate: Day | null;
+    warrantyEndDate: Day | null;
+    /**
+     * Between the day by which it had to be registered and the day it was handed in first; 0 in time.
+     */
+    lateDays: number;
+    allowedActions: Array<HandoverTrainAction>;
+};
+
+/**
+ * Somebody who was trained on the machine.
+ */
+export type HandoverTrainee = {
+    id: Id;
+    lineNo: number;
+    name: string | null;
+    phone: string | null;
+    role: string | null;
+    role_dictText: string | null;
+    licenceNo: string | null;
+};
+
+export type HandoverTraineeInput = {
+    /**
+     * Of a stored line; a line without one is new.
+     */
+    id?: Id | null;
+    name?: string | null;
+    phone?: string | null;
+    role?: string | null;
+    licenceNo?: string | null;
+};
+
+/**
+ * The warranty that a handover on a day would register.
+ */
+export type HandoverWarranty = {
+    policyCode: string | null;
+    warrantyMonths: number | null;
+    warrantyHours: number | null;
+    warrantyStartDate: Day | null;
+    warrantyEndDate: Day | null;
+    /**
+     * What is covered, each within its own limits.
+     */
+    components: Array<{
+        /**
+         * In the user's language.
+         */
+        name: string;
+        months: number;
+        hours: number | null;
+    }>;
+    warnings: Array<Warning>;
+};
 
 /**
  * 32 hexadecimal characters.
@@ -6499,6 +6808,37 @@ export type VehicleEvent = {
     text: string | null;
 };
 
+/**
+ * A handover of the machine, with what became of its registration.
+ */
+export type VehicleHandover = {
+    id: Id;
+    handoverNo: string;
+    status: BillStatus;
+    status_dictText: string;
+    deliveryDate: Day | null;
+    /**
+     * Masked for those who need not know them.
+     */
+    ownerName: string | null;
+    trainer: string | null;
+    trainees: number;
+    /**
+     * Topics that were explained.
+     */
+    topics: number;
+    customerSatisfaction: number | null;
+    warrantyStartDate: Day | null;
+    warrantyEndDate: Day | null;
+    /**
+     * When it was reopened to be corrected, and by whom.
+     */
+    reopened: Array<{
+        day: Day;
+        by: string;
+    }>;
+};
+
 export type VehicleInput = {
     vin: string;
     engineNo: string;
@@ -7277,6 +7617,32 @@ export type ForceInsuranceFiltersOverrideAsked = YesNo;
  * Joined by commas.
  */
 export type ForceInsuranceFiltersStatus = string;
+
+export type HandoverTrainFiltersDealerCode = string;
+
+export type HandoverTrainFiltersDeliveryDateBegin = DayOrDateTime;
+
+export type HandoverTrainFiltersDeliveryDateEnd = DayOrDateTime;
+
+/**
+ * Numbers, VINs or their last 6 characters; several by comma.
+ */
+export type HandoverTrainFiltersKeyword = string;
+
+/**
+ * Registered late, or not.
+ */
+export type HandoverTrainFiltersLate = YesNo;
+
+/**
+ * A part of the owner's name.
+ */
+export type HandoverTrainFiltersOwner = string;
+
+/**
+ * One or several, joined by commas.
+ */
+export type HandoverTrainFiltersStatus = string;
 
 export type IdQuery = Id;
 
@@ -12746,6 +13112,519 @@ export type GeneralListMarketGroupResponses = {
 
 export type GeneralListMarketGroupResponse = GeneralListMarketGroupResponses[keyof GeneralListMarketGroupResponses];
 
+export type HandoverTrainsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/handoverTrain/delete';
+};
+
+export type HandoverTrainsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type HandoverTrainsRemoveError = HandoverTrainsRemoveErrors[keyof HandoverTrainsRemoveErrors];
+
+export type HandoverTrainsRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type HandoverTrainsRemoveResponse = HandoverTrainsRemoveResponses[keyof HandoverTrainsRemoveResponses];
+
+export type HandoverTrainsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/handoverTrain/detail';
+};
+
+export type HandoverTrainsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type HandoverTrainsDetailError = HandoverTrainsDetailErrors[keyof HandoverTrainsDetailErrors];
+
+export type HandoverTrainsDetailResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: HandoverTrain;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type HandoverTrainsDetailResponse = HandoverTrainsDetailResponses[keyof HandoverTrainsDetailResponses];
+
+export type HandoverTrainsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numbers, VINs or their last 6 characters; several by comma.
+         */
+        keyword?: string;
+        /**
+         * A part of the owner's name.
+         */
+        owner?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        status?: string;
+        deliveryDate_begin?: DayOrDateTime;
+        deliveryDate_end?: DayOrDateTime;
+        /**
+         * Registered late, or not.
+         */
+        late?: YesNo;
+        dealerCode?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/handoverTrain/exportXls';
+};
+
+export type HandoverTrainsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type HandoverTrainsExportXlsError = HandoverTrainsExportXlsErrors[keyof HandoverTrainsExportXlsErrors];
+
+export type HandoverTrainsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type HandoverTrainsExportXlsResponse = HandoverTrainsExportXlsResponses[keyof HandoverTrainsExportXlsResponses];
+
+export type HandoverTrainsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Numbers, VINs or their last 6 characters; several by comma.
+         */
+        keyword?: string;
+        /**
+         * A part of the owner's name.
+         */
+        owner?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        status?: string;
+        deliveryDate_begin?: DayOrDateTime;
+        deliveryDate_end?: DayOrDateTime;
+        /**
+         * Registered late, or not.
+         */
+        late?: YesNo;
+        dealerCode?: string;
+    };
+    url: '/api/portal/handoverTrain/list';
+};
+
+export type HandoverTrainsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type HandoverTrainsListError = HandoverTrainsListErrors[keyof HandoverTrainsListErrors];
+
+export type HandoverTrainsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<HandoverTrainItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type HandoverTrainsListResponse = HandoverTrainsListResponses[keyof HandoverTrainsListResponses];
+
+export type HandoverTrainsSaveData = {
+    body: HandoverTrainInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/handoverTrain/save';
+};
+
+export type HandoverTrainsSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type HandoverTrainsSaveError = HandoverTrainsSaveErrors[keyof HandoverTrainsSaveErrors];
+
+export type HandoverTrainsSaveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type HandoverTrainsSaveResponse = HandoverTrainsSaveResponses[keyof HandoverTrainsSaveResponses];
+
+export type HandoverTrainsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/handoverTrain/statusCounts';
+};
+
+export type HandoverTrainsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type HandoverTrainsStatusCountsError = HandoverTrainsStatusCountsErrors[keyof HandoverTrainsStatusCountsErrors];
+
+export type HandoverTrainsStatusCountsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type HandoverTrainsStatusCountsResponse = HandoverTrainsStatusCountsResponses[keyof HandoverTrainsStatusCountsResponses];
+
+export type HandoverTrainsWarrantyData = {
+    body?: never;
+    path?: never;
+    query: {
+        vin: string;
+        deliveryDate: Day;
+    };
+    url: '/api/portal/handoverTrain/warranty';
+};
+
+export type HandoverTrainsWarrantyErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type HandoverTrainsWarrantyError = HandoverTrainsWarrantyErrors[keyof HandoverTrainsWarrantyErrors];
+
+export type HandoverTrainsWarrantyResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: HandoverWarranty;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type HandoverTrainsWarrantyResponse = HandoverTrainsWarrantyResponses[keyof HandoverTrainsWarrantyResponses];
+
 export type PartsExportXlsData = {
     body?: never;
     path?: never;
@@ -15544,6 +16423,65 @@ export type VehiclesExportXlsResponses = {
 };
 
 export type VehiclesExportXlsResponse = VehiclesExportXlsResponses[keyof VehiclesExportXlsResponses];
+
+export type MachineHandoversHandoverListData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/vehicle/handoverList';
+};
+
+export type MachineHandoversHandoverListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MachineHandoversHandoverListError = MachineHandoversHandoverListErrors[keyof MachineHandoversHandoverListErrors];
+
+export type MachineHandoversHandoverListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<VehicleHandover>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MachineHandoversHandoverListResponse = MachineHandoversHandoverListResponses[keyof MachineHandoversHandoverListResponses];
 
 export type MachineInsurancesInsuranceListData = {
     body?: never;

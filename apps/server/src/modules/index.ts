@@ -55,6 +55,7 @@ import { userPreference } from './user-preference/module.ts';
 import { vehicle } from './vehicle/module.ts';
 import { vehicleCheckItem } from './vehicle-check-item/module.ts';
 import { warrantyClaim } from './warranty-claim/module.ts';
+import { handoverTrain } from './handover-train/module.ts';
 
 const all = [
   publicNotice,
@@ -64,6 +65,7 @@ const all = [
   dashboard,
   vehicle,
   arrivalAccept,
+  handoverTrain,
   vehicleCheckItem,
   warrantyClaim,
   forceInsurance,

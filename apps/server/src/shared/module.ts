@@ -72,10 +72,24 @@ interface Figures<Of extends Card> {
   read(context: Context, input: { from: string }): Promise<NonNullable<Analysis[Of]>>;
 }
 
+/** A machine that is handed over, or whose handover is taken back. */
+export interface Delivered {
+  readonly vehicleId: string;
+  readonly vin: string;
+  /** Of the delivery, `YYYY-MM-DD`. */
+  readonly day: string;
+  /** False: its registration is taken back to be corrected; the machine stays with its owner. */
+  readonly on: boolean;
+  /** It was registered before. */
+  readonly again: boolean;
+}
+
 /** What follows in other modules from what becomes of a machine, in the transaction of the change. */
 export interface MachineEvents {
   /** It has arrived at its dealer. @param input.remark of whoever recorded it */
   readonly arrived?: (context: TrxContext, input: { vehicleId: string; remark: string | null }) => Promise<void>;
+  /** It is handed over to its owner, or its registration is taken back to be corrected. */
+  readonly delivered?: (context: TrxContext, input: Delivered) => Promise<void>;
   /** It is taken out of use: drafts and what still waits for it end. */
   readonly scrapped?: (context: TrxContext, input: { vehicleId: string }) => Promise<void>;
 }

@@ -46,6 +46,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
   const mayClaim = usePermission('warrantyClaim:add');
   const familyTabs = usePassportTabs();
   const mayAccept = usePermission('arrivalAccept:edit');
+  const mayHandOver = usePermission('handoverTrain:add');
   const mayEdit = usePermission('vehicle:edit');
   const sites = useSiteActions(['epc', 'manual']);
   const [asked, setAsked] = useState<'arrival' | 'warrantyStart' | null>(null);
@@ -55,6 +56,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
   const print = { key: 'print', label: t('shared:print'), onClick: () => void navigate(`/vehicle/list/print/${vehicle.id}`) };
   const newClaim = { key: 'claim', label: t('newClaim'), primary: true, onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vehicle.vin}`) };
   const accept = { key: 'accept', label: t('accept'), primary: true, onClick: () => void navigate(`/vehicle/arrivalAccept/vin/${vehicle.vin}`) };
+  const handOver = { key: 'handover', label: t('handOver'), primary: true, onClick: () => void navigate(`/vehicle/handoverTrain/add?vin=${vehicle.vin}`) };
   const arrive = { key: 'arrive', label: t('arrive'), primary: true, onClick: () => setAsked('arrival') };
   const start = { key: 'startWarranty', label: t('startWarranty.title'), primary: true, onClick: () => setAsked('warrantyStart') };
   const tabs = [
@@ -87,6 +89,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
             actions={[
               ...(mayArrive(vehicle) ? [arrive] : []),
               ...(mayAccept && vehicle.vehicleStatus === 'pending_acceptance' ? [accept] : []),
+              ...(mayHandOver && vehicle.vehicleStatus === 'in_stock' ? [handOver] : []),
               ...(vehicle.allowedActions.includes('startWarranty') ? [start] : []),
               ...(mayClaim ? [newClaim] : []),
               ...(vehicle.allowedActions.includes('edit') ? [edit] : []),

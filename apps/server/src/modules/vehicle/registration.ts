@@ -1,4 +1,7 @@
 /** When the warranty of a machine begins: by its handover, or by a decision of the maker. */
+import { addDays, daysBetween } from '../../shared/calendarDate.ts';
+import type { TrxContext } from '../../shared/context.ts';
+import type { Delivered } from '../../shared/module.ts';
 import { effect } from '../../documents/kind.ts';
 import { invalid } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
@@ -49,11 +52,25 @@ export const startWarranty = vehicleEffect({
   },
 });
 
-export const register = vehicleEffect({
-  async apply({ input: { registration } }) {
-    if (!registration) throw new Error('A machine is registered with its owner and its cover');
-    return { ...registration, warrantySuspended: 'N', unregisteredSince: null };
-  },
+const tell = async (context: TrxContext, input: Delivered): Promise<void> => {
+  for (const { machineEvents } of context.services.modules) await machineEvents?.delivered?.(context, input);
+};
+
+/** An extension begins where the base warranty ends, and moves with it. */
+const movedExtension = ({ extendEndDate, warrantyEndDate: before }: Vehicle, after: string | null): Pick<Vehicle, 'extendEndDate'> => ({
+  extendEndDate: extendEndDate && before && after ? addDays(extendEndDate, daysBetween(before, after)) : extendEndDate,
 });
 
-export const suspendWarranty = vehicleEffect({ apply: async () => ({ warrantySuspended: 'Y' }) });
+export const register = vehicleEffect({
+  async apply({ before, input: { registration } }) {
+    if (!registration) throw new Error('A machine is registered with its owner and its cover');
+    return { ...registration, ...movedExtension(before, registration.warrantyEndDate), warrantySuspended: 'N', unregisteredSince: null };
+  },
+  notify: ({ context, before }, { id: vehicleId, vin, deliveryDate }) =>
+    tell(context, { vehicleId, vin, day: deliveryDate!, on: true, again: before.vehicleStatus === 'delivered' }),
+});
+
+export const suspendWarranty = vehicleEffect({
+  apply: async () => ({ warrantySuspended: 'Y' }),
+  notify: ({ context }, { id: vehicleId, vin, deliveryDate }) => tell(context, { vehicleId, vin, day: deliveryDate!, on: false, again: true }),
+});

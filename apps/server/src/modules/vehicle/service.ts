@@ -4,6 +4,8 @@ import type { TrxContext } from '../../shared/context.ts';
 import { newId, type Trx } from '../../shared/database/database.ts';
 
 export { lookUpVehicle } from './lookUpVehicle.ts';
+export { proposeWarrantyStart, registerMachine, suspendRegistration } from './registered.ts';
+export type { Registration } from './registration.ts';
 export { machineTab, type TabMachine } from './machineTab.ts';
 
 export type HoursReading = {

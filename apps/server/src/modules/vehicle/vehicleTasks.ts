@@ -15,7 +15,12 @@ export const vehicleTasks: readonly TaskRule<Vehicle>[] = [
     permission: 'handoverTrain:finalAudit',
     dueDays: ({ unregisteredSince }) => until(unregisteredSince && addDays(unregisteredSince, decideDays), 7),
     subject: ({ orgCode, dealerCode, dealerName, subDealerCode, createBy, vin }) => ({
-      ...{ orgCode, dealerCode, dealerName, subDealerCode, createBy, vin },
+      orgCode,
+      dealerCode,
+      dealerName,
+      subDealerCode,
+      createBy,
+      vin,
       submitBy: null,
       amount: null,
       currency: null,

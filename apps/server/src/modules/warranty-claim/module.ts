@@ -1,5 +1,6 @@
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
+import { registrationChanged } from './actions/registrationChanged.ts';
 import { claimFeeDoors } from './actions/feeDoors.ts';
 import { partsFitted } from './reading/partsFitted.ts';
 import { claimStatistics } from './reading/claimStatistics.ts';
@@ -37,6 +38,7 @@ export const warrantyClaim = {
     parts: [{ table: 'claim_parts', column: 'parts_code', docType: 'warrantyClaim' }],
   },
   replacedParts: partsFitted,
+  machineEvents: { delivered: registrationChanged },
   feeSources: { warrantyClaim: claimFeeDoors },
   parameters: claimParameters,
 } satisfies Module;

@@ -12,6 +12,7 @@ export * from './department.gen.ts';
 export * from './dictionary.gen.ts';
 export * from './feedback.gen.ts';
 export * from './forceInsurance.gen.ts';
+export * from './handoverTrain.gen.ts';
 export * from './login.gen.ts';
 export * from './lowApp.gen.ts';
 export * from './mail.gen.ts';

@@ -8,6 +8,7 @@ export * from './dealer.gen.ts';
 export * from './dictionary.gen.ts';
 export * from './feedback.gen.ts';
 export * from './forceInsurance.gen.ts';
+export * from './handoverTrain.gen.ts';
 export * from './log.gen.ts';
 export * from './lowApp.gen.ts';
 export * from './mail.gen.ts';
