@@ -2,7 +2,7 @@ import { detailsOf, documentType } from '../../documents/documentType.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { maintenanceFeeDoors } from './feeDoors.ts';
-import { machineScrapped } from './machineEvents.ts';
+import { machineDelivered, machineScrapped } from './machineEvents.ts';
 import { maintenanceFamily } from './maintenanceFamily.ts';
 import { maintenanceGap } from './maintenanceGap.ts';
 import { maintenanceKind } from './maintenanceKind.ts';
@@ -31,7 +31,7 @@ export const maintenance = {
   liveLists: { maintenance: { table: 'forceInsurance', permission: 'maintenance:query', scope: maintenanceScope } },
   numberRules: [{ code: 'maintenance', prefix: 'PM', period: 'month', perDealer: true, digits: 4 }],
   references: { parts: [{ table: 'maintenance_part', column: 'parts_code', docType: 'maintenance' }] },
-  machineEvents: { scrapped: machineScrapped },
+  machineEvents: { delivered: machineDelivered, scrapped: machineScrapped },
   replacedParts: partsFitted,
   feeSources: { maintenance: maintenanceFeeDoors },
 } satisfies Module;
