@@ -8,6 +8,7 @@ import { createServices } from '../src/app.ts';
 import type { WarrantyClaimInput } from '../src/generated/types.gen.ts';
 import { act } from '../src/documents/act.ts';
 import { claimKind } from '../src/modules/warranty-claim/claimKind.ts';
+import { breaches } from '../src/modules/ledger-check/ledgerCheck.ts';
 import { saveClaim } from '../src/modules/warranty-claim/actions/saveClaim.ts';
 import { contextOf } from '../src/shared/context.ts';
 import { verifyPassword } from '../src/modules/user/password.ts';
@@ -79,6 +80,10 @@ test('messages have all the words that their texts leave open', async () => {
     );
   expect(sent.length).toBeGreaterThan(10);
   expect(sent.flatMap(({ event, names }) => open(event).flatMap((name) => (names.includes(name) ? [] : [`${event}: ${name}`])))).toEqual([]);
+});
+
+test('accounts and shelves add up', async () => {
+  expect((await breaches(null).execute(demo.services.db)).rows).toEqual([]);
 });
 
 describe('acceptances', () => {

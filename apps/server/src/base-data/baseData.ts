@@ -6,6 +6,7 @@ import { modules } from '../modules/index.ts';
 import { baseOf, rolePermissions, roles } from '../modules/permission/matrix.ts';
 import { addNumberRules } from '../documents/numbers/nextNumber.ts';
 import { numberRules } from '../documents/numbers/rules.ts';
+import { addBaseOrderTypes, baseOrderTypes } from '../modules/order-type/baseOrderTypes.ts';
 import { addBaseProducts, baseProducts } from '../modules/product/baseProducts.ts';
 import { reports } from '../modules/report/data/reports.ts';
 import { loadReports } from '../modules/report/loadReports.ts';
@@ -32,7 +33,21 @@ const grantsKey = 'base.grants';
  */
 export async function loadBaseData(db: Db): Promise<void> {
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([dictionaries, grants, roles, tableDictionaries, reports, reportSources, uniqueFields, checkRules, allNumberRules, baseProducts]))
+    .update(
+      JSON.stringify([
+        dictionaries,
+        grants,
+        roles,
+        tableDictionaries,
+        reports,
+        reportSources,
+        uniqueFields,
+        checkRules,
+        allNumberRules,
+        baseProducts,
+        baseOrderTypes,
+      ]),
+    )
     .digest('hex');
   await inTransaction(db, async (trx) => {
     const loaded = await trx.selectFrom('sysConfig').select('value').where('key', '=', fingerprintKey).executeTakeFirst();
@@ -43,6 +58,7 @@ export async function loadBaseData(db: Db): Promise<void> {
     await loadReports(trx, reports, reportSources);
     await addNumberRules(trx, allNumberRules);
     await addBaseProducts(trx);
+    await addBaseOrderTypes(trx);
     await trx
       .insertInto('sysConfig')
       .values({ key: fingerprintKey, value: fingerprint })

@@ -1447,6 +1447,62 @@ export type ClientConfig = {
     };
 };
 
+/**
+ * What prices and rates of a dealer are multiplied by, for a time.
+ */
+export type Coefficient = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    type: CoefficientType;
+    type_dictText: string;
+    dealerCode: string | null;
+    dealerName: string | null;
+    currency: string | null;
+    value: number;
+    validFrom: Day;
+    validTo: Day | null;
+    /**
+     * Today.
+     */
+    state: PeriodState;
+    state_dictText: string;
+    /**
+     * The price factor is kept by the parts desk, all others by the service desk.
+     */
+    allowedActions: Array<CoefficientAction>;
+};
+
+export type CoefficientAction = 'edit' | 'delete';
+
+export type CoefficientInput = {
+    type: CoefficientType;
+    /**
+     * Empty: for all dealers that have none of their own.
+     */
+    dealerCode?: string | null;
+    /**
+     * Empty: for every currency; needed for a travel rate.
+     */
+    currency?: string | null;
+    validFrom: Day;
+    /**
+     * A factor; of a travel rate the amount per kilometre. A handling factor is 1 at least: 1.10 adds 10 %.
+     */
+    value: number;
+    /**
+     * Last day; open when absent, until a later one begins.
+     */
+    validTo?: Day | null;
+};
+
+export type CoefficientSource = 'own' | 'general';
+
+export type CoefficientType = 'price_factor' | 'labour_rate_factor' | 'parts_handling_factor' | 'extension_factor' | 'travel_rate';
+
 export type Contact = {
     id: Id;
     version: number;
@@ -1544,6 +1600,19 @@ export type ContactSaved = {
     warnings: Array<Warning>;
 };
 
+/**
+ * A coefficient that counts for a dealer.
+ */
+export type CountingCoefficient = {
+    type: CoefficientType;
+    type_dictText: string;
+    value: number;
+    currency: string | null;
+    validFrom: Day;
+    validTo: Day | null;
+    source: CoefficientSource;
+};
+
 export type Coverage = {
     coverageResult: CoverageResult;
     /**
@@ -1560,6 +1629,28 @@ export type CoverageResult = 'in' | 'out' | 'unknown';
 
 export type Created = {
     id: Id;
+};
+
+/**
+ * A currency that documents are in.
+ */
+export type CurrencyOption = {
+    value: string;
+    text: string;
+    isoCode: string;
+    symbol: string;
+    /**
+     * Decimals of an amount.
+     */
+    decimals: number;
+    /**
+     * RMB per unit today; null: no rate, or one that is too old.
+     */
+    todayRateToRmb: number | null;
+    /**
+     * Day of that rate; null for RMB, too.
+     */
+    rateDate: Day | null;
 };
 
 export type Dashboard = {
@@ -2154,6 +2245,53 @@ export type EngineChange = {
     newNo: string;
     changeDate: Day;
     claimNo: string;
+};
+
+/**
+ * What a unit of a currency is worth from a day on, until the next rate or until it is too old.
+ */
+export type ExchangeRate = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    currency: RatedCurrency;
+    rateDate: Day;
+    rateToRmb: number;
+    /**
+     * Against the rate before it; null: it is the first.
+     */
+    changePct: number | null;
+    source: RateSource;
+    source_dictText: string;
+    /**
+     * Names the save or the file that it came with.
+     */
+    runNo: string | null;
+    updateBy: string;
+    /**
+     * Entries were booked at it: it is neither changed nor removed.
+     */
+    used: YesNo;
+    used_dictText: string;
+};
+
+export type ExchangeRateInput = {
+    currency: RatedCurrency;
+    /**
+     * Not in the future.
+     */
+    rateDate: Day;
+    /**
+     * RMB per unit.
+     */
+    rateToRmb: number;
+    /**
+     * Default: `manual` by form, `import` by workbook.
+     */
+    source?: RateSource;
 };
 
 /**
@@ -3983,6 +4121,157 @@ export type Option = {
 };
 
 /**
+ * What is ordered.
+ */
+export type OrderBizType = 'parts' | 'vehicle';
+
+/**
+ * Terms of orders of a type.
+ */
+export type OrderType = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    bizType: OrderBizType;
+    bizType_dictText: string;
+    orderType: string;
+    /**
+     * In the user's language.
+     */
+    name: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs: string;
+    nameRu: string;
+    nameFr: string;
+    namePt: string;
+    /**
+     * Usual days until delivery.
+     */
+    leadDays: number;
+    /**
+     * Percent on the prices.
+     */
+    surchargePct: number;
+    /**
+     * Percent off the prices.
+     */
+    discountPct: number;
+    freeOfCharge: YesNo;
+    /**
+     * Released on credit at once.
+     */
+    creditAuto: YesNo;
+    needsReason: YesNo;
+    needsVin: YesNo;
+    needsClaim: YesNo;
+    /**
+     * Dealers may choose it.
+     */
+    selectable: YesNo;
+    enabled: YesNo;
+    sortNo: number;
+    freeOfCharge_dictText: string;
+    creditAuto_dictText: string;
+    needsReason_dictText: string;
+    needsVin_dictText: string;
+    needsClaim_dictText: string;
+    selectable_dictText: string;
+    enabled_dictText: string;
+};
+
+export type OrderTypeChange = {
+    id: Id;
+    version: number;
+    nameZh: string;
+    nameEn: string;
+    nameEs?: string | null;
+    nameRu?: string | null;
+    nameFr?: string | null;
+    namePt?: string | null;
+    /**
+     * Usual days until delivery.
+     */
+    leadDays: number;
+    /**
+     * Percent on the prices.
+     */
+    surchargePct: number;
+    /**
+     * Percent off the prices.
+     */
+    discountPct: number;
+    freeOfCharge: YesNo;
+    /**
+     * Released on credit at once.
+     */
+    creditAuto: YesNo;
+    needsReason: YesNo;
+    needsVin: YesNo;
+    needsClaim: YesNo;
+    /**
+     * Dealers may choose it.
+     */
+    selectable: YesNo;
+    enabled: YesNo;
+    sortNo: number;
+};
+
+/**
+ * What an order of a type has to name.
+ */
+export type OrderTypeNeed = 'reason' | 'vin' | 'claim';
+
+/**
+ * An order type as forms offer it.
+ */
+export type OrderTypeOption = {
+    value: string;
+    text: string;
+    leadDays: number;
+    surchargePct: number;
+    discountPct: number;
+    freeOfCharge: YesNo;
+    needs: Array<OrderTypeNeed>;
+    selectable: YesNo;
+};
+
+/**
+ * What may change of an order type.
+ */
+export type OrderTypeTerms = {
+    /**
+     * Usual days until delivery.
+     */
+    leadDays: number;
+    /**
+     * Percent on the prices.
+     */
+    surchargePct: number;
+    /**
+     * Percent off the prices.
+     */
+    discountPct: number;
+    freeOfCharge: YesNo;
+    /**
+     * Released on credit at once.
+     */
+    creditAuto: YesNo;
+    needsReason: YesNo;
+    needsVin: YesNo;
+    needsClaim: YesNo;
+    /**
+     * Dealers may choose it.
+     */
+    selectable: YesNo;
+    enabled: YesNo;
+    sortNo: number;
+};
+
+/**
  * A setting that an administrator changes without a new version.
  */
 export type Parameter = {
@@ -4457,6 +4746,13 @@ export type ProductTreeNode = {
     parentCode: string | null;
     enabled: YesNo;
 };
+
+export type RateSource = 'manual' | 'import' | 'bank';
+
+/**
+ * Currencies that have a rate; RMB is what they are worth in.
+ */
+export type RatedCurrency = 'USD' | 'EUR';
 
 /**
  * An announcement as its readers see it, in their language.
@@ -6503,6 +6799,22 @@ export type CatalogueFiltersEnabled = YesNo;
  */
 export type CatalogueFiltersKeyword = string;
 
+export type CoefficientFiltersCurrency = string;
+
+export type CoefficientFiltersDealerCode = string;
+
+/**
+ * Y: only those for all dealers.
+ */
+export type CoefficientFiltersGeneral = YesNo;
+
+export type CoefficientFiltersType = CoefficientType;
+
+/**
+ * Only those that count on this day.
+ */
+export type CoefficientFiltersValidOn = Day;
+
 export type Confirm = '1';
 
 export type ContactFiltersContactType = string;
@@ -6561,6 +6873,12 @@ export type DealerFiltersKeyword = string;
 export type DealerFiltersMarketGroup = string;
 
 export type DealerFiltersSettlementCurrency = string;
+
+export type ExchangeRateFiltersCurrency = RatedCurrency;
+
+export type ExchangeRateFiltersRateDateBegin = Day;
+
+export type ExchangeRateFiltersRateDateEnd = Day;
 
 /**
  * Field to sort by, as in the list.
@@ -6714,6 +7032,8 @@ export type OperationLogFiltersOutcome = string;
  * Part of the login name.
  */
 export type OperationLogFiltersUsername = string;
+
+export type OrderTypeFilters = OrderBizType;
 
 /**
  * Only those that differ from their default.
@@ -9572,11 +9892,7 @@ export type CurrenciesDictListResponses = {
          */
         code: number;
         message: string;
-        result: Array<{
-            value: string;
-            text: string;
-            isoCode: string;
-        }>;
+        result: Array<CurrencyOption>;
         /**
          * Epoch in milliseconds.
          */
@@ -10606,6 +10922,70 @@ export type FeedbacksTransferResponses = {
 
 export type FeedbacksTransferResponse = FeedbacksTransferResponses[keyof FeedbacksTransferResponses];
 
+export type GeneralCoefficientData = {
+    body?: never;
+    path?: never;
+    query?: {
+        type?: CoefficientType;
+        dealerCode?: string;
+        /**
+         * Default: today.
+         */
+        date?: Day;
+    };
+    url: '/api/portal/general/coefficient';
+};
+
+export type GeneralCoefficientErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type GeneralCoefficientError = GeneralCoefficientErrors[keyof GeneralCoefficientErrors];
+
+export type GeneralCoefficientResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<CountingCoefficient>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type GeneralCoefficientResponse = GeneralCoefficientResponses[keyof GeneralCoefficientResponses];
+
 export type GeneralDeleteFormData = {
     body?: never;
     headers?: {
@@ -10729,6 +11109,63 @@ export type GeneralListAttributeResponses = {
 
 export type GeneralListAttributeResponse = GeneralListAttributeResponses[keyof GeneralListAttributeResponses];
 
+export type GeneralListCurrencyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/general/listCurrency';
+};
+
+export type GeneralListCurrencyErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type GeneralListCurrencyError = GeneralListCurrencyErrors[keyof GeneralListCurrencyErrors];
+
+export type GeneralListCurrencyResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<CurrencyOption>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type GeneralListCurrencyResponse = GeneralListCurrencyResponses[keyof GeneralListCurrencyResponses];
+
 export type GeneralListIndustryData = {
     body?: never;
     path?: never;
@@ -10844,6 +11281,65 @@ export type GeneralListMarketGroupResponses = {
 };
 
 export type GeneralListMarketGroupResponse = GeneralListMarketGroupResponses[keyof GeneralListMarketGroupResponses];
+
+export type GeneralOrderTypeData = {
+    body?: never;
+    path?: never;
+    query: {
+        bizType: OrderBizType;
+    };
+    url: '/api/portal/general/orderType';
+};
+
+export type GeneralOrderTypeErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type GeneralOrderTypeError = GeneralOrderTypeErrors[keyof GeneralOrderTypeErrors];
+
+export type GeneralOrderTypeResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<OrderTypeOption>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type GeneralOrderTypeResponse = GeneralOrderTypeResponses[keyof GeneralOrderTypeResponses];
 
 export type PartsExportXlsData = {
     body?: never;
@@ -16085,6 +16581,10 @@ export type BugCodesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/bugCode/importTemplate';
 };
@@ -16653,6 +17153,10 @@ export type BugSystemsImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/bugSystem/importTemplate';
 };
@@ -17252,6 +17756,10 @@ export type CheckItemsImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/checkItem/importTemplate';
 };
@@ -17463,6 +17971,655 @@ export type CheckItemsQueryByIdResponses = {
 };
 
 export type CheckItemsQueryByIdResponse = CheckItemsQueryByIdResponses[keyof CheckItemsQueryByIdResponses];
+
+export type CoefficientsAddData = {
+    body: CoefficientInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/coefficient/add';
+};
+
+export type CoefficientsAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CoefficientsAddError = CoefficientsAddErrors[keyof CoefficientsAddErrors];
+
+export type CoefficientsAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CoefficientsAddResponse = CoefficientsAddResponses[keyof CoefficientsAddResponses];
+
+export type CoefficientsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/mfr/coefficient/delete';
+};
+
+export type CoefficientsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CoefficientsRemoveError = CoefficientsRemoveErrors[keyof CoefficientsRemoveErrors];
+
+export type CoefficientsRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CoefficientsRemoveResponse = CoefficientsRemoveResponses[keyof CoefficientsRemoveResponses];
+
+export type CoefficientsRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/mfr/coefficient/deleteBatch';
+};
+
+export type CoefficientsRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CoefficientsRemoveBatchError = CoefficientsRemoveBatchErrors[keyof CoefficientsRemoveBatchErrors];
+
+export type CoefficientsRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CoefficientsRemoveBatchResponse = CoefficientsRemoveBatchResponses[keyof CoefficientsRemoveBatchResponses];
+
+export type CoefficientsEditData = {
+    body: {
+        id: Id;
+        version: number;
+        type: CoefficientType;
+        /**
+         * Empty: for all dealers that have none of their own.
+         */
+        dealerCode?: string | null;
+        /**
+         * Empty: for every currency; needed for a travel rate.
+         */
+        currency?: string | null;
+        validFrom: Day;
+        /**
+         * A factor; of a travel rate the amount per kilometre. A handling factor is 1 at least: 1.10 adds 10 %.
+         */
+        value: number;
+        /**
+         * Last day; open when absent, until a later one begins.
+         */
+        validTo?: Day | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/coefficient/edit';
+};
+
+export type CoefficientsEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CoefficientsEditError = CoefficientsEditErrors[keyof CoefficientsEditErrors];
+
+export type CoefficientsEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CoefficientsEditResponse = CoefficientsEditResponses[keyof CoefficientsEditResponses];
+
+export type CoefficientsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        type?: CoefficientType;
+        dealerCode?: string;
+        /**
+         * Y: only those for all dealers.
+         */
+        general?: YesNo;
+        currency?: string;
+        /**
+         * Only those that count on this day.
+         */
+        validOn?: Day;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/coefficient/exportXls';
+};
+
+export type CoefficientsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CoefficientsExportXlsError = CoefficientsExportXlsErrors[keyof CoefficientsExportXlsErrors];
+
+export type CoefficientsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type CoefficientsExportXlsResponse = CoefficientsExportXlsResponses[keyof CoefficientsExportXlsResponses];
+
+export type CoefficientsImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/coefficient/importExcel';
+};
+
+export type CoefficientsImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CoefficientsImportExcelError = CoefficientsImportExcelErrors[keyof CoefficientsImportExcelErrors];
+
+export type CoefficientsImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CoefficientsImportExcelResponse = CoefficientsImportExcelResponses[keyof CoefficientsImportExcelResponses];
+
+export type CoefficientsImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/coefficient/importTemplate';
+};
+
+export type CoefficientsImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CoefficientsImportTemplateError = CoefficientsImportTemplateErrors[keyof CoefficientsImportTemplateErrors];
+
+export type CoefficientsImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type CoefficientsImportTemplateResponse = CoefficientsImportTemplateResponses[keyof CoefficientsImportTemplateResponses];
+
+export type CoefficientsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        type?: CoefficientType;
+        dealerCode?: string;
+        /**
+         * Y: only those for all dealers.
+         */
+        general?: YesNo;
+        currency?: string;
+        /**
+         * Only those that count on this day.
+         */
+        validOn?: Day;
+    };
+    url: '/mfr/coefficient/list';
+};
+
+export type CoefficientsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CoefficientsListError = CoefficientsListErrors[keyof CoefficientsListErrors];
+
+export type CoefficientsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<Coefficient>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CoefficientsListResponse = CoefficientsListResponses[keyof CoefficientsListResponses];
+
+export type CoefficientsQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/coefficient/queryById';
+};
+
+export type CoefficientsQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CoefficientsQueryByIdError = CoefficientsQueryByIdErrors[keyof CoefficientsQueryByIdErrors];
+
+export type CoefficientsQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Coefficient;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CoefficientsQueryByIdResponse = CoefficientsQueryByIdResponses[keyof CoefficientsQueryByIdResponses];
 
 export type DealerMastersAddData = {
     body: NewDealer;
@@ -18005,6 +19162,10 @@ export type DealerMastersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/dealer/importTemplate';
 };
@@ -18563,6 +19724,638 @@ export type DealerMastersTerminateResponses = {
 
 export type DealerMastersTerminateResponse = DealerMastersTerminateResponses[keyof DealerMastersTerminateResponses];
 
+export type ExchangeRatesAddData = {
+    body: ExchangeRateInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/mfr/exchangeRate/add';
+};
+
+export type ExchangeRatesAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExchangeRatesAddError = ExchangeRatesAddErrors[keyof ExchangeRatesAddErrors];
+
+export type ExchangeRatesAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExchangeRatesAddResponse = ExchangeRatesAddResponses[keyof ExchangeRatesAddResponses];
+
+export type ExchangeRatesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/mfr/exchangeRate/delete';
+};
+
+export type ExchangeRatesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExchangeRatesRemoveError = ExchangeRatesRemoveErrors[keyof ExchangeRatesRemoveErrors];
+
+export type ExchangeRatesRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExchangeRatesRemoveResponse = ExchangeRatesRemoveResponses[keyof ExchangeRatesRemoveResponses];
+
+export type ExchangeRatesRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/mfr/exchangeRate/deleteBatch';
+};
+
+export type ExchangeRatesRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExchangeRatesRemoveBatchError = ExchangeRatesRemoveBatchErrors[keyof ExchangeRatesRemoveBatchErrors];
+
+export type ExchangeRatesRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExchangeRatesRemoveBatchResponse = ExchangeRatesRemoveBatchResponses[keyof ExchangeRatesRemoveBatchResponses];
+
+export type ExchangeRatesEditData = {
+    body: {
+        id: Id;
+        version: number;
+        currency: RatedCurrency;
+        /**
+         * Not in the future.
+         */
+        rateDate: Day;
+        /**
+         * RMB per unit.
+         */
+        rateToRmb: number;
+        /**
+         * Default: `manual` by form, `import` by workbook.
+         */
+        source?: RateSource;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/mfr/exchangeRate/edit';
+};
+
+export type ExchangeRatesEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExchangeRatesEditError = ExchangeRatesEditErrors[keyof ExchangeRatesEditErrors];
+
+export type ExchangeRatesEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExchangeRatesEditResponse = ExchangeRatesEditResponses[keyof ExchangeRatesEditResponses];
+
+export type ExchangeRatesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        currency?: RatedCurrency;
+        rateDate_begin?: Day;
+        rateDate_end?: Day;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/exchangeRate/exportXls';
+};
+
+export type ExchangeRatesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExchangeRatesExportXlsError = ExchangeRatesExportXlsErrors[keyof ExchangeRatesExportXlsErrors];
+
+export type ExchangeRatesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type ExchangeRatesExportXlsResponse = ExchangeRatesExportXlsResponses[keyof ExchangeRatesExportXlsResponses];
+
+export type ExchangeRatesImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/exchangeRate/importExcel';
+};
+
+export type ExchangeRatesImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExchangeRatesImportExcelError = ExchangeRatesImportExcelErrors[keyof ExchangeRatesImportExcelErrors];
+
+export type ExchangeRatesImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExchangeRatesImportExcelResponse = ExchangeRatesImportExcelResponses[keyof ExchangeRatesImportExcelResponses];
+
+export type ExchangeRatesImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/exchangeRate/importTemplate';
+};
+
+export type ExchangeRatesImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExchangeRatesImportTemplateError = ExchangeRatesImportTemplateErrors[keyof ExchangeRatesImportTemplateErrors];
+
+export type ExchangeRatesImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type ExchangeRatesImportTemplateResponse = ExchangeRatesImportTemplateResponses[keyof ExchangeRatesImportTemplateResponses];
+
+export type ExchangeRatesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        currency?: RatedCurrency;
+        rateDate_begin?: Day;
+        rateDate_end?: Day;
+    };
+    url: '/mfr/exchangeRate/list';
+};
+
+export type ExchangeRatesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExchangeRatesListError = ExchangeRatesListErrors[keyof ExchangeRatesListErrors];
+
+export type ExchangeRatesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<ExchangeRate>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExchangeRatesListResponse = ExchangeRatesListResponses[keyof ExchangeRatesListResponses];
+
+export type ExchangeRatesQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/exchangeRate/queryById';
+};
+
+export type ExchangeRatesQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExchangeRatesQueryByIdError = ExchangeRatesQueryByIdErrors[keyof ExchangeRatesQueryByIdErrors];
+
+export type ExchangeRatesQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ExchangeRate;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExchangeRatesQueryByIdResponse = ExchangeRatesQueryByIdResponses[keyof ExchangeRatesQueryByIdResponses];
+
 export type FailedReasonsAddData = {
     body: FailedReasonInput;
     headers?: {
@@ -18924,6 +20717,10 @@ export type FailedReasonsImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/failedReason/importTemplate';
 };
@@ -19492,6 +21289,10 @@ export type LabourRatesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/labourRate/importTemplate';
 };
@@ -20202,6 +22003,300 @@ export type MarketGroupsQueryByIdResponses = {
 
 export type MarketGroupsQueryByIdResponse = MarketGroupsQueryByIdResponses[keyof MarketGroupsQueryByIdResponses];
 
+export type OrderTypesEditData = {
+    body: {
+        rows: Array<OrderTypeChange>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/orderType/edit';
+};
+
+export type OrderTypesEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type OrderTypesEditError = OrderTypesEditErrors[keyof OrderTypesEditErrors];
+
+export type OrderTypesEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<SavedMaster>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderTypesEditResponse = OrderTypesEditResponses[keyof OrderTypesEditResponses];
+
+export type OrderTypesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        bizType?: OrderBizType;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/orderType/exportXls';
+};
+
+export type OrderTypesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type OrderTypesExportXlsError = OrderTypesExportXlsErrors[keyof OrderTypesExportXlsErrors];
+
+export type OrderTypesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type OrderTypesExportXlsResponse = OrderTypesExportXlsResponses[keyof OrderTypesExportXlsResponses];
+
+export type OrderTypesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        bizType?: OrderBizType;
+    };
+    url: '/mfr/orderType/list';
+};
+
+export type OrderTypesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type OrderTypesListError = OrderTypesListErrors[keyof OrderTypesListErrors];
+
+export type OrderTypesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<OrderType>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderTypesListResponse = OrderTypesListResponses[keyof OrderTypesListResponses];
+
+export type OrderTypesQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/orderType/queryById';
+};
+
+export type OrderTypesQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type OrderTypesQueryByIdError = OrderTypesQueryByIdErrors[keyof OrderTypesQueryByIdErrors];
+
+export type OrderTypesQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: OrderType;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderTypesQueryByIdResponse = OrderTypesQueryByIdResponses[keyof OrderTypesQueryByIdResponses];
+
 export type PartMastersAddData = {
     body: PartMasterInput;
     headers?: {
@@ -20501,6 +22596,10 @@ export type PartMastersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/parts/importTemplate';
 };
@@ -20903,6 +23002,10 @@ export type PartPricesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/partsPrice/importTemplate';
 };
@@ -21560,6 +23663,10 @@ export type ProductMastersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/product/importTemplate';
 };
@@ -22842,6 +24949,10 @@ export type ServiceAllowancesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/serviceAllowance/importTemplate';
 };
@@ -23426,6 +25537,10 @@ export type ServiceCodesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/serviceCode/importTemplate';
 };
@@ -23995,6 +26110,10 @@ export type SuppliersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/supplier/importTemplate';
 };
@@ -24549,6 +26668,10 @@ export type VehicleMastersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/vehicle/importTemplate';
 };
@@ -25097,6 +27220,10 @@ export type WarrantyPoliciesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/warrantyPolicy/importTemplate';
 };
@@ -27419,6 +29546,10 @@ export type CategoriesExportXlsData = {
     query?: {
         keyWord?: string;
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/category/exportXls';
 };
@@ -27544,6 +29675,10 @@ export type CategoriesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/category/importTemplate';
 };
@@ -28898,6 +31033,10 @@ export type ConfigsExportXlsData = {
          */
         changed?: '1';
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/config/exportXls';
 };
@@ -30004,6 +32143,10 @@ export type DictionaryAdministrationExportXlsData = {
         dictName?: string;
         selections?: Ids;
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/dictionary/exportXls';
 };
@@ -30129,6 +32272,10 @@ export type DictionaryAdministrationImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/dictionary/importTemplate';
 };
@@ -34081,6 +36228,10 @@ export type PositionsImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/position/importTemplate';
 };
@@ -34837,6 +36988,10 @@ export type RolesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/role/importTemplate';
 };
@@ -35921,6 +38076,10 @@ export type SysDepartsExportXlsData = {
     query?: {
         keyWord?: string;
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/sysDepart/exportXls';
 };
@@ -36046,6 +38205,10 @@ export type SysDepartsImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/sysDepart/importTemplate';
 };
@@ -37088,6 +39251,10 @@ export type UsersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/user/importTemplate';
 };

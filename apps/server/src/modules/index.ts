@@ -13,12 +13,14 @@ import { dashboard } from './dashboard/module.ts';
 import { dealer } from './dealer/module.ts';
 import { department } from './department/module.ts';
 import { dictionary } from './dictionary/module.ts';
+import { exchangeRate } from './exchange-rate/module.ts';
 import { feedback } from './feedback/module.ts';
 import { fieldCheck } from './field-check/module.ts';
 import { general } from './general/module.ts';
 import { job } from './job/module.ts';
 import { keptFile } from './kept-file/module.ts';
 import { ledgerModule } from './ledger/module.ts';
+import { ledgerCheckModule } from './ledger-check/module.ts';
 import { login } from './login/module.ts';
 import { mail } from './mail/module.ts';
 import { marketGroup } from './market-group/module.ts';
@@ -27,6 +29,7 @@ import { log } from './log/module.ts';
 import { lowApp } from './low-app/module.ts';
 import { mock } from './mock/module.ts';
 import { online } from './online/module.ts';
+import { orderType } from './order-type/module.ts';
 import { parameter } from './parameter/module.ts';
 import { parts } from './parts/module.ts';
 import { permission } from './permission/module.ts';
@@ -67,12 +70,15 @@ const all = [
   serviceAllowance,
   serviceCatalogue,
   parts,
+  orderType,
   serviceFee,
   dealer,
   subDealer,
   contact,
   stock,
   ledgerModule,
+  ledgerCheckModule,
+  exchangeRate,
   coefficient,
   marketGroup,
   product,

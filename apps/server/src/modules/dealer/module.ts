@@ -8,6 +8,7 @@ import { dealerKind } from './dealerKind.ts';
 import { dealerParameters } from './parameters.ts';
 import { dealerRoutes } from './routes.ts';
 import type { DealerRow } from './tables.ts';
+import { termGaps } from './termGaps.ts';
 
 /** Those who sell and repair: every document, account and row scope hangs on them. */
 export const dealer = {
@@ -18,7 +19,7 @@ export const dealer = {
       todoDetails: detailsOf<DealerRow>(dealerKind, ({ dealerName }) => ({ subject: dealerName, reviewer: null })),
     }),
   ],
-  jobs: [dealerChanges, contractEnding],
+  jobs: [dealerChanges, contractEnding, termGaps],
   menu: [
     menuPage('network/dealer', 'dealer/DealerListPage', 'dealer:query', {
       add: ['dealer/DealerPage', 'dealer:add'],
