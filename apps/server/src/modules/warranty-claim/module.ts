@@ -1,7 +1,9 @@
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { claimSource } from './data/reportSource.ts';
+import { registrationChanged } from './actions/registrationChanged.ts';
 import { claimFeeDoors } from './actions/feeDoors.ts';
+import { partsFitted } from './reading/partsFitted.ts';
 import { claimStatistics } from './reading/claimStatistics.ts';
 import { usedPartsReturn } from './claimReminders.ts';
 import { claimAttachments } from './claimAttachments.ts';
@@ -38,6 +40,8 @@ export const warrantyClaim = {
     parts: [{ table: 'claim_parts', column: 'parts_code', docType: 'warrantyClaim' }],
   },
   papers: { warrantyClaim: { permission: 'warrantyClaim:print', read: readClaim } },
+  replacedParts: partsFitted,
+  machineEvents: { delivered: registrationChanged },
   feeSources: { warrantyClaim: claimFeeDoors },
   parameters: claimParameters,
   reportSources: [claimSource],
