@@ -1,6 +1,7 @@
 import { detailsOf, documentType } from '../../documents/documentType.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
+import { dealerSource } from './data/reportSource.ts';
 import { contractEnding } from './contractEnding.ts';
 import { dealerChanges } from './dealerChanges.ts';
 import { dealerKind } from './dealerKind.ts';
@@ -34,4 +35,5 @@ export const dealer = {
   references: {
     marketGroup: [{ table: 'dealer', column: 'market_group' }],
   },
+  reportSources: [dealerSource],
 } satisfies Module;

@@ -1,4 +1,4 @@
-/** What an installation needs before people can work, in the order in which it is done. Each looks at the tables, with one statement. */
+/** What an installation needs before people can work, in the order in which it is done. Each says what to look at in the tables. */
 import { type RawBuilder, sql } from 'kysely';
 import { makerTimeZone } from '../../shared/jobs/schedule.ts';
 import type { Context } from '../../shared/context.ts';
@@ -13,7 +13,7 @@ export interface Step {
   permission: string;
   who: readonly Role[];
   skippable: boolean;
-  /** Statement with `count` and `done`. */
+  /** Query of one row with `count` and `done`. */
   look: (context: Context) => RawBuilder<{ count: number; done: boolean }>;
 }
 

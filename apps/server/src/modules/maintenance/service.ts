@@ -1,0 +1,3 @@
+/** What other modules may ask of services and plans. */
+export { beginPlan } from './plan/planStore.ts';
+export { saveMaintenance } from './saveMaintenance.ts';
