@@ -8,6 +8,7 @@ import { createServices } from '../src/app.ts';
 import type { WarrantyClaimInput } from '../src/generated/types.gen.ts';
 import { act } from '../src/documents/act.ts';
 import { claimKind } from '../src/modules/warranty-claim/claimKind.ts';
+import { breaches } from '../src/modules/ledger-check/ledgerCheck.ts';
 import { saveClaim } from '../src/modules/warranty-claim/actions/saveClaim.ts';
 import { contextOf } from '../src/shared/context.ts';
 import { verifyPassword } from '../src/modules/user/password.ts';
@@ -79,6 +80,45 @@ test('messages have all the words that their texts leave open', async () => {
     );
   expect(sent.length).toBeGreaterThan(10);
   expect(sent.flatMap(({ event, names }) => open(event).flatMap((name) => (names.includes(name) ? [] : [`${event}: ${name}`])))).toEqual([]);
+});
+
+test('accounts and shelves add up', async () => {
+  expect((await breaches(null).execute(demo.services.db)).rows).toEqual([]);
+});
+
+describe('policies', () => {
+  test('are in the statuses of the design; twelve follow another one, nine end soon', async () => {
+    expect(await counts(sql`select status as key, count(*) from force_insurance where biz_type = 'insurance' group by 1`)).toEqual({
+      draft: 4,
+      submitted: 6,
+      no_pass: 3,
+      pass: 92,
+      closed: 25,
+    });
+    const [more] = await demo.rows(sql<{
+      renewed: number;
+      soon: number;
+    }>`select count(*) filter (where previous_no is not null and status = 'pass')::int as renewed,
+      count(*) filter (where status = 'pass' and policy_end between ${today}::date and ${today}::date + 30)::int as soon from force_insurance where biz_type = 'insurance'`);
+    expect(more).toEqual({ renewed: 12, soon: 9 });
+  });
+
+  test('agree with their machines and logs, and cover the delivery first', async () => {
+    const wrong = async (what: ReturnType<typeof sql<{ no: string }>>) => (await demo.rows(what)).map(({ no }) => no);
+    expect(
+      await wrong(sql`select vin as no from vehicle v where insurance_status <> coalesce((select case when max(policy_end) < ${today} then 'expired'
+        when max(policy_end) <= ${today}::date + 30 then 'expiring' else 'valid' end from force_insurance p
+        where p.vin = v.vin and p.biz_type = 'insurance' and (p.status = 'pass' or p.close_reason = 'expired') having count(*) > 0), 'none')`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select insurance_no as no from force_insurance p where biz_type = 'insurance' and status <> 'draft' and status <> (
+        select to_status from approval_log where doc_id = p.id order by step_no desc limit 1)`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select insurance_no as no from force_insurance p join vehicle v on v.id = p.vehicle_id
+        where p.biz_type = 'insurance' and p.status in ('pass', 'closed') and p.previous_no is null and v.delivery_date not between p.policy_start and p.policy_end`),
+    ).toEqual([]);
+  });
 });
 
 describe('acceptances', () => {

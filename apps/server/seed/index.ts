@@ -19,6 +19,10 @@ import { claimReplayer } from './claims/replayClaims.ts';
 import { replayFeedback } from './feedback/replayFeedback.ts';
 import { loadPastHandovers } from './handovers/loadPastHandovers.ts';
 import { replayHandovers } from './handovers/replayHandovers.ts';
+import { loadPolicies } from './insurance/loadPolicies.ts';
+import { planPolicies } from './insurance/policyPlans.ts';
+import { replayPolicies } from './insurance/replayPolicies.ts';
+import { loadPlans } from './maintenance/loadPlans.ts';
 import { loadMasters } from './loadMasters.ts';
 import { loadNotices } from './notices/loadNotices.ts';
 import { seedToday } from './seedToday.ts';
@@ -60,13 +64,17 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     );
     await replayArrivals(stage, vehicles, today, vehicleIds);
     await replayHandovers(stage, vehicles, today);
+    await loadPlans(trx, vehicles, vehicleIds, today);
+    const policies = planPolicies(vehicles, today);
+    await loadPolicies(trx, policies, today, vehicleIds);
+    await replayPolicies(stage, vehicles, policies, today);
     await replayFeedback(stage, today);
     await replaySubDealers(stage, today);
     await replayAnnouncements(stage, today);
     await reviewDealers(services, trx);
     await loadMails(services, trx);
     await readOldMessages(trx, today);
-    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic`.execute(
+    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan`.execute(
       trx,
     );
   });

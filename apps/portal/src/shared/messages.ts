@@ -33,6 +33,8 @@ const detailPaths: Record<string, string> = {
   user: '/isystem/user/detail/',
   publicnotice: '/workbench/notice/detail/',
   arrivalAccept: '/vehicle/arrivalAccept/detail/',
+  forceInsurance: '/service/forceInsurance/detail/',
+  maintenance: '/service/maintenance/detail/',
   feedback: '/workbench/feedback/detail/',
   dealer: '/network/dealer/detail/',
   subDealer: '/network/subDealer/detail/',

@@ -21,8 +21,6 @@ const rule =
 
 /** `WC2611D001-0007` */
 const byMonthAndDealer: readonly Rest[] = [
-  ['forceInsurance', 'FI'],
-  ['maintenance', 'PM'],
   ['extendInsurance', 'EW'],
   ['usedPartsHandle', 'UP'],
   ['partsOrder', 'PO'],

@@ -37,6 +37,13 @@ const replacedPartHours = 500;
 const wearPartDays = 90;
 const wearCategories: readonly string[] = ['wear', 'maintenance'];
 
+/** A step of the plan of a machine. */
+export interface PlannedService {
+  planHours: number | null;
+  dueDate: string;
+  doneDate: string | null;
+}
+
 export type CoverageFacts = {
   claimType: string;
   campaignNo: string | null;
@@ -56,6 +63,8 @@ export type CoverageFacts = {
     extendCoverage: 'full' | 'powertrain' | 'engine' | null;
     nextMaintDate: string | null;
     nextMaintHours: number | null;
+    /** Steps of its plan that somebody did not let pass; empty for a machine that was delivered before there were plans. */
+    plan: readonly PlannedService[];
   };
   policy: {
     /** Products such as implements have no hour meter. */
@@ -175,10 +184,11 @@ export function hasMaintenanceGap({
   vehicle,
   maintenance,
 }: Pick<Dated, 'failureDate' | 'operatingHours' | 'vehicle' | 'maintenance'>): boolean {
-  const { nextMaintDate, nextMaintHours } = vehicle;
-  const late = nextMaintDate !== null && failureDate > addDays(nextMaintDate, maintenance.toleranceDays);
-  const worn = nextMaintHours !== null && (operatingHours ?? 0) > nextMaintHours + maintenance.toleranceHours;
-  return late || worn;
+  const { nextMaintDate, nextMaintHours, plan } = vehicle;
+  const isLate = (day: string | null, hours: number | null): boolean =>
+    (day !== null && failureDate > addDays(day, maintenance.toleranceDays)) || (hours !== null && (operatingHours ?? 0) > hours + maintenance.toleranceHours);
+  if (plan.length === 0) return isLate(nextMaintDate, nextMaintHours);
+  return plan.some(({ dueDate, planHours, doneDate }) => isLate(dueDate, planHours) && (doneDate === null || doneDate > failureDate));
 }
 
 /** Check 9: wear and maintenance parts are covered for 90 days from the start of warranty. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { lastDayOf } from '../../shared/calendarDate.ts';
 import type { Context } from '../../shared/context.ts';
 import type { Services } from '../../shared/services.ts';
-import type { CoverageFacts } from './checkCoverage.ts';
+import type { CoverageFacts, PlannedService } from './checkCoverage.ts';
 
 /** Limits of the warranty policy of a product, as it is stored. */
 export interface Policy {
@@ -59,6 +59,11 @@ export const toPolicyFacts = (policy: Policy | null): CoverageFacts['policy'] =>
   mainMonths: policy?.mainMonths ?? null,
   mainHours: policy?.mainHours ?? null,
 });
+
+/** The steps of the plan of a machine that count for its cover, as a JSON list; part of the statement that asks. Implements have no gaps. */
+export const plannedServicesOf = ({ vin }: Readonly<Record<'vin', RawBuilder<unknown>>>): RawBuilder<PlannedService[]> =>
+  sql`coalesce((select json_agg(json_build_object('planHours', p.plan_hours, 'dueDate', p.due_date, 'doneDate', p.done_date)) from vehicle_plan p
+    join vehicle pm on pm.id = p.vehicle_id where p.vin = ${vin} and p.status <> 'waived' and pm.second_product <> 'implement'), '[]')`;
 
 /** How far past its due date or hours a service may be before it counts as missed. */
 export const maintenanceTolerance = ({ parameters }: Pick<Services, 'parameters'>): CoverageFacts['maintenance'] => ({

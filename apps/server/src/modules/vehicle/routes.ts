@@ -1,16 +1,13 @@
-import { checkVin, normaliseVin } from '@harrow/validation/vin';
 import { statusCounts } from '../../documents/statusCounts.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { maskedName } from '../../shared/hidden-fields/ownerPrivacy.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { importRoutes } from '../../shared/import/importRoutes.ts';
-import { invalid } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
-import { isMaker } from '../../shared/session/currentUser.ts';
 import { coverageOf } from '../coverage/service.ts';
+import { lookUpVehicle } from './lookUpVehicle.ts';
 import { vehicleExport } from './vehicleExport.ts';
 import { addVehicle, vehicleImport } from './vehicleImport.ts';
-import { findByVin, findVehicle, loadHistory, vehicleFilters, vehicleList } from './vehicleQueries.ts';
+import { findVehicle, loadHistory, vehicleFilters, vehicleList } from './vehicleQueries.ts';
 import { vehicleKind } from './vehicleKind.ts';
 import { vehicleStatuses } from './workflow.ts';
 import { vehicleEvents } from './vehicleEvents.ts';
@@ -48,34 +45,7 @@ export const vehicleRoutes = (services: Services): Handlers<'vehicles'> & Handle
       return toVehicleReply(vehicle, { ...history, events, claims: shown }, context);
     },
 
-    async vehiclesLookup({ query, user, language, context }) {
-      const vin = normaliseVin(query.vin);
-      if (!checkVin(vin).ok) throw invalid([{ field: 'vin', code: 'E-103' }]);
-      const vehicle = await findByVin(context, vin);
-      const crossDealer = !isMaker(user) && vehicle.dealerCode !== user.dealerCode;
-      const { engineNo, secondProduct, thirdProduct, fourthProduct, productNames, vehicleStatus, deliveryDate, openCampaigns } = vehicle;
-      const { warrantyStartDate, warrantyEndDate, warrantyMonths, warrantyHours, extendEndDate, currentHours, ownerName } = vehicle;
-      return {
-        vin,
-        engineNo,
-        secondProduct,
-        thirdProduct,
-        fourthProduct,
-        ...productNames,
-        vehicleStatus,
-        deliveryDate,
-        openCampaigns,
-        crossDealer,
-        warrantyStartDate,
-        warrantyEndDate,
-        warrantyMonths,
-        warrantyHours,
-        extendEndDate,
-        currentHours,
-        vehicleStatus_dictText: dictionaries.text('vehicle_status', vehicleStatus, language),
-        ownerName: crossDealer ? maskedName(ownerName) : ownerName,
-      };
-    },
+    vehiclesLookup: ({ query, context }) => lookUpVehicle(context, query.vin),
 
     vehiclesApportionmentList: machineTab(null, apportionmentsOf),
     vehiclesPartsReplacedList: machineTab(null, replacedPartsOf),

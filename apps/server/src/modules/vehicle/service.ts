@@ -1,8 +1,9 @@
-/** What documents do to a machine, and what they show of it. */
+/** What documents do to a machine, ask of it, and show of it. */
 import { sql } from 'kysely';
 import type { TrxContext } from '../../shared/context.ts';
 import { newId, type Trx } from '../../shared/database/database.ts';
 
+export { lookUpVehicle } from './lookUpVehicle.ts';
 export { proposeWarrantyStart, registerMachine, suspendRegistration } from './registered.ts';
 export type { Registration } from './registration.ts';
 export { machineTab, type TabMachine } from './machineTab.ts';

@@ -72,6 +72,8 @@ export function toVehicleReply(row: VehicleRow, passport: Passport, context: Con
     ownerCountry_dictText: text('country', row.ownerCountry, language),
     endUserType_dictText: text('end_user_type', row.endUserType, language),
     industry_dictText: text('industry', row.industry, language),
+    nextMaintLevel_dictText: text('maint_level', columns.nextMaintLevel, language),
+    insuranceStatus_dictText: text('insurance_status', columns.insuranceStatus, language),
     cropType_dictText: text('crop', row.cropType, language),
     ...passport,
   };

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { MachineHandoversHandoverListData, MachineHandoversHandoverListErrors, MachineHandoversHandoverListResponses, MachinePdisPdiListData, MachinePdisPdiListErrors, MachinePdisPdiListResponses, VehicleMastersAddData, VehicleMastersAddErrors, VehicleMastersAddResponses, VehicleMastersEditData, VehicleMastersEditErrors, VehicleMastersEditResponses, VehicleMastersImportExcelData, VehicleMastersImportExcelErrors, VehicleMastersImportExcelResponses, VehicleMastersImportTemplateData, VehicleMastersImportTemplateErrors, VehicleMastersImportTemplateResponses, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedErrors, VehicleMastersMarkArrivedResponses, VehicleMastersRemoveData, VehicleMastersRemoveErrors, VehicleMastersRemoveResponses, VehicleMastersScrapData, VehicleMastersScrapErrors, VehicleMastersScrapResponses, VehicleMastersStartWarrantyData, VehicleMastersStartWarrantyErrors, VehicleMastersStartWarrantyResponses, VehiclesApportionData, VehiclesApportionErrors, VehiclesApportionmentListData, VehiclesApportionmentListErrors, VehiclesApportionmentListResponses, VehiclesApportionResponses, VehiclesConfirmArrivalData, VehiclesConfirmArrivalErrors, VehiclesConfirmArrivalResponses, VehiclesDetailData, VehiclesDetailErrors, VehiclesDetailResponses, VehiclesExportXlsData, VehiclesExportXlsErrors, VehiclesExportXlsResponses, VehiclesListData, VehiclesListErrors, VehiclesListResponses, VehiclesLookupData, VehiclesLookupErrors, VehiclesLookupResponses, VehiclesPartsReplacedListData, VehiclesPartsReplacedListErrors, VehiclesPartsReplacedListResponses, VehiclesStatusCountsData, VehiclesStatusCountsErrors, VehiclesStatusCountsResponses, VehiclesWarrantyCheckData, VehiclesWarrantyCheckErrors, VehiclesWarrantyCheckResponses } from '../types.gen.ts';
+import type { MachineHandoversHandoverListData, MachineHandoversHandoverListErrors, MachineHandoversHandoverListResponses, MachineInsurancesInsuranceListData, MachineInsurancesInsuranceListErrors, MachineInsurancesInsuranceListResponses, MachineMaintenancesMaintenanceListData, MachineMaintenancesMaintenanceListErrors, MachineMaintenancesMaintenanceListResponses, MachinePdisPdiListData, MachinePdisPdiListErrors, MachinePdisPdiListResponses, VehicleMastersAddData, VehicleMastersAddErrors, VehicleMastersAddResponses, VehicleMastersEditData, VehicleMastersEditErrors, VehicleMastersEditResponses, VehicleMastersImportExcelData, VehicleMastersImportExcelErrors, VehicleMastersImportExcelResponses, VehicleMastersImportTemplateData, VehicleMastersImportTemplateErrors, VehicleMastersImportTemplateResponses, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedErrors, VehicleMastersMarkArrivedResponses, VehicleMastersRemoveData, VehicleMastersRemoveErrors, VehicleMastersRemoveResponses, VehicleMastersScrapData, VehicleMastersScrapErrors, VehicleMastersScrapResponses, VehicleMastersStartWarrantyData, VehicleMastersStartWarrantyErrors, VehicleMastersStartWarrantyResponses, VehiclesApportionData, VehiclesApportionErrors, VehiclesApportionmentListData, VehiclesApportionmentListErrors, VehiclesApportionmentListResponses, VehiclesApportionResponses, VehiclesConfirmArrivalData, VehiclesConfirmArrivalErrors, VehiclesConfirmArrivalResponses, VehiclesDetailData, VehiclesDetailErrors, VehiclesDetailResponses, VehiclesExportXlsData, VehiclesExportXlsErrors, VehiclesExportXlsResponses, VehiclesListData, VehiclesListErrors, VehiclesListResponses, VehiclesLookupData, VehiclesLookupErrors, VehiclesLookupResponses, VehiclesPartsReplacedListData, VehiclesPartsReplacedListErrors, VehiclesPartsReplacedListResponses, VehiclesStatusCountsData, VehiclesStatusCountsErrors, VehiclesStatusCountsResponses, VehiclesWarrantyCheckData, VehiclesWarrantyCheckErrors, VehiclesWarrantyCheckResponses } from '../types.gen.ts';
 
 /**
  * Hands machines in stock to a sub-dealer of the dealer, or back to the dealer; each by itself, E-102 for
@@ -69,6 +69,15 @@ export const machineHandoversHandoverList = <ThrowOnError extends boolean = fals
 });
 
 /**
+ * Policies of a machine, the newest first; none for users without `forceInsurance:query`.
+ */
+export const machineInsurancesInsuranceList = <ThrowOnError extends boolean = false>(options: Options<MachineInsurancesInsuranceListData, ThrowOnError>): RequestResult<MachineInsurancesInsuranceListResponses, MachineInsurancesInsuranceListErrors, ThrowOnError> => (options.client ?? client).get<MachineInsurancesInsuranceListResponses, MachineInsurancesInsuranceListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/vehicle/insuranceList',
+    ...options
+});
+
+/**
  * One page of the records in the user's scope.
  */
 export const vehiclesList = <ThrowOnError extends boolean = false>(options?: Options<VehiclesListData, ThrowOnError>): RequestResult<VehiclesListResponses, VehiclesListErrors, ThrowOnError> => (options?.client ?? client).get<VehiclesListResponses, VehiclesListErrors, ThrowOnError>({
@@ -83,6 +92,15 @@ export const vehiclesList = <ThrowOnError extends boolean = false>(options?: Opt
 export const vehiclesLookup = <ThrowOnError extends boolean = false>(options: Options<VehiclesLookupData, ThrowOnError>): RequestResult<VehiclesLookupResponses, VehiclesLookupErrors, ThrowOnError> => (options.client ?? client).get<VehiclesLookupResponses, VehiclesLookupErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/portal/vehicle/lookup',
+    ...options
+});
+
+/**
+ * Steps of the plan of a machine, the newest first; none for users without `maintenance:query`.
+ */
+export const machineMaintenancesMaintenanceList = <ThrowOnError extends boolean = false>(options: Options<MachineMaintenancesMaintenanceListData, ThrowOnError>): RequestResult<MachineMaintenancesMaintenanceListResponses, MachineMaintenancesMaintenanceListErrors, ThrowOnError> => (options.client ?? client).get<MachineMaintenancesMaintenanceListResponses, MachineMaintenancesMaintenanceListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/vehicle/maintenanceList',
     ...options
 });
 

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { machineHandoversHandoverList, machinePdisPdiList, vehicleMastersAdd, vehicleMastersEdit, vehicleMastersImportExcel, vehicleMastersImportTemplate, vehicleMastersMarkArrived, vehicleMastersRemove, vehicleMastersScrap, vehicleMastersStartWarranty, vehiclesApportion, vehiclesApportionmentList, vehiclesConfirmArrival, vehiclesDetail, vehiclesExportXls, vehiclesList, vehiclesLookup, vehiclesPartsReplacedList, vehiclesStatusCounts, vehiclesWarrantyCheck } from '../calls/vehicle.gen.ts';
+import { machineHandoversHandoverList, machineInsurancesInsuranceList, machineMaintenancesMaintenanceList, machinePdisPdiList, vehicleMastersAdd, vehicleMastersEdit, vehicleMastersImportExcel, vehicleMastersImportTemplate, vehicleMastersMarkArrived, vehicleMastersRemove, vehicleMastersScrap, vehicleMastersStartWarranty, vehiclesApportion, vehiclesApportionmentList, vehiclesConfirmArrival, vehiclesDetail, vehiclesExportXls, vehiclesList, vehiclesLookup, vehiclesPartsReplacedList, vehiclesStatusCounts, vehiclesWarrantyCheck } from '../calls/vehicle.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { MachineHandoversHandoverListData, MachineHandoversHandoverListError, MachineHandoversHandoverListResponse, MachinePdisPdiListData, MachinePdisPdiListError, MachinePdisPdiListResponse, VehicleMastersAddData, VehicleMastersAddError, VehicleMastersAddResponse, VehicleMastersEditData, VehicleMastersEditError, VehicleMastersEditResponse, VehicleMastersImportExcelData, VehicleMastersImportExcelError, VehicleMastersImportExcelResponse, VehicleMastersImportTemplateData, VehicleMastersImportTemplateError, VehicleMastersImportTemplateResponse, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedError, VehicleMastersMarkArrivedResponse, VehicleMastersRemoveData, VehicleMastersRemoveError, VehicleMastersRemoveResponse, VehicleMastersScrapData, VehicleMastersScrapError, VehicleMastersScrapResponse, VehicleMastersStartWarrantyData, VehicleMastersStartWarrantyError, VehicleMastersStartWarrantyResponse, VehiclesApportionData, VehiclesApportionError, VehiclesApportionmentListData, VehiclesApportionmentListError, VehiclesApportionmentListResponse, VehiclesApportionResponse, VehiclesConfirmArrivalData, VehiclesConfirmArrivalError, VehiclesConfirmArrivalResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesExportXlsData, VehiclesExportXlsError, VehiclesExportXlsResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesPartsReplacedListData, VehiclesPartsReplacedListError, VehiclesPartsReplacedListResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse } from '../types.gen.ts';
+import type { MachineHandoversHandoverListData, MachineHandoversHandoverListError, MachineHandoversHandoverListResponse, MachineInsurancesInsuranceListData, MachineInsurancesInsuranceListError, MachineInsurancesInsuranceListResponse, MachineMaintenancesMaintenanceListData, MachineMaintenancesMaintenanceListError, MachineMaintenancesMaintenanceListResponse, MachinePdisPdiListData, MachinePdisPdiListError, MachinePdisPdiListResponse, VehicleMastersAddData, VehicleMastersAddError, VehicleMastersAddResponse, VehicleMastersEditData, VehicleMastersEditError, VehicleMastersEditResponse, VehicleMastersImportExcelData, VehicleMastersImportExcelError, VehicleMastersImportExcelResponse, VehicleMastersImportTemplateData, VehicleMastersImportTemplateError, VehicleMastersImportTemplateResponse, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedError, VehicleMastersMarkArrivedResponse, VehicleMastersRemoveData, VehicleMastersRemoveError, VehicleMastersRemoveResponse, VehicleMastersScrapData, VehicleMastersScrapError, VehicleMastersScrapResponse, VehicleMastersStartWarrantyData, VehicleMastersStartWarrantyError, VehicleMastersStartWarrantyResponse, VehiclesApportionData, VehiclesApportionError, VehiclesApportionmentListData, VehiclesApportionmentListError, VehiclesApportionmentListResponse, VehiclesApportionResponse, VehiclesConfirmArrivalData, VehiclesConfirmArrivalError, VehiclesConfirmArrivalResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesExportXlsData, VehiclesExportXlsError, VehiclesExportXlsResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesPartsReplacedListData, VehiclesPartsReplacedListError, VehiclesPartsReplacedListResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse } from '../types.gen.ts';
 
 /**
  * Hands machines in stock to a sub-dealer of the dealer, or back to the dealer; each by itself, E-102 for
@@ -114,6 +114,24 @@ export const machineHandoversHandoverListOptions = (options: Options<MachineHand
     queryKey: machineHandoversHandoverListQueryKey(options)
 });
 
+export const machineInsurancesInsuranceListQueryKey = (options: Options<MachineInsurancesInsuranceListData>) => createQueryKey('machineInsurancesInsuranceList', options);
+
+/**
+ * Policies of a machine, the newest first; none for users without `forceInsurance:query`.
+ */
+export const machineInsurancesInsuranceListOptions = (options: Options<MachineInsurancesInsuranceListData>) => queryOptions<MachineInsurancesInsuranceListResponse, MachineInsurancesInsuranceListError, MachineInsurancesInsuranceListResponse, ReturnType<typeof machineInsurancesInsuranceListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await machineInsurancesInsuranceList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: machineInsurancesInsuranceListQueryKey(options)
+});
+
 export const vehiclesListQueryKey = (options?: Options<VehiclesListData>) => createQueryKey('vehiclesList', options);
 
 /**
@@ -148,6 +166,24 @@ export const vehiclesLookupOptions = (options: Options<VehiclesLookupData>) => q
         return data;
     },
     queryKey: vehiclesLookupQueryKey(options)
+});
+
+export const machineMaintenancesMaintenanceListQueryKey = (options: Options<MachineMaintenancesMaintenanceListData>) => createQueryKey('machineMaintenancesMaintenanceList', options);
+
+/**
+ * Steps of the plan of a machine, the newest first; none for users without `maintenance:query`.
+ */
+export const machineMaintenancesMaintenanceListOptions = (options: Options<MachineMaintenancesMaintenanceListData>) => queryOptions<MachineMaintenancesMaintenanceListResponse, MachineMaintenancesMaintenanceListError, MachineMaintenancesMaintenanceListResponse, ReturnType<typeof machineMaintenancesMaintenanceListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await machineMaintenancesMaintenanceList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: machineMaintenancesMaintenanceListQueryKey(options)
 });
 
 export const vehiclesPartsReplacedListQueryKey = (options: Options<VehiclesPartsReplacedListData>) => createQueryKey('vehiclesPartsReplacedList', options);
