@@ -34,7 +34,19 @@ const grantsKey = 'base.grants';
 export async function loadBaseData(db: Db): Promise<void> {
   const fingerprint = createHash('sha256')
     .update(
-      JSON.stringify([dictionaries, grants, roles, tableDictionaries, reports, reportSources, uniqueFields, checkRules, allNumberRules, baseProducts, baseOrderTypes]),
+      JSON.stringify([
+        dictionaries,
+        grants,
+        roles,
+        tableDictionaries,
+        reports,
+        reportSources,
+        uniqueFields,
+        checkRules,
+        allNumberRules,
+        baseProducts,
+        baseOrderTypes,
+      ]),
     )
     .digest('hex');
   await inTransaction(db, async (trx) => {

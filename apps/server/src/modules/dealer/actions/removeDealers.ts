@@ -26,7 +26,10 @@ async function tracesOf(context: TrxContext, { dealerCode, orgCode }: DealerRow)
   const documents = [...services.documents.values()]
     .filter(({ kind }) => kind !== dealerKind && kind.docType !== 'publicnotice')
     .map(({ kind }) =>
-      counted(services.dictionaries.text('doc_type', kind.docType, language), sql`${sql.table(snake(kind.table))} doc where doc.dealer_code = ${dealerCode} and ${isOfKind(kind, 'doc')}`),
+      counted(
+        services.dictionaries.text('doc_type', kind.docType, language),
+        sql`${sql.table(snake(kind.table))} doc where doc.dealer_code = ${dealerCode} and ${isOfKind(kind, 'doc')}`,
+      ),
     );
   const own = (key: 'ledger' | 'moves' | 'fees' | 'terms' | 'users', from: RawBuilder<unknown>) => counted(message(language, `dealer.trace.${key}`), from);
   const { rows } = await sql<Trace>`${sql.join(
