@@ -62,7 +62,16 @@ test('the contract names the lists and the fields', () => {
   expect(lists).toEqual(
     expect.arrayContaining(['/api/portal/warrantyClaim/list', '/api/portal/vehicle/list', '/api/portal/parts/exportXls', '/mfr/bugCode/list']),
   );
-  expect(fieldsWith('x-masked').toSorted()).toEqual(['accountNumber', 'contactPhone', 'endUserPhone', 'ownerEmail', 'ownerIdNo', 'ownerName', 'ownerPhone']);
+  expect(fieldsWith('x-masked').toSorted()).toEqual([
+    'accountNumber',
+    'contactPhone',
+    'endUserPhone',
+    'insuredIdNo',
+    'ownerEmail',
+    'ownerIdNo',
+    'ownerName',
+    'ownerPhone',
+  ]);
   expect(fieldsWith('x-maker-only').toSorted()).toEqual(['costCurrency', 'costPrice', 'internalNote', 'riskFlags', 'supplierCode']);
 });
 
