@@ -47,6 +47,7 @@ export const kinds = {
       'npm run generate writes types and calls from packages/contract/__kebab__.tsp.',
       'Name it in six languages: apps/server/src/modules/__kebab__/messages, apps/portal/src/features/__kebab__/messages, packages/contract/fields/__kebab__.',
       'Say in apps/server/src/modules/__kebab__/module.ts which roles may do what and where it stands in the menu; remove rights declared in advance (modules/permission/grantsInAdvance.ts).',
+      'Give its import a sample (sampleRows.json, written to docs/samples by scripts/sampleWorkbooks.ts) and a place in the order of modules/setup/sampleWorkbooks.test.ts and docs/samples/README.md.',
       'npm test -- server-postgres runs the walks over masters and lists.',
     ],
   },

@@ -1,3 +1,4 @@
-// Builds the data of the server bench: the floor's million claims, then the same in Harrow's own tables. About ten minutes.
+// Builds the data of the server bench: the floor's million claims, the same in Harrow's own tables, then users, departments and the operation log. About ten minutes.
 await import('./data/load.mjs');
 await import('./data/load-harrow.mjs');
+await import('./data/load-administration.mjs');

@@ -16,16 +16,25 @@ export interface OwnServer {
   kill: () => Promise<void>;
 }
 
-export function createServer(name: string, port: number): OwnServer {
+/** @param empty without demo data; what the installation is told besides, e.g. where its database is */
+export function createServer(name: string, port: number, empty?: Readonly<Record<string, string>>): OwnServer {
   const data = join(folder, name);
-  cpSync(join(folder, 'demo'), data, { recursive: true });
+  if (!empty) cpSync(join(folder, 'demo'), data, { recursive: true });
   const address = `http://127.0.0.1:${port}`;
   const portal = process.env.HARROW_PORTAL_DIR ?? join(root, 'apps', 'portal', 'dist');
   let server: ChildProcess | undefined;
   return {
     address,
     async start() {
-      const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', HARROW_DATA: data, HARROW_PORTAL_DIR: portal, LOG_LEVEL: 'silent' };
+      const env = {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        HARROW_DATA: data,
+        HARROW_PORTAL_DIR: portal,
+        LOG_LEVEL: 'silent',
+        ...(empty && { HARROW_DEMO: '0', ...empty }),
+      };
       server = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env });
       const isReady = async () => (await fetch(`${address}/ready`).catch(() => undefined))?.ok;
       await expect.poll(isReady, { timeout: 60_000 }).toBe(true);

@@ -52,6 +52,32 @@ export async function dragSliderWithKeys(page: Page): Promise<void> {
 /** The button of the header that carries the user's name: they are signed in. */
 export const userMenu = ({ page, texts, name }: Person) => page.getByRole('button', { name: texts.t('app:user.menu', { name }) });
 
+/** Somebody who has no account of the demo. */
+export interface Account {
+  username: string;
+  realname: string;
+  language: Language;
+  password: string;
+}
+
+/** Signs in on the login page; whoever was given a password has to choose `next` first. */
+export async function openLogin(browser: Browser, { username, realname, language, password }: Account, next?: string): Promise<Person> {
+  const page = await (await browser.newContext()).newPage();
+  const person = { page, texts: textsIn(language), name: realname };
+  const { t } = person.texts;
+  await page.addInitScript((value) => localStorage.setItem('DEFAULT_LANGUAGE', JSON.stringify({ value, expire: null })), language);
+  await page.goto('/user/login');
+  await tryLogin(page, username, password, person.texts);
+  if (next !== undefined) {
+    const dialog = page.getByRole('dialog', { name: t('app:password.forcedTitle') });
+    await dialog.getByLabel(t('app:password.old'), { exact: true }).fill(password);
+    for (const field of ['new', 'confirm']) await dialog.getByLabel(t(`app:password.${field}`), { exact: true }).fill(next);
+    await dialog.getByRole('button', { name: t('app:password.change') }).click();
+  }
+  await expect(userMenu(person)).toBeVisible();
+  return person;
+}
+
 interface OwnBrowser {
   /** What the browser is like. */
   options?: BrowserContextOptions;

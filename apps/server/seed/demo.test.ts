@@ -8,6 +8,7 @@ import { createServices } from '../src/app.ts';
 import type { WarrantyClaimInput } from '../src/generated/types.gen.ts';
 import { act } from '../src/documents/act.ts';
 import { claimKind } from '../src/modules/warranty-claim/claimKind.ts';
+import { breaches } from '../src/modules/ledger-check/ledgerCheck.ts';
 import { saveClaim } from '../src/modules/warranty-claim/actions/saveClaim.ts';
 import { contextOf } from '../src/shared/context.ts';
 import { verifyPassword } from '../src/modules/user/password.ts';
@@ -88,6 +89,10 @@ test('plans: every delivered machine with a meter has its next service, three ha
     await demo.rows(sql`select v.vin from vehicle v join vehicle_plan p on p.vehicle_id = v.id and p.status = 'open'
       where p.due_date <> v.next_maint_date or p.plan_hours is distinct from v.next_maint_hours or p.maint_level <> v.next_maint_level`),
   ).toEqual([]);
+});
+
+test('accounts and shelves add up', async () => {
+  expect((await breaches(null).execute(demo.services.db)).rows).toEqual([]);
 });
 
 describe('policies', () => {

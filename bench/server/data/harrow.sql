@@ -11,8 +11,8 @@ create temporary table bench_dealer as
 insert into harrow.market_group (code, name, region) values ('BENCH', pg_temp.texts('Bench'), 'latam');
 insert into harrow.sys_depart (id, org_code, depart_name, org_category, dealer_code)
   select md5('org' || org_code), org_code, pg_temp.texts(dealer_name), 3, dealer_code from bench_dealer union all select md5('orgA01'), 'A01', pg_temp.texts('Maker'), 1, null;
-insert into harrow.dealer (dealer_code, dealer_name, org_code, country, language, currency, time_zone, market_group, bank_name, bank_tag_number, account_number)
-  select dealer_code, dealer_name, org_code, 'CL', 'en', currency, 'America/Santiago', 'BENCH', 'Bank', 'BANK1', '1234567890' from bench_dealer;
+insert into harrow.dealer (id, dealer_code, dealer_name, org_code, country, language, currency, time_zone, market_group, bank_name, bank_tag_number, account_number)
+  select md5('dealer' || dealer_code), dealer_code, dealer_name, org_code, 'CL', 'en', currency, 'America/Santiago', 'BENCH', 'Bank', 'BANK1', '1234567890' from bench_dealer;
 
 create temporary table bench_user as
   select org_code as scope, org_code, 'bench-' || org_code as username, 'dealer' as user_type, 'DLR_SERVICE' as role_code from bench_dealer union all select 'B01', 'A01', 'bench-B01', 'maker', 'MFR_SVC_MGR';
@@ -26,7 +26,7 @@ insert into harrow.session (token_hash, user_id, org_code, ip, user_agent, expir
 
 insert into harrow.product (code, level, parent_code, name) values ('P2', 2, null, pg_temp.texts('Tractor')), ('P3', 3, 'P2', pg_temp.texts('Tractor 60 hp'));
 insert into harrow.product (code, level, parent_code, name) select distinct product_code, 4, 'P3', pg_temp.texts(product_code) from public.warranty_claim;
-insert into harrow.warranty_policy (policy_code, product_code, months, hours, main_months, main_hours) values ('P2', 'P2', 12, 6000, 24, 8000);
+insert into harrow.warranty_policy (policy_code, product_code, valid_from, months, hours, main_months, main_hours) values ('P2', 'P2', '2015-01-01', 12, 6000, 24, 8000);
 insert into harrow.bug_system (code, name) select code, pg_temp.texts(code) from unnest(array['engine', 'hydraulic', 'gearbox', 'electrical', 'cab', 'front axle']) code;
 insert into harrow.bug_code (code, bug_system, name) select 'B' || lpad(n::text, 4, '0'), 'hydraulic', pg_temp.texts('Fault ' || n) from generate_series(0, 899) n;
 insert into harrow.service_code (hour_code, bug_system, name, standard_hours, valid_from) select 'H' || lpad(n::text, 5, '0'), 'hydraulic', pg_temp.texts('Work ' || n), 1.5, '2020-01-01' from generate_series(0, 2999) n;

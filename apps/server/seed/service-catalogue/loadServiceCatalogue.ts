@@ -1,9 +1,11 @@
 import '../../src/modules/coefficient/tables.ts';
+import '../../src/modules/exchange-rate/tables.ts';
 import '../../src/modules/service-catalogue/tables.ts';
 import { toTextByLanguage } from '../../src/shared/messages/sixTexts.ts';
 import { addDays, addMonths } from '../../src/shared/calendarDate.ts';
 import { json, newId, type Trx } from '../../src/shared/database/database.ts';
 import { insertRows } from '../insertRows.ts';
+import { takeNumbers } from '../takeNumbers.ts';
 import { dealers } from '../organisations/organisations.ts';
 import { thirdProducts } from '../products/products.ts';
 import { bugSystems } from './bugSystems.ts';
@@ -89,19 +91,32 @@ export async function loadRates(trx: Trx, today: string): Promise<void> {
   await insertRows(
     trx,
     'coefficient',
-    dealers.flatMap(({ dealerCode, settlementCurrency, labourCoefficient, travelRate, priceFactor }) => [
+    dealers.flatMap(({ dealerCode, settlementCurrency, labourCoefficient, travelRate, priceFactor, handlingFactor }) => [
       coefficient('labour_rate_factor', dealerCode, null, labourCoefficient),
       coefficient('travel_rate', dealerCode, settlementCurrency, travelRate),
       coefficient('price_factor', dealerCode, null, priceFactor),
+      coefficient('parts_handling_factor', dealerCode, null, handlingFactor),
     ]),
   );
-  const firstOfMonth = `${today.slice(0, 7)}-01`;
+  await loadExchangeRates(trx, `${today.slice(0, 7)}-01`);
+}
+
+/** A rate of each currency for each month, each month a run of its own. */
+async function loadExchangeRates(trx: Trx, firstOfMonth: string): Promise<void> {
+  const months = Array.from({ length: rateMonths }, (_, at) => ({ back: rateMonths - 1 - at, day: addMonths(firstOfMonth, at + 1 - rateMonths) }));
+  const runs = await takeNumbers(
+    trx,
+    months.map(({ day }) => ({ code: 'exchangeRate', dealerCode: null, day })),
+  );
   await insertRows(
     trx,
     'exchangeRate',
-    Array.from({ length: rateMonths }, (_, back) => back).flatMap((back) => [
-      { currency: 'USD', rateDate: addMonths(firstOfMonth, -back), rateToRmb: 7.2 - (back % 5) * 0.015, source: 'demo' },
-      { currency: 'EUR', rateDate: addMonths(firstOfMonth, -back), rateToRmb: 7.8 + (back % 4) * 0.02, source: 'demo' },
-    ]),
+    months.flatMap(({ back, day: rateDate }, at) => {
+      const run = { rateDate, source: 'import', runNo: runs[at]!, updateBy: 'qian.finance' };
+      return [
+        { ...run, currency: 'USD', rateToRmb: 7.2 - (back % 5) * 0.015 },
+        { ...run, currency: 'EUR', rateToRmb: 7.8 + (back % 4) * 0.02 },
+      ];
+    }),
   );
 }

@@ -198,6 +198,36 @@ export const forms = {
       "kind": "yesNo"
     }
   },
+  "coefficientsAdd": {
+    "type": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "coefficient_type"
+    },
+    "dealerCode": {
+      "kind": "text",
+      "codeOf": {
+        "table": "dealer",
+        "column": "dealerCode"
+      }
+    },
+    "currency": {
+      "kind": "choice",
+      "dictionary": "currency"
+    },
+    "validFrom": {
+      "kind": "date",
+      "required": true
+    },
+    "value": {
+      "kind": "number",
+      "required": true,
+      "decimals": 6
+    },
+    "validTo": {
+      "kind": "date"
+    }
+  },
   "dealerMastersAdd": {
     "dealerCode": {
       "kind": "text",
@@ -310,6 +340,26 @@ export const forms = {
     },
     "adminEmail": {
       "kind": "text"
+    }
+  },
+  "exchangeRatesAdd": {
+    "currency": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "currency"
+    },
+    "rateDate": {
+      "kind": "date",
+      "required": true
+    },
+    "rateToRmb": {
+      "kind": "number",
+      "required": true,
+      "decimals": 6
+    },
+    "source": {
+      "kind": "choice",
+      "dictionary": "rate_source"
     }
   },
   "failedReasonsAdd": {
@@ -871,6 +921,40 @@ export const forms = {
     },
     "mainHours": {
       "kind": "number"
+    }
+  },
+  "reportAdministrationAdd": {
+    "code": {
+      "kind": "text",
+      "required": true
+    },
+    "source": {
+      "kind": "text",
+      "required": true
+    },
+    "name": {
+      "kind": "text",
+      "required": true
+    },
+    "status": {
+      "kind": "number",
+      "required": true
+    },
+    "fixedFilter": {
+      "kind": "text",
+      "required": true
+    },
+    "sortField": {
+      "kind": "text",
+      "required": true
+    },
+    "sortOrder": {
+      "kind": "text",
+      "required": true
+    },
+    "fields": {
+      "kind": "list",
+      "required": true
     }
   },
   "categoriesAdd": {

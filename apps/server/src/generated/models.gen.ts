@@ -1,5 +1,5 @@
 // Written by generateModels.ts from the contract; do not edit.
-import type { Announcement, AnnouncementItem, ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, CheckItem, CheckRuleRecord, ClaimFault, ClaimPartLine, Contact, ContactItem, DataChange, Dealer, DealerItem, DealerOpen, DepartRecord, DictionaryItem, DocumentPost, FailedReason, Feedback, FeedbackItem, ForceInsurance, ForceInsuranceItem, HandoverTopic, HandoverTrain, HandoverTrainItem, HandoverTrainee, InsuranceChainLink, Job, JobRun, LabourRate, LowAppItem, Mail, MailItem, MaintTemplate, MaintTemplateRow, MaintenanceCheck, MaintenanceDue, MaintenancePart, MaintenancePlanRow, MarketGroup, Message, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, OperationLog, OperationLogDetail, Parameter, PartItem, PartOption, PartPriceItem, Position, ProductItem, ReportItem, RoleItem, RoleRecord, SequenceRule, ServiceAllowance, ServiceCodeItem, SignIn, SubDealer, SubDealerItem, Supplier, TodoItem, Usage, UserItem, UserRecord, Vehicle, VehicleClaim, VehicleHandover, VehicleInsurance, VehicleItem, VehicleLookup, VehiclePdi, WarrantyClaim, WarrantyClaimItem, WarrantyPolicy } from './types.gen.ts';
+import type { Announcement, AnnouncementItem, ApprovalLogEntry, ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, BugCodeItem, BugSystemItem, CheckItem, CheckRuleRecord, ClaimFault, ClaimPartLine, Coefficient, Contact, ContactItem, CountingCoefficient, DataChange, Dealer, DealerItem, DealerOpen, DepartRecord, DictionaryItem, DocumentPost, ExchangeRate, FailedReason, Feedback, FeedbackItem, ForceInsurance, ForceInsuranceItem, HandoverTopic, HandoverTrain, HandoverTrainItem, HandoverTrainee, InsuranceChainLink, Job, JobRun, LabourRate, LowAppItem, Mail, MailItem, MaintTemplate, MaintTemplateRow, MaintenanceCheck, MaintenanceDue, MaintenancePart, MaintenancePlanRow, MarketGroup, Message, Notice, NoticeItem, NoticeMaster, NoticeRecord, OnlineUser, OperationLog, OperationLogDetail, OrderType, Parameter, PartItem, PartOption, PartPriceItem, Position, ProductItem, ReportItem, RoleItem, RoleRecord, SequenceRule, ServiceAllowance, ServiceCodeItem, SignIn, SubDealer, SubDealerItem, Supplier, TodoItem, Usage, UserItem, UserRecord, Vehicle, VehicleClaim, VehicleHandover, VehicleInsurance, VehicleItem, VehicleLookup, VehiclePdi, WarrantyClaim, WarrantyClaimItem, WarrantyPolicy } from './types.gen.ts';
 
 /** Models of rows of lists, and all others with texts of dictionaries. */
 export interface Models {
@@ -15,8 +15,10 @@ export interface Models {
   CheckRuleRecord: CheckRuleRecord;
   ClaimFault: ClaimFault;
   ClaimPartLine: ClaimPartLine;
+  Coefficient: Coefficient;
   Contact: Contact;
   ContactItem: ContactItem;
+  CountingCoefficient: CountingCoefficient;
   DataChange: DataChange;
   Dealer: Dealer;
   DealerItem: DealerItem;
@@ -24,6 +26,7 @@ export interface Models {
   DepartRecord: DepartRecord;
   DictionaryItem: DictionaryItem;
   DocumentPost: DocumentPost;
+  ExchangeRate: ExchangeRate;
   FailedReason: FailedReason;
   Feedback: Feedback;
   FeedbackItem: FeedbackItem;
@@ -55,6 +58,7 @@ export interface Models {
   OnlineUser: OnlineUser;
   OperationLog: OperationLog;
   OperationLogDetail: OperationLogDetail;
+  OrderType: OrderType;
   Parameter: Parameter;
   PartItem: PartItem;
   PartOption: PartOption;
@@ -101,8 +105,10 @@ export const modelFields = {
   CheckRuleRecord: { id: null, version: null, createTime: null, ruleCode: null, pattern: null, message: null, messageZh: null, messageEn: null, messageEs: null, messageRu: null, messageFr: null, messagePt: null, description: null, builtIn: 'yn' },
   ClaimFault: { id: null, bugNo: null, bugSystem: null, bugSystem_dictText: null, bugCode: null, bugName: null, photoRequired: null, bugDesc: null, failureReason: 'failure_reason', correction: null, causalPartCode: null, noCausalReason: null, supplierCode: null, supplierName: null, repeatFlag: null, workCode1: null, workCode2: null, workCode3: null, workCode4: null, workCode5: null, workCode6: null, bugAmount: null, auditResult: null, auditRemark: null },
   ClaimPartLine: { id: null, bugId: null, bugNo: null, partsCode: null, partsName: null, supplierCode: null, qty: null, unitPrice: null, amount: null, isCausal: null, sourceType: 'parts_source', orderNo: null, oldSerialNo: null, newSerialNo: null, serialised: null, returnRequired: null, coreDisposition: null, notCovered: null, replacedBy: null, auditQty: null, auditPrice: null, auditAmount: null, remark: null },
+  Coefficient: { id: null, version: null, createTime: null, type: 'coefficient_type', dealerCode: null, dealerName: null, currency: null, value: null, validFrom: null, validTo: null, state: 'period_state', allowedActions: null },
   Contact: { id: null, version: null, dealerCode: null, dealerName: null, subDealerCode: null, subDealerName: null, contactType: 'contact_type', name: null, position: null, email: null, phone: null, mobile: null, isPrimary: 'yn', receivesMail: null, receivesMail_dictText: null, createTime: null, allowedActions: null, whatsapp: null, language: 'language', remark: null },
   ContactItem: { id: null, version: null, dealerCode: null, dealerName: null, subDealerCode: null, subDealerName: null, contactType: 'contact_type', name: null, position: null, email: null, phone: null, mobile: null, isPrimary: 'yn', receivesMail: null, receivesMail_dictText: null, createTime: null, allowedActions: null },
+  CountingCoefficient: { type: null, type_dictText: null, value: null, currency: null, validFrom: null, validTo: null, source: null },
   DataChange: { id: null, createTime: null, docType: 'doc_type', dataId: null, docNo: null, operator: null, operatorName: null, summary: null },
   Dealer: { id: null, version: null, createTime: null, dealerCode: null, dealerName: null, shortName: null, country: 'country', region: null, marketGroup: 'market_group', attribute: 'dealer_attribute', settlementCurrency: 'currency', dealerStatus: 'dealer_status', administrators: null, vehicleCount: null, openDocuments: null, contractEnd: null, allowedActions: null, province: null, address: null, lat: null, lng: null, industry: null, industry_dictText: null, authorisedProducts: null, authorisedProducts_dictText: null, phone: null, email: null, website: null, timezone: null, language: 'language', creditLimit: null, priceFactor: null, labourRate: null, labourFactor: null, travelRate: null, bankName: null, bankTagNumber: null, pendingBank: null, contractNo: null, contractStart: null, statusDate: null, statusReason: 'dealer_status_reason', statusOpinion: null, terminateDate: null, nextCurrency: 'currency', nextCurrencyFrom: null, orgCode: null, userCount: null, openCounts: null, missing: null },
   DealerItem: { id: null, version: null, createTime: null, dealerCode: null, dealerName: null, shortName: null, country: 'country', region: null, marketGroup: 'market_group', attribute: 'dealer_attribute', settlementCurrency: 'currency', dealerStatus: 'dealer_status', administrators: null, vehicleCount: null, openDocuments: null, contractEnd: null, allowedActions: null },
@@ -110,6 +116,7 @@ export const modelFields = {
   DepartRecord: { departName: null, sortNo: null, phone: null, status: null, orgType: null, address: null, managerIds: null, id: null, pid: null, orgCode: null, orgCategory: 'org_category', dealerCode: null, userCount: null },
   DictionaryItem: { id: null, dictCode: null, dictName: null, itemCount: null, builtIn: null, createTime: null },
   DocumentPost: { id: null, kind: 'post_kind', content: null, createBy: null, createByName: null, createTime: null, files: null },
+  ExchangeRate: { id: null, version: null, createTime: null, currency: null, rateDate: null, rateToRmb: null, changePct: null, source: 'rate_source', runNo: null, updateBy: null, used: 'yn' },
   FailedReason: { id: null, version: null, createTime: null, reasonCode: null, name: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, categories: null, categories_dictText: null, enabled: 'yn' },
   Feedback: { id: null, orgCode: null, dealerCode: null, dealerName: null, subDealerCode: null, subDealerName: null, status: 'bill_status', submitTime: null, submitBy: null, auditTime: null, auditBy: null, auditOpinion: null, version: null, createBy: null, createTime: null, updateBy: null, updateTime: null, feedbackNo: null, feedbackType: 'feedback_type', title: null, priority: 'priority', feedbackStatus: 'feedback_status', submissionStatus: 'submission_status', handlerBy: null, handlerName: null, replyTime: null, score: null, ageDays: null, sla: null, allowedActions: null, content: null, relatedType: 'doc_type', relatedNo: null, relatedId: null, contactName: null, contactPhone: null, replyContent: null, scoreComment: null, followUpUntil: null, closeReason: 'close_reason', posts: null },
   FeedbackItem: { id: null, orgCode: null, dealerCode: null, dealerName: null, subDealerCode: null, subDealerName: null, status: 'bill_status', submitTime: null, submitBy: null, auditTime: null, auditBy: null, auditOpinion: null, version: null, createBy: null, createTime: null, updateBy: null, updateTime: null, feedbackNo: null, feedbackType: 'feedback_type', title: null, priority: 'priority', feedbackStatus: 'feedback_status', submissionStatus: 'submission_status', handlerBy: null, handlerName: null, replyTime: null, score: null, ageDays: null, sla: null, allowedActions: null },
@@ -141,13 +148,14 @@ export const modelFields = {
   OnlineUser: { id: null, userId: null, username: null, realname: null, ip: null, browser: null, loginTime: null, lastActive: null, own: null },
   OperationLog: { id: null, createTime: null, logType: 'log_type', operationId: null, title: null, docType: 'doc_type', docId: null, docNo: null, username: null, realname: null, orgCode: null, dealerCode: null, ip: null, browser: null, appId: null, outcome: 'log_outcome', errorCode: null, costTime: null, requestId: null, count: null, method: null, path: null },
   OperationLogDetail: { id: null, createTime: null, logType: 'log_type', operationId: null, title: null, docType: 'doc_type', docId: null, docNo: null, username: null, realname: null, orgCode: null, dealerCode: null, ip: null, browser: null, appId: null, outcome: 'log_outcome', errorCode: null, costTime: null, requestId: null, count: null, method: null, path: null, params: null, exception: null },
+  OrderType: { id: null, version: null, createTime: null, bizType: 'order_biz_type', orderType: null, name: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, leadDays: null, surchargePct: null, discountPct: null, freeOfCharge: 'yn', creditAuto: 'yn', needsReason: 'yn', needsVin: 'yn', needsClaim: 'yn', selectable: 'yn', enabled: 'yn', sortNo: null },
   Parameter: { id: null, key: null, title: null, group: 'parameter_group', type: null, limits: null, min: null, max: null, maxLength: null, options: null, unit: null, value: null, default: null, changed: null, editable: null, updateBy: null, updateTime: null, version: null },
   PartItem: { id: null, version: null, createTime: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, partsCode: null, partsName: null, specification: null, unit: 'unit', weightKg: null, size: null, minOrderMultiple: null, deliveryCycleDays: null, secondProducts: null, secondProducts_dictText: null, partsCategory: 'parts_category', replacedBy: null, coreReturn: 'yn', serialised: 'yn', warrantyMonthsParts: null, supplierCode: null, costPrice: null, costCurrency: null, unitPrice: null, currency: null, stockQty: null, enabled: 'yn' },
   PartOption: { id: null, partsCode: null, partsName: null, specification: null, unit: null, category: 'parts_category', unitPrice: null, currency: null, coreReturn: null, serialised: null, replacedBy: null, supplierCode: null, stockQty: null },
   PartPriceItem: { id: null, version: null, createTime: null, partsCode: null, partsName: null, currency: null, price: null, validFrom: null, validTo: null },
   Position: { nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, id: null, code: null, name: null, rank: 'position_rank', createTime: null },
   ProductItem: { id: null, version: null, createTime: null, nameZh: null, nameEn: null, nameEs: null, nameRu: null, nameFr: null, namePt: null, code: null, name: null, level: null, parentCode: null, parentCode_dictText: null, path: null, sortNo: null, enabled: 'yn', powerKw: null, engineModel: null, vinCode: null, leadDays: null },
-  ReportItem: { id: null, code: null, name: null, permission: null, columnCount: null, status: null },
+  ReportItem: { id: null, code: null, name: null, source: null, sourceName: null, permission: null, columnCount: null, status: null, builtIn: 'yn', version: null, createBy: null, createTime: null },
   RoleItem: { id: null, roleCode: null, roleName: null, description: null, dataScope: 'data_scope', builtIn: null, userCount: null, createTime: null },
   RoleRecord: { id: null, roleCode: null, roleName: null, description: null, dataScope: 'data_scope', builtIn: null, userCount: null, createTime: null, permissions: null, version: null },
   SequenceRule: { id: null, docType: null, title: null, prefix: null, datePart: 'sequence_date', dealerPart: null, digits: null, reset: 'sequence_reset', mayHaveDealer: null, example: null, lastNumber: null, pending: null, version: null },

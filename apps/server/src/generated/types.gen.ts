@@ -923,6 +923,29 @@ export type ChangedPosition = {
     id: Id;
 };
 
+export type ChangedReport = {
+    id: Id;
+    version: number;
+    name: SixTexts;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
+    /**
+     * Conditions that its rows always meet: JSON `{match, items}` of the advanced query, over fields of the source.
+     */
+    fixedFilter: string | null;
+    /**
+     * Field of the source.
+     */
+    sortField: string;
+    sortOrder: 'asc' | 'desc';
+    /**
+     * In the order of the columns; 1 to 30 of them shown.
+     */
+    fields: Array<ReportFieldSetup>;
+};
+
 export type ChangedRole = {
     roleName: string;
     description?: string | null;
@@ -1392,7 +1415,84 @@ export type ClientConfig = {
      * Sites of the maker that are set up (`ses/portalUrl`).
      */
     portalTargets: Array<PortalTarget>;
+    /**
+     * Users come signed in by their company; who belongs to a single department confirms it as well.
+     */
+    ssoEnabled: boolean;
+    /**
+     * Rows of a page of a list, and what else can be chosen.
+     */
+    pageSize: number;
+    pageSizeOptions: Array<number>;
+    /**
+     * Who the maker is, on papers; what is not known is null.
+     */
+    company: {
+        /**
+         * In the user's language.
+         */
+        name: string | null;
+        address: string | null;
+        phone: string | null;
+        taxNo: string | null;
+    };
 };
+
+/**
+ * What prices and rates of a dealer are multiplied by, for a time.
+ */
+export type Coefficient = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    type: CoefficientType;
+    type_dictText: string;
+    dealerCode: string | null;
+    dealerName: string | null;
+    currency: string | null;
+    value: number;
+    validFrom: Day;
+    validTo: Day | null;
+    /**
+     * Today.
+     */
+    state: PeriodState;
+    state_dictText: string;
+    /**
+     * The price factor is kept by the parts desk, all others by the service desk.
+     */
+    allowedActions: Array<CoefficientAction>;
+};
+
+export type CoefficientAction = 'edit' | 'delete';
+
+export type CoefficientInput = {
+    type: CoefficientType;
+    /**
+     * Empty: for all dealers that have none of their own.
+     */
+    dealerCode?: string | null;
+    /**
+     * Empty: for every currency; needed for a travel rate.
+     */
+    currency?: string | null;
+    validFrom: Day;
+    /**
+     * A factor; of a travel rate the amount per kilometre. A handling factor is 1 at least: 1.10 adds 10 %.
+     */
+    value: number;
+    /**
+     * Last day; open when absent, until a later one begins.
+     */
+    validTo?: Day | null;
+};
+
+export type CoefficientSource = 'own' | 'general';
+
+export type CoefficientType = 'price_factor' | 'labour_rate_factor' | 'parts_handling_factor' | 'extension_factor' | 'travel_rate';
 
 export type Contact = {
     id: Id;
@@ -1491,6 +1591,19 @@ export type ContactSaved = {
     warnings: Array<Warning>;
 };
 
+/**
+ * A coefficient that counts for a dealer.
+ */
+export type CountingCoefficient = {
+    type: CoefficientType;
+    type_dictText: string;
+    value: number;
+    currency: string | null;
+    validFrom: Day;
+    validTo: Day | null;
+    source: CoefficientSource;
+};
+
 export type Coverage = {
     coverageResult: CoverageResult;
     /**
@@ -1507,6 +1620,28 @@ export type CoverageResult = 'in' | 'out' | 'unknown';
 
 export type Created = {
     id: Id;
+};
+
+/**
+ * A currency that documents are in.
+ */
+export type CurrencyOption = {
+    value: string;
+    text: string;
+    isoCode: string;
+    symbol: string;
+    /**
+     * Decimals of an amount.
+     */
+    decimals: number;
+    /**
+     * RMB per unit today; null: no rate, or one that is too old.
+     */
+    todayRateToRmb: number | null;
+    /**
+     * Day of that rate; null for RMB, too.
+     */
+    rateDate: Day | null;
 };
 
 export type Dashboard = {
@@ -2101,6 +2236,53 @@ export type EngineChange = {
     newNo: string;
     changeDate: Day;
     claimNo: string;
+};
+
+/**
+ * What a unit of a currency is worth from a day on, until the next rate or until it is too old.
+ */
+export type ExchangeRate = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    currency: RatedCurrency;
+    rateDate: Day;
+    rateToRmb: number;
+    /**
+     * Against the rate before it; null: it is the first.
+     */
+    changePct: number | null;
+    source: RateSource;
+    source_dictText: string;
+    /**
+     * Names the save or the file that it came with.
+     */
+    runNo: string | null;
+    updateBy: string;
+    /**
+     * Entries were booked at it: it is neither changed nor removed.
+     */
+    used: YesNo;
+    used_dictText: string;
+};
+
+export type ExchangeRateInput = {
+    currency: RatedCurrency;
+    /**
+     * Not in the future.
+     */
+    rateDate: Day;
+    /**
+     * RMB per unit.
+     */
+    rateToRmb: number;
+    /**
+     * Default: `manual` by form, `import` by workbook.
+     */
+    source?: RateSource;
 };
 
 /**
@@ -4487,6 +4669,35 @@ export type NewMenuEntry = {
     permission?: PermissionCode | null;
 };
 
+export type NewReport = {
+    /**
+     * Stays for good.
+     */
+    code: string;
+    /**
+     * Code of what it reads; stays for good.
+     */
+    source: string;
+    name: SixTexts;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
+    /**
+     * Conditions that its rows always meet: JSON `{match, items}` of the advanced query, over fields of the source.
+     */
+    fixedFilter: string | null;
+    /**
+     * Field of the source.
+     */
+    sortField: string;
+    sortOrder: 'asc' | 'desc';
+    /**
+     * In the order of the columns; 1 to 30 of them shown.
+     */
+    fields: Array<ReportFieldSetup>;
+};
+
 export type NewRole = {
     roleName: string;
     description?: string | null;
@@ -4925,6 +5136,157 @@ export type OperationLogDetail = {
 export type Option = {
     value: string;
     text: string;
+};
+
+/**
+ * What is ordered.
+ */
+export type OrderBizType = 'parts' | 'vehicle';
+
+/**
+ * Terms of orders of a type.
+ */
+export type OrderType = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    bizType: OrderBizType;
+    bizType_dictText: string;
+    orderType: string;
+    /**
+     * In the user's language.
+     */
+    name: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs: string;
+    nameRu: string;
+    nameFr: string;
+    namePt: string;
+    /**
+     * Usual days until delivery.
+     */
+    leadDays: number;
+    /**
+     * Percent on the prices.
+     */
+    surchargePct: number;
+    /**
+     * Percent off the prices.
+     */
+    discountPct: number;
+    freeOfCharge: YesNo;
+    /**
+     * Released on credit at once.
+     */
+    creditAuto: YesNo;
+    needsReason: YesNo;
+    needsVin: YesNo;
+    needsClaim: YesNo;
+    /**
+     * Dealers may choose it.
+     */
+    selectable: YesNo;
+    enabled: YesNo;
+    sortNo: number;
+    freeOfCharge_dictText: string;
+    creditAuto_dictText: string;
+    needsReason_dictText: string;
+    needsVin_dictText: string;
+    needsClaim_dictText: string;
+    selectable_dictText: string;
+    enabled_dictText: string;
+};
+
+export type OrderTypeChange = {
+    id: Id;
+    version: number;
+    nameZh: string;
+    nameEn: string;
+    nameEs?: string | null;
+    nameRu?: string | null;
+    nameFr?: string | null;
+    namePt?: string | null;
+    /**
+     * Usual days until delivery.
+     */
+    leadDays: number;
+    /**
+     * Percent on the prices.
+     */
+    surchargePct: number;
+    /**
+     * Percent off the prices.
+     */
+    discountPct: number;
+    freeOfCharge: YesNo;
+    /**
+     * Released on credit at once.
+     */
+    creditAuto: YesNo;
+    needsReason: YesNo;
+    needsVin: YesNo;
+    needsClaim: YesNo;
+    /**
+     * Dealers may choose it.
+     */
+    selectable: YesNo;
+    enabled: YesNo;
+    sortNo: number;
+};
+
+/**
+ * What an order of a type has to name.
+ */
+export type OrderTypeNeed = 'reason' | 'vin' | 'claim';
+
+/**
+ * An order type as forms offer it.
+ */
+export type OrderTypeOption = {
+    value: string;
+    text: string;
+    leadDays: number;
+    surchargePct: number;
+    discountPct: number;
+    freeOfCharge: YesNo;
+    needs: Array<OrderTypeNeed>;
+    selectable: YesNo;
+};
+
+/**
+ * What may change of an order type.
+ */
+export type OrderTypeTerms = {
+    /**
+     * Usual days until delivery.
+     */
+    leadDays: number;
+    /**
+     * Percent on the prices.
+     */
+    surchargePct: number;
+    /**
+     * Percent off the prices.
+     */
+    discountPct: number;
+    freeOfCharge: YesNo;
+    /**
+     * Released on credit at once.
+     */
+    creditAuto: YesNo;
+    needsReason: YesNo;
+    needsVin: YesNo;
+    needsClaim: YesNo;
+    /**
+     * Dealers may choose it.
+     */
+    selectable: YesNo;
+    enabled: YesNo;
+    sortNo: number;
 };
 
 /**
@@ -5403,6 +5765,13 @@ export type ProductTreeNode = {
     enabled: YesNo;
 };
 
+export type RateSource = 'manual' | 'import' | 'bank';
+
+/**
+ * Currencies that have a rate; RMB is what they are worth in.
+ */
+export type RatedCurrency = 'USD' | 'EUR';
+
 /**
  * An announcement as its readers see it, in their language.
  */
@@ -5459,16 +5828,6 @@ export type Refused = {
     timestamp: number;
 };
 
-export type ReportChange = {
-    id: Id;
-    name: SixTexts;
-    status: 0 | 1;
-    /**
-     * Every field of the report, in the order of the columns.
-     */
-    fields: Array<ReportFieldChange>;
-};
-
 export type ReportColumn = {
     /**
      * In the user's language.
@@ -5502,7 +5861,10 @@ export type ReportConfig = {
     };
 };
 
-export type ReportFieldChange = {
+export type ReportFieldSetup = {
+    /**
+     * Field of the source.
+     */
     field: string;
     title: SixTexts;
     /**
@@ -5513,6 +5875,14 @@ export type ReportFieldChange = {
      * Among the columns.
      */
     shown: boolean;
+    /**
+     * The page shows the sum; of numbers only.
+     */
+    total: boolean;
+    /**
+     * In the search form: not, always, as a period (dates), or when the form is expanded.
+     */
+    search: 'none' | 'single' | 'group' | 'more';
 };
 
 export type ReportFilter = string;
@@ -5529,6 +5899,14 @@ export type ReportItem = {
      */
     name: string;
     /**
+     * Code of what it reads.
+     */
+    source: string;
+    /**
+     * The same in the user's language.
+     */
+    sourceName: string;
+    /**
      * Permission that a reader needs.
      */
     permission: string;
@@ -5537,9 +5915,34 @@ export type ReportItem = {
      * 1 on, 0 off.
      */
     status: 0 | 1;
+    /**
+     * Came with the system: it cannot be deleted.
+     */
+    builtIn: YesNo;
+    builtIn_dictText: string;
+    version: number;
+    createBy: string;
+    createTime: DateTime;
 };
 
 export type ReportPage = {
+    records: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Exact up to 10,000.
+     */
+    total: number;
+};
+
+export type ReportPreview = {
+    columns: Array<ReportColumn>;
+    dictOptions: {
+        [key: string]: unknown;
+    };
+    /**
+     * The first ten.
+     */
     records: Array<{
         [key: string]: unknown;
     }>;
@@ -5570,13 +5973,93 @@ export type ReportQueryItem = {
 
 export type ReportRecord = {
     id: Id;
+    version: number;
     name: SixTexts;
+    /**
+     * 1 on, 0 off.
+     */
     status: 0 | 1;
     /**
-     * Every field of the report, in the order of the columns.
+     * Conditions that its rows always meet: JSON `{match, items}` of the advanced query, over fields of the source.
      */
-    fields: Array<ReportFieldChange>;
+    fixedFilter: string | null;
+    /**
+     * Field of the source.
+     */
+    sortField: string;
+    sortOrder: 'asc' | 'desc';
+    /**
+     * In the order of the columns; 1 to 30 of them shown.
+     */
+    fields: Array<ReportFieldSetup>;
     code: string;
+    source: string;
+    builtIn: YesNo;
+};
+
+export type ReportSetup = {
+    name: SixTexts;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
+    /**
+     * Conditions that its rows always meet: JSON `{match, items}` of the advanced query, over fields of the source.
+     */
+    fixedFilter: string | null;
+    /**
+     * Field of the source.
+     */
+    sortField: string;
+    sortOrder: 'asc' | 'desc';
+    /**
+     * In the order of the columns; 1 to 30 of them shown.
+     */
+    fields: Array<ReportFieldSetup>;
+};
+
+export type ReportSourceField = {
+    field: string;
+    /**
+     * Unless a report says otherwise.
+     */
+    title: SixTexts;
+    /**
+     * texts: one value per language, which can be neither sorted by nor asked about.
+     */
+    type: 'text' | 'texts' | 'number' | 'date' | 'datetime';
+    /**
+     * Dictionary code, or `table,text,code`.
+     */
+    dict: string | null;
+    /**
+     * Usual width in pixels.
+     */
+    width: number | null;
+    /**
+     * Dealers do not see it.
+     */
+    makerOnly: boolean;
+};
+
+/**
+ * What reports may read.
+ */
+export type ReportSourceItem = {
+    source: string;
+    /**
+     * In the user's language.
+     */
+    name: string;
+    /**
+     * Permission that a reader needs.
+     */
+    permission: string;
+    /**
+     * How rows are limited to what a reader may see.
+     */
+    scope: string;
+    fields: Array<ReportSourceField>;
 };
 
 /**
@@ -7458,6 +7941,22 @@ export type CatalogueFiltersEnabled = YesNo;
  */
 export type CatalogueFiltersKeyword = string;
 
+export type CoefficientFiltersCurrency = string;
+
+export type CoefficientFiltersDealerCode = string;
+
+/**
+ * Y: only those for all dealers.
+ */
+export type CoefficientFiltersGeneral = YesNo;
+
+export type CoefficientFiltersType = CoefficientType;
+
+/**
+ * Only those that count on this day.
+ */
+export type CoefficientFiltersValidOn = Day;
+
 export type Confirm = '1';
 
 export type ContactFiltersContactType = string;
@@ -7516,6 +8015,12 @@ export type DealerFiltersKeyword = string;
 export type DealerFiltersMarketGroup = string;
 
 export type DealerFiltersSettlementCurrency = string;
+
+export type ExchangeRateFiltersCurrency = RatedCurrency;
+
+export type ExchangeRateFiltersRateDateBegin = Day;
+
+export type ExchangeRateFiltersRateDateEnd = Day;
 
 /**
  * Field to sort by, as in the list.
@@ -7765,6 +8270,8 @@ export type OperationLogFiltersOutcome = string;
  */
 export type OperationLogFiltersUsername = string;
 
+export type OrderTypeFilters = OrderBizType;
+
 /**
  * Only those that differ from their default.
  */
@@ -7832,6 +8339,17 @@ export type PositionFiltersId = string;
 export type PositionFiltersName = string;
 
 export type PositionFiltersRank = string;
+
+export type ReportListFiltersBuiltIn = YesNo;
+
+/**
+ * Part of the code or of a name.
+ */
+export type ReportListFiltersKeyword = string;
+
+export type ReportListFiltersSource = string;
+
+export type ReportListFiltersStatus = '0' | '1';
 
 /**
  * `true`: came with the system.
@@ -8260,6 +8778,56 @@ export type LoginsPasswordSetResponses = {
 };
 
 export type LoginsPasswordSetResponse = LoginsPasswordSetResponses[keyof LoginsPasswordSetResponses];
+
+export type LoginsSsoLoginData = {
+    body: {
+        /**
+         * Of this visit, as chosen before the sign-in; the account keeps its own. Default: the account's.
+         */
+        language?: Language;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/Login/SsoLogin';
+};
+
+export type LoginsSsoLoginErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LoginsSsoLoginError = LoginsSsoLoginErrors[keyof LoginsSsoLoginErrors];
+
+export type LoginsSsoLoginResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: LoginReply;
+};
+
+export type LoginsSsoLoginResponse = LoginsSsoLoginResponses[keyof LoginsSsoLoginResponses];
 
 export type UnsubscriptionsUnsubscribeData = {
     body: {
@@ -10561,11 +11129,7 @@ export type CurrenciesDictListResponses = {
          */
         code: number;
         message: string;
-        result: Array<{
-            value: string;
-            text: string;
-            isoCode: string;
-        }>;
+        result: Array<CurrencyOption>;
         /**
          * Epoch in milliseconds.
          */
@@ -12873,6 +13437,70 @@ export type MaintenanceDuesWaiveResponses = {
 
 export type MaintenanceDuesWaiveResponse = MaintenanceDuesWaiveResponses[keyof MaintenanceDuesWaiveResponses];
 
+export type GeneralCoefficientData = {
+    body?: never;
+    path?: never;
+    query?: {
+        type?: CoefficientType;
+        dealerCode?: string;
+        /**
+         * Default: today.
+         */
+        date?: Day;
+    };
+    url: '/api/portal/general/coefficient';
+};
+
+export type GeneralCoefficientErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type GeneralCoefficientError = GeneralCoefficientErrors[keyof GeneralCoefficientErrors];
+
+export type GeneralCoefficientResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<CountingCoefficient>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type GeneralCoefficientResponse = GeneralCoefficientResponses[keyof GeneralCoefficientResponses];
+
 export type GeneralDeleteFormData = {
     body?: never;
     headers?: {
@@ -12996,6 +13624,63 @@ export type GeneralListAttributeResponses = {
 
 export type GeneralListAttributeResponse = GeneralListAttributeResponses[keyof GeneralListAttributeResponses];
 
+export type GeneralListCurrencyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/general/listCurrency';
+};
+
+export type GeneralListCurrencyErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type GeneralListCurrencyError = GeneralListCurrencyErrors[keyof GeneralListCurrencyErrors];
+
+export type GeneralListCurrencyResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<CurrencyOption>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type GeneralListCurrencyResponse = GeneralListCurrencyResponses[keyof GeneralListCurrencyResponses];
+
 export type GeneralListIndustryData = {
     body?: never;
     path?: never;
@@ -13111,6 +13796,65 @@ export type GeneralListMarketGroupResponses = {
 };
 
 export type GeneralListMarketGroupResponse = GeneralListMarketGroupResponses[keyof GeneralListMarketGroupResponses];
+
+export type GeneralOrderTypeData = {
+    body?: never;
+    path?: never;
+    query: {
+        bizType: OrderBizType;
+    };
+    url: '/api/portal/general/orderType';
+};
+
+export type GeneralOrderTypeErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type GeneralOrderTypeError = GeneralOrderTypeErrors[keyof GeneralOrderTypeErrors];
+
+export type GeneralOrderTypeResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<OrderTypeOption>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type GeneralOrderTypeResponse = GeneralOrderTypeResponses[keyof GeneralOrderTypeResponses];
 
 export type HandoverTrainsRemoveData = {
     body?: never;
@@ -14010,6 +14754,69 @@ export type PartsPartsListResponses = {
 };
 
 export type PartsPartsListResponse = PartsPartsListResponses[keyof PartsPartsListResponses];
+
+export type PrintDataDataData = {
+    body?: never;
+    path?: never;
+    query: {
+        docType: DocType;
+        id: Id;
+        token: string;
+    };
+    url: '/api/portal/print/data';
+};
+
+export type PrintDataDataErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PrintDataDataError = PrintDataDataErrors[keyof PrintDataDataErrors];
+
+export type PrintDataDataResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            [key: string]: unknown;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PrintDataDataResponse = PrintDataDataResponses[keyof PrintDataDataResponses];
 
 export type ProductsChildrenData = {
     body?: never;
@@ -19097,6 +19904,10 @@ export type BugCodesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/bugCode/importTemplate';
 };
@@ -19665,6 +20476,10 @@ export type BugSystemsImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/bugSystem/importTemplate';
 };
@@ -20264,6 +21079,10 @@ export type CheckItemsImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/checkItem/importTemplate';
 };
@@ -20475,6 +21294,655 @@ export type CheckItemsQueryByIdResponses = {
 };
 
 export type CheckItemsQueryByIdResponse = CheckItemsQueryByIdResponses[keyof CheckItemsQueryByIdResponses];
+
+export type CoefficientsAddData = {
+    body: CoefficientInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/coefficient/add';
+};
+
+export type CoefficientsAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CoefficientsAddError = CoefficientsAddErrors[keyof CoefficientsAddErrors];
+
+export type CoefficientsAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CoefficientsAddResponse = CoefficientsAddResponses[keyof CoefficientsAddResponses];
+
+export type CoefficientsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/mfr/coefficient/delete';
+};
+
+export type CoefficientsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CoefficientsRemoveError = CoefficientsRemoveErrors[keyof CoefficientsRemoveErrors];
+
+export type CoefficientsRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CoefficientsRemoveResponse = CoefficientsRemoveResponses[keyof CoefficientsRemoveResponses];
+
+export type CoefficientsRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/mfr/coefficient/deleteBatch';
+};
+
+export type CoefficientsRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CoefficientsRemoveBatchError = CoefficientsRemoveBatchErrors[keyof CoefficientsRemoveBatchErrors];
+
+export type CoefficientsRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CoefficientsRemoveBatchResponse = CoefficientsRemoveBatchResponses[keyof CoefficientsRemoveBatchResponses];
+
+export type CoefficientsEditData = {
+    body: {
+        id: Id;
+        version: number;
+        type: CoefficientType;
+        /**
+         * Empty: for all dealers that have none of their own.
+         */
+        dealerCode?: string | null;
+        /**
+         * Empty: for every currency; needed for a travel rate.
+         */
+        currency?: string | null;
+        validFrom: Day;
+        /**
+         * A factor; of a travel rate the amount per kilometre. A handling factor is 1 at least: 1.10 adds 10 %.
+         */
+        value: number;
+        /**
+         * Last day; open when absent, until a later one begins.
+         */
+        validTo?: Day | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/coefficient/edit';
+};
+
+export type CoefficientsEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CoefficientsEditError = CoefficientsEditErrors[keyof CoefficientsEditErrors];
+
+export type CoefficientsEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CoefficientsEditResponse = CoefficientsEditResponses[keyof CoefficientsEditResponses];
+
+export type CoefficientsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        type?: CoefficientType;
+        dealerCode?: string;
+        /**
+         * Y: only those for all dealers.
+         */
+        general?: YesNo;
+        currency?: string;
+        /**
+         * Only those that count on this day.
+         */
+        validOn?: Day;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/coefficient/exportXls';
+};
+
+export type CoefficientsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CoefficientsExportXlsError = CoefficientsExportXlsErrors[keyof CoefficientsExportXlsErrors];
+
+export type CoefficientsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type CoefficientsExportXlsResponse = CoefficientsExportXlsResponses[keyof CoefficientsExportXlsResponses];
+
+export type CoefficientsImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/coefficient/importExcel';
+};
+
+export type CoefficientsImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CoefficientsImportExcelError = CoefficientsImportExcelErrors[keyof CoefficientsImportExcelErrors];
+
+export type CoefficientsImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CoefficientsImportExcelResponse = CoefficientsImportExcelResponses[keyof CoefficientsImportExcelResponses];
+
+export type CoefficientsImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/coefficient/importTemplate';
+};
+
+export type CoefficientsImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CoefficientsImportTemplateError = CoefficientsImportTemplateErrors[keyof CoefficientsImportTemplateErrors];
+
+export type CoefficientsImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type CoefficientsImportTemplateResponse = CoefficientsImportTemplateResponses[keyof CoefficientsImportTemplateResponses];
+
+export type CoefficientsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        type?: CoefficientType;
+        dealerCode?: string;
+        /**
+         * Y: only those for all dealers.
+         */
+        general?: YesNo;
+        currency?: string;
+        /**
+         * Only those that count on this day.
+         */
+        validOn?: Day;
+    };
+    url: '/mfr/coefficient/list';
+};
+
+export type CoefficientsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CoefficientsListError = CoefficientsListErrors[keyof CoefficientsListErrors];
+
+export type CoefficientsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<Coefficient>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CoefficientsListResponse = CoefficientsListResponses[keyof CoefficientsListResponses];
+
+export type CoefficientsQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/coefficient/queryById';
+};
+
+export type CoefficientsQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CoefficientsQueryByIdError = CoefficientsQueryByIdErrors[keyof CoefficientsQueryByIdErrors];
+
+export type CoefficientsQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Coefficient;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CoefficientsQueryByIdResponse = CoefficientsQueryByIdResponses[keyof CoefficientsQueryByIdResponses];
 
 export type DealerMastersAddData = {
     body: NewDealer;
@@ -21017,6 +22485,10 @@ export type DealerMastersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/dealer/importTemplate';
 };
@@ -21575,6 +23047,638 @@ export type DealerMastersTerminateResponses = {
 
 export type DealerMastersTerminateResponse = DealerMastersTerminateResponses[keyof DealerMastersTerminateResponses];
 
+export type ExchangeRatesAddData = {
+    body: ExchangeRateInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/mfr/exchangeRate/add';
+};
+
+export type ExchangeRatesAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExchangeRatesAddError = ExchangeRatesAddErrors[keyof ExchangeRatesAddErrors];
+
+export type ExchangeRatesAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExchangeRatesAddResponse = ExchangeRatesAddResponses[keyof ExchangeRatesAddResponses];
+
+export type ExchangeRatesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/mfr/exchangeRate/delete';
+};
+
+export type ExchangeRatesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExchangeRatesRemoveError = ExchangeRatesRemoveErrors[keyof ExchangeRatesRemoveErrors];
+
+export type ExchangeRatesRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExchangeRatesRemoveResponse = ExchangeRatesRemoveResponses[keyof ExchangeRatesRemoveResponses];
+
+export type ExchangeRatesRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/mfr/exchangeRate/deleteBatch';
+};
+
+export type ExchangeRatesRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExchangeRatesRemoveBatchError = ExchangeRatesRemoveBatchErrors[keyof ExchangeRatesRemoveBatchErrors];
+
+export type ExchangeRatesRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExchangeRatesRemoveBatchResponse = ExchangeRatesRemoveBatchResponses[keyof ExchangeRatesRemoveBatchResponses];
+
+export type ExchangeRatesEditData = {
+    body: {
+        id: Id;
+        version: number;
+        currency: RatedCurrency;
+        /**
+         * Not in the future.
+         */
+        rateDate: Day;
+        /**
+         * RMB per unit.
+         */
+        rateToRmb: number;
+        /**
+         * Default: `manual` by form, `import` by workbook.
+         */
+        source?: RateSource;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/mfr/exchangeRate/edit';
+};
+
+export type ExchangeRatesEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExchangeRatesEditError = ExchangeRatesEditErrors[keyof ExchangeRatesEditErrors];
+
+export type ExchangeRatesEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExchangeRatesEditResponse = ExchangeRatesEditResponses[keyof ExchangeRatesEditResponses];
+
+export type ExchangeRatesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        currency?: RatedCurrency;
+        rateDate_begin?: Day;
+        rateDate_end?: Day;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/exchangeRate/exportXls';
+};
+
+export type ExchangeRatesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExchangeRatesExportXlsError = ExchangeRatesExportXlsErrors[keyof ExchangeRatesExportXlsErrors];
+
+export type ExchangeRatesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type ExchangeRatesExportXlsResponse = ExchangeRatesExportXlsResponses[keyof ExchangeRatesExportXlsResponses];
+
+export type ExchangeRatesImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/exchangeRate/importExcel';
+};
+
+export type ExchangeRatesImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExchangeRatesImportExcelError = ExchangeRatesImportExcelErrors[keyof ExchangeRatesImportExcelErrors];
+
+export type ExchangeRatesImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExchangeRatesImportExcelResponse = ExchangeRatesImportExcelResponses[keyof ExchangeRatesImportExcelResponses];
+
+export type ExchangeRatesImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/exchangeRate/importTemplate';
+};
+
+export type ExchangeRatesImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExchangeRatesImportTemplateError = ExchangeRatesImportTemplateErrors[keyof ExchangeRatesImportTemplateErrors];
+
+export type ExchangeRatesImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type ExchangeRatesImportTemplateResponse = ExchangeRatesImportTemplateResponses[keyof ExchangeRatesImportTemplateResponses];
+
+export type ExchangeRatesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        currency?: RatedCurrency;
+        rateDate_begin?: Day;
+        rateDate_end?: Day;
+    };
+    url: '/mfr/exchangeRate/list';
+};
+
+export type ExchangeRatesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExchangeRatesListError = ExchangeRatesListErrors[keyof ExchangeRatesListErrors];
+
+export type ExchangeRatesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<ExchangeRate>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExchangeRatesListResponse = ExchangeRatesListResponses[keyof ExchangeRatesListResponses];
+
+export type ExchangeRatesQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/exchangeRate/queryById';
+};
+
+export type ExchangeRatesQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExchangeRatesQueryByIdError = ExchangeRatesQueryByIdErrors[keyof ExchangeRatesQueryByIdErrors];
+
+export type ExchangeRatesQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ExchangeRate;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExchangeRatesQueryByIdResponse = ExchangeRatesQueryByIdResponses[keyof ExchangeRatesQueryByIdResponses];
+
 export type FailedReasonsAddData = {
     body: FailedReasonInput;
     headers?: {
@@ -21936,6 +24040,10 @@ export type FailedReasonsImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/failedReason/importTemplate';
 };
@@ -22504,6 +24612,10 @@ export type LabourRatesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/labourRate/importTemplate';
 };
@@ -23149,6 +25261,10 @@ export type MaintTemplatesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/maintTemplate/importTemplate';
 };
@@ -23801,6 +25917,300 @@ export type MarketGroupsQueryByIdResponses = {
 
 export type MarketGroupsQueryByIdResponse = MarketGroupsQueryByIdResponses[keyof MarketGroupsQueryByIdResponses];
 
+export type OrderTypesEditData = {
+    body: {
+        rows: Array<OrderTypeChange>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/orderType/edit';
+};
+
+export type OrderTypesEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type OrderTypesEditError = OrderTypesEditErrors[keyof OrderTypesEditErrors];
+
+export type OrderTypesEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<SavedMaster>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderTypesEditResponse = OrderTypesEditResponses[keyof OrderTypesEditResponses];
+
+export type OrderTypesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        bizType?: OrderBizType;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/orderType/exportXls';
+};
+
+export type OrderTypesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type OrderTypesExportXlsError = OrderTypesExportXlsErrors[keyof OrderTypesExportXlsErrors];
+
+export type OrderTypesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type OrderTypesExportXlsResponse = OrderTypesExportXlsResponses[keyof OrderTypesExportXlsResponses];
+
+export type OrderTypesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        bizType?: OrderBizType;
+    };
+    url: '/mfr/orderType/list';
+};
+
+export type OrderTypesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type OrderTypesListError = OrderTypesListErrors[keyof OrderTypesListErrors];
+
+export type OrderTypesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<OrderType>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderTypesListResponse = OrderTypesListResponses[keyof OrderTypesListResponses];
+
+export type OrderTypesQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/orderType/queryById';
+};
+
+export type OrderTypesQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type OrderTypesQueryByIdError = OrderTypesQueryByIdErrors[keyof OrderTypesQueryByIdErrors];
+
+export type OrderTypesQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: OrderType;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type OrderTypesQueryByIdResponse = OrderTypesQueryByIdResponses[keyof OrderTypesQueryByIdResponses];
+
 export type PartMastersAddData = {
     body: PartMasterInput;
     headers?: {
@@ -24100,6 +26510,10 @@ export type PartMastersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/parts/importTemplate';
 };
@@ -24502,6 +26916,10 @@ export type PartPricesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/partsPrice/importTemplate';
 };
@@ -25159,6 +27577,10 @@ export type ProductMastersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/product/importTemplate';
 };
@@ -26441,6 +28863,10 @@ export type ServiceAllowancesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/serviceAllowance/importTemplate';
 };
@@ -27025,6 +29451,10 @@ export type ServiceCodesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/serviceCode/importTemplate';
 };
@@ -27594,6 +30024,10 @@ export type SuppliersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/supplier/importTemplate';
 };
@@ -28148,6 +30582,10 @@ export type VehicleMastersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/vehicle/importTemplate';
 };
@@ -28771,6 +31209,10 @@ export type WarrantyPoliciesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/mfr/warrantyPolicy/importTemplate';
 };
@@ -29475,8 +31917,192 @@ export type ReportsGetRpColumnsResponses = {
 
 export type ReportsGetRpColumnsResponse = ReportsGetRpColumnsResponses[keyof ReportsGetRpColumnsResponses];
 
+export type ReportAdministrationAddData = {
+    body: NewReport;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/online/cgreport/head/add';
+};
+
+export type ReportAdministrationAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportAdministrationAddError = ReportAdministrationAddErrors[keyof ReportAdministrationAddErrors];
+
+export type ReportAdministrationAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Created;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ReportAdministrationAddResponse = ReportAdministrationAddResponses[keyof ReportAdministrationAddResponses];
+
+export type ReportAdministrationRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/online/cgreport/head/delete';
+};
+
+export type ReportAdministrationRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportAdministrationRemoveError = ReportAdministrationRemoveErrors[keyof ReportAdministrationRemoveErrors];
+
+export type ReportAdministrationRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ReportAdministrationRemoveResponse = ReportAdministrationRemoveResponses[keyof ReportAdministrationRemoveResponses];
+
+export type ReportAdministrationRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/online/cgreport/head/deleteBatch';
+};
+
+export type ReportAdministrationRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportAdministrationRemoveBatchError = ReportAdministrationRemoveBatchErrors[keyof ReportAdministrationRemoveBatchErrors];
+
+export type ReportAdministrationRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ReportAdministrationRemoveBatchResponse = ReportAdministrationRemoveBatchResponses[keyof ReportAdministrationRemoveBatchResponses];
+
 export type ReportAdministrationEditData = {
-    body: ReportChange;
+    body: ChangedReport;
     headers?: {
         'X-Idempotency-Key'?: string;
     };
@@ -29535,6 +32161,85 @@ export type ReportAdministrationEditResponses = {
 
 export type ReportAdministrationEditResponse = ReportAdministrationEditResponses[keyof ReportAdministrationEditResponses];
 
+export type ReportAdministrationExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        source?: string;
+        status?: '0' | '1';
+        builtIn?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/online/cgreport/head/exportXls';
+};
+
+export type ReportAdministrationExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportAdministrationExportXlsError = ReportAdministrationExportXlsErrors[keyof ReportAdministrationExportXlsErrors];
+
+export type ReportAdministrationExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type ReportAdministrationExportXlsResponse = ReportAdministrationExportXlsResponses[keyof ReportAdministrationExportXlsResponses];
+
 export type ReportAdministrationListData = {
     body?: never;
     path?: never;
@@ -29561,6 +32266,13 @@ export type ReportAdministrationListData = {
          * `or`: any condition is enough; anything else: all must hold.
          */
         superQueryMatchType?: string;
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        source?: string;
+        status?: '0' | '1';
+        builtIn?: YesNo;
     };
     url: '/online/cgreport/head/list';
 };
@@ -29634,6 +32346,86 @@ export type ReportAdministrationListResponses = {
 
 export type ReportAdministrationListResponse = ReportAdministrationListResponses[keyof ReportAdministrationListResponses];
 
+export type ReportAdministrationPreviewData = {
+    body: {
+        source: string;
+        name: SixTexts;
+        /**
+         * 1 on, 0 off.
+         */
+        status: 0 | 1;
+        /**
+         * Conditions that its rows always meet: JSON `{match, items}` of the advanced query, over fields of the source.
+         */
+        fixedFilter: string | null;
+        /**
+         * Field of the source.
+         */
+        sortField: string;
+        sortOrder: 'asc' | 'desc';
+        /**
+         * In the order of the columns; 1 to 30 of them shown.
+         */
+        fields: Array<ReportFieldSetup>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/online/cgreport/head/preview';
+};
+
+export type ReportAdministrationPreviewErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportAdministrationPreviewError = ReportAdministrationPreviewErrors[keyof ReportAdministrationPreviewErrors];
+
+export type ReportAdministrationPreviewResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ReportPreview;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ReportAdministrationPreviewResponse = ReportAdministrationPreviewResponses[keyof ReportAdministrationPreviewResponses];
+
 export type ReportAdministrationQueryByIdData = {
     body?: never;
     path?: never;
@@ -29692,6 +32484,63 @@ export type ReportAdministrationQueryByIdResponses = {
 };
 
 export type ReportAdministrationQueryByIdResponse = ReportAdministrationQueryByIdResponses[keyof ReportAdministrationQueryByIdResponses];
+
+export type ReportAdministrationSourcesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/online/cgreport/head/sources';
+};
+
+export type ReportAdministrationSourcesErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportAdministrationSourcesError = ReportAdministrationSourcesErrors[keyof ReportAdministrationSourcesErrors];
+
+export type ReportAdministrationSourcesResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<ReportSourceItem>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ReportAdministrationSourcesResponse = ReportAdministrationSourcesResponses[keyof ReportAdministrationSourcesResponses];
 
 export type AnnouncementsAddData = {
     body: AnnouncementInput;
@@ -30686,6 +33535,10 @@ export type CategoriesExportXlsData = {
     query?: {
         keyWord?: string;
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/category/exportXls';
 };
@@ -30811,6 +33664,10 @@ export type CategoriesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/category/importTemplate';
 };
@@ -32165,6 +35022,10 @@ export type ConfigsExportXlsData = {
          */
         changed?: '1';
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/config/exportXls';
 };
@@ -33271,6 +36132,10 @@ export type DictionaryAdministrationExportXlsData = {
         dictName?: string;
         selections?: Ids;
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/dictionary/exportXls';
 };
@@ -33396,6 +36261,10 @@ export type DictionaryAdministrationImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/dictionary/importTemplate';
 };
@@ -37348,6 +40217,10 @@ export type PositionsImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/position/importTemplate';
 };
@@ -37560,6 +40433,68 @@ export type PositionsQueryByIdResponses = {
 };
 
 export type PositionsQueryByIdResponse = PositionsQueryByIdResponses[keyof PositionsQueryByIdResponses];
+
+export type PrintUrlsUrlData = {
+    body: {
+        docType: DocType;
+        id: Id;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/print/url';
+};
+
+export type PrintUrlsUrlErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PrintUrlsUrlError = PrintUrlsUrlErrors[keyof PrintUrlsUrlErrors];
+
+export type PrintUrlsUrlResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            url: string;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PrintUrlsUrlResponse = PrintUrlsUrlResponses[keyof PrintUrlsUrlResponses];
 
 export type RolesAddData = {
     body: NewRole;
@@ -38042,6 +40977,10 @@ export type RolesImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/role/importTemplate';
 };
@@ -39126,6 +42065,10 @@ export type SysDepartsExportXlsData = {
     query?: {
         keyWord?: string;
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/sysDepart/exportXls';
 };
@@ -39251,6 +42194,10 @@ export type SysDepartsImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/sysDepart/importTemplate';
 };
@@ -40293,6 +43240,10 @@ export type UsersImportTemplateData = {
     path?: never;
     query?: {
         format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
     };
     url: '/sys/user/importTemplate';
 };

@@ -13,6 +13,7 @@ import { dashboard } from './dashboard/module.ts';
 import { dealer } from './dealer/module.ts';
 import { department } from './department/module.ts';
 import { dictionary } from './dictionary/module.ts';
+import { exchangeRate } from './exchange-rate/module.ts';
 import { feedback } from './feedback/module.ts';
 import { fieldCheck } from './field-check/module.ts';
 import { forceInsurance } from './force-insurance/module.ts';
@@ -20,6 +21,7 @@ import { general } from './general/module.ts';
 import { job } from './job/module.ts';
 import { keptFile } from './kept-file/module.ts';
 import { ledgerModule } from './ledger/module.ts';
+import { ledgerCheckModule } from './ledger-check/module.ts';
 import { login } from './login/module.ts';
 import { mail } from './mail/module.ts';
 import { maintTemplate } from './maint-template/module.ts';
@@ -30,6 +32,7 @@ import { log } from './log/module.ts';
 import { lowApp } from './low-app/module.ts';
 import { mock } from './mock/module.ts';
 import { online } from './online/module.ts';
+import { orderType } from './order-type/module.ts';
 import { parameter } from './parameter/module.ts';
 import { parts } from './parts/module.ts';
 import { permission } from './permission/module.ts';
@@ -37,6 +40,7 @@ import { position } from './position/module.ts';
 import { privacy } from './privacy/module.ts';
 import { product } from './product/module.ts';
 import { publicNotice } from './public-notice/module.ts';
+import { print } from './print/module.ts';
 import { report } from './report/module.ts';
 import { role } from './role/module.ts';
 import { savedView } from './saved-view/module.ts';
@@ -74,12 +78,15 @@ const all = [
   serviceAllowance,
   serviceCatalogue,
   parts,
+  orderType,
   serviceFee,
   dealer,
   subDealer,
   contact,
   stock,
   ledgerModule,
+  ledgerCheckModule,
+  exchangeRate,
   coefficient,
   marketGroup,
   product,
@@ -91,6 +98,7 @@ const all = [
   dictionary,
   category,
   fieldCheck,
+  print,
   report,
   parameter,
   sequence,

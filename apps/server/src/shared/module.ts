@@ -18,8 +18,17 @@ import type { ExportedList } from './export/exportedList.ts';
 import type { Filter } from './list/filters.ts';
 import type { ListDefinition } from './list/list.ts';
 import type { Job } from './jobs/job.ts';
+import type { ReportSource } from './reportSource.ts';
 import type { Services } from './services.ts';
 import type { CurrentUser } from './session/currentUser.ts';
+
+/** The company's own sign-on, in front of the server. */
+export interface SingleSignOn {
+  /** Header in which a proxy says who is there, in small letters. */
+  readonly header: string;
+  /** Addresses of the proxies that may say so. */
+  readonly proxies: readonly string[];
+}
 
 /** How this server was started, as far as handlers ask. */
 export interface StartOptions {
@@ -29,6 +38,8 @@ export interface StartOptions {
   readonly captchaCode?: (() => string) | undefined;
   /** Sites of the maker that take users over. */
   readonly portals: PortalSites;
+  /** Default: there is none. */
+  readonly sso?: SingleSignOn | undefined;
 }
 
 /** A list whose changes pages may listen to. */
@@ -134,6 +145,14 @@ export interface FeeSourceDoors {
   readonly settled?: (context: TrxContext, input: { sourceId: string; statementNo: string; day: string }) => Promise<void>;
 }
 
+/** The paper of a kind of document. */
+export interface Paper {
+  /** Who may print it. */
+  readonly permission: string;
+  /** What it shows, as the user may see it: what the record shows. */
+  readonly read: (context: Context, id: string) => Promise<object>;
+}
+
 /** One object per noun, in `modules/<noun>/module.ts`; a part is left out where there is nothing to declare. */
 export interface Module {
   /** Handlers of the calls of the contract. */
@@ -158,6 +177,8 @@ export interface Module {
   readonly keptByPages?: Readonly<Record<string, string>>;
   /** Tables that may serve as dictionaries `table,text,code`. */
   readonly tableDictionaries?: readonly TableDictTable[];
+  /** What reports may read. */
+  readonly reportSources?: readonly ReportSource[];
   /** Dictionaries whose items are records of its masters. */
   readonly servedDictionaries?: readonly ServedDictionary[];
   /** Fields that the duplicate check knows. */
@@ -176,6 +197,8 @@ export interface Module {
   readonly replacedParts?: ReplacedParts;
   /** Settings that an installation may change, with their defaults. */
   readonly parameters?: Partial<ParameterKeys>;
+  /** Papers of its documents, by kind. */
+  readonly papers?: Readonly<Record<string, Paper>>;
   /** How its documents are numbered on a new installation. */
   readonly numberRules?: readonly NumberRule[];
 }

@@ -194,8 +194,8 @@ export async function insertMachines(db: Db): Promise<void> {
   await db
     .insertInto('exchangeRate')
     .values([
-      { currency: 'USD', rateDate: '2026-11-01', rateToRmb: 7.1, source: 'test' },
-      { currency: 'EUR', rateDate: '2026-11-01', rateToRmb: 7.8, source: 'test' },
+      { currency: 'USD', rateDate: '2026-11-01', rateToRmb: 7.1, source: 'manual' },
+      { currency: 'EUR', rateDate: '2026-11-01', rateToRmb: 7.8, source: 'manual' },
     ])
     .execute();
   await db.updateTable('dealer').set({ bankName: 'Banco Sur', accountNumber: 'CL123', bankTagNumber: 'SURCLRM' }).where('dealerCode', '=', 'D001').execute();

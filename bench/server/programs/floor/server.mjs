@@ -3,6 +3,7 @@
 // PORT=… COUNT=exact|capped node server.mjs
 import Fastify from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { administration } from './administration.mjs';
 import { connect } from './database.mjs';
 import { detailReply, listReply, saveBody } from './schemas.mjs';
 import { bugColumns, claimColumns, detailColumns, filters, insertClaim, listColumns, partColumns, sortable, updateClaim } from './sql.mjs';
@@ -147,5 +148,6 @@ app.post('/bench/reset', async () => {
   return { success: true };
 });
 
+administration(app, { db, done, capped: cap });
 await app.listen({ port: Number(process.env.PORT ?? 55471), host: '127.0.0.1' });
 console.log('ready');

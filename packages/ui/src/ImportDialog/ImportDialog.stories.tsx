@@ -10,6 +10,7 @@ const answering = (answer: ImportAnswer): ImportSource => ({
     return answer;
   }),
   template: fn(async () => undefined),
+  sample: fn(async () => undefined),
   download: fn(async () => undefined),
 });
 
@@ -96,6 +97,17 @@ export const Success: Story = {
     await expect(inside.queryByRole('checkbox', { name: /Only check/ })).toBeNull();
     await expect((args.source.upload as ReturnType<typeof fn>).mock.lastCall![0]).not.toHaveProperty('validateOnly');
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+/** A workbook to fill in, and one that shows how, each in both formats. */
+export const Workbooks: Story = {
+  play: async ({ args: { source } }) => {
+    const inside = await dialog();
+    await userEvent.click(within(inside.getByRole('group', { name: 'Template' })).getByRole('button', { name: '.xls' }));
+    await expect(source.template).toHaveBeenLastCalledWith('xls');
+    await userEvent.click(within(inside.getByRole('group', { name: 'With sample rows' })).getByRole('button', { name: '.xlsx' }));
+    await expect(source.sample).toHaveBeenLastCalledWith('xlsx');
   },
 };
 

@@ -59,6 +59,8 @@ export interface ImportSource {
   upload: (request: ImportRequest, options: ImportUploadOptions) => Promise<ImportAnswer>;
   /** Saves an empty workbook with the columns of the import. Without it the dialog offers no template. */
   template?: (format: 'xls' | 'xlsx') => Promise<void>;
+  /** Saves the same workbook with some rows that show how it is filled in. Without it the dialog offers none. */
+  sample?: (format: 'xls' | 'xlsx') => Promise<void>;
   /** Saves the workbook with the failed rows. Default: the address is a plain link. */
   download?: (url: string, fileName: string | undefined) => Promise<void>;
 }

@@ -12,7 +12,7 @@ import { useLeaveDeleted } from '../actions/useLeaveDeleted.ts';
 import { DocumentRecord } from '../page/DocumentRecord.tsx';
 import styles from './SimpleDocumentEditor.module.css';
 import { useSavedForm } from './useSavedForm.tsx';
-import { useWarnings } from './useWarnings.tsx';
+import { useWarnings } from '../../shared/calls/useWarnings.tsx';
 
 interface SimpleDocument extends Seen {
   status_dictText: string;

@@ -10,7 +10,7 @@ import type { Seen } from '../actions/documentCalls.ts';
 import type { ChangedLine } from './changedLines.ts';
 import { type CommonEdit, type DocumentEdits, startEdits } from './documentEdits.ts';
 import { useLiveLines } from './useLiveLines.ts';
-import { useWarnings } from './useWarnings.tsx';
+import { useWarnings } from '../../shared/calls/useWarnings.tsx';
 
 /** How a kind of document is edited; pure functions of the noun. */
 export interface DocumentFormKind<Doc extends Seen, Form, Input, Positions, Problem, Edit> {

@@ -6,7 +6,7 @@ import { returnBatch } from '../../documents/actions/returnBatch.tsx';
 import type { RowDecision } from '../../documents/actions/DecisionDialog.tsx';
 import { decideDocuments } from '../../documents/actions/documentCalls.ts';
 import { useRowDecision } from '../../documents/actions/useRowDecision.tsx';
-import { useWarnings } from '../../documents/form/useWarnings.tsx';
+import { useWarnings } from '../../shared/calls/useWarnings.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';

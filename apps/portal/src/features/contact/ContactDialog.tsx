@@ -1,11 +1,12 @@
 import type { Contact, ContactInput } from '@harrow/api-client';
 import { contactsRecord } from '@harrow/api-client/records';
-import { DictSelect, FieldGrid } from '@harrow/ui';
+import { FieldGrid } from '@harrow/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWarnings } from '../../documents/form/useWarnings.tsx';
+import { useWarnings } from '../../shared/calls/useWarnings.tsx';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { createWriteKeys } from '../../shared/calls/resource.ts';
+import { DictsSelect } from '../../shared/pickers/DictsSelect.tsx';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { SubDealerSelect } from '../../shared/pickers/SubDealerSelect.tsx';
 import { contacts } from './contacts.ts';
@@ -54,7 +55,7 @@ export function ContactDialog({ contact, onClose, onSaved }: ContactDialogProps)
             <SubDealerSelect dealerCode={contact?.dealerCode} />
           </SheetField>
           <SheetField name="receivesMail" wide>
-            <MailGroups />
+            <DictsSelect dict="mail_group" />
           </SheetField>
           <SheetField name="remark" wide rows={2} />
         </FieldGrid>
@@ -80,22 +81,3 @@ const fields = [
 ] as const;
 
 const pick = (contact: Contact): Partial<ContactInput> => Object.fromEntries(fields.map((field) => [field, contact[field]])) as Partial<ContactInput>;
-
-interface MailGroupsProps {
-  id?: string;
-  value?: string[];
-  onChange?: (value: string[]) => void;
-}
-
-/** Several groups, as the list that the contract has. */
-function MailGroups({ value, onChange, ...control }: MailGroupsProps) {
-  return (
-    <DictSelect
-      {...control}
-      mode="multiple"
-      dict="mail_group"
-      value={value?.join(',') ?? ''}
-      onChange={(joined) => onChange?.(joined ? joined.split(',') : [])}
-    />
-  );
-}

@@ -2,7 +2,7 @@ import type { Dealer } from '@harrow/api-client';
 import { FieldGrid } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useWarnings } from '../../documents/form/useWarnings.tsx';
+import { useWarnings } from '../../shared/calls/useWarnings.tsx';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { useRequired } from '../../shared/master/masterFields.tsx';
 import { changeBank } from './dealers.ts';

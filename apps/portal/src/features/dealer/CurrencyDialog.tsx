@@ -3,7 +3,7 @@ import { DictSelect, FieldGrid, NumberInput, DateInput } from '@harrow/ui';
 import { Alert, Form, Input } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { useWarnings } from '../../documents/form/useWarnings.tsx';
+import { useWarnings } from '../../shared/calls/useWarnings.tsx';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { useRequired } from '../../shared/master/masterFields.tsx';
 import { changeCurrency } from './dealers.ts';

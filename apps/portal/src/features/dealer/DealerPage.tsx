@@ -6,7 +6,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSavedForm } from '../../documents/form/useSavedForm.tsx';
-import { useWarnings } from '../../documents/form/useWarnings.tsx';
+import { useWarnings } from '../../shared/calls/useWarnings.tsx';
 import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
 import { NextTask } from '../../documents/page/NextTask.tsx';
 import { queryClient } from '../../platform/queryClient.ts';

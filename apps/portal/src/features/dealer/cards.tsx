@@ -2,8 +2,12 @@
 import type { Dealer } from '@harrow/api-client';
 import { FieldGrid, formatNumber, Money, ReadOnlyField } from '@harrow/ui';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { listLink } from '../../shared/list/listLink.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
+import { usePermission } from '../../shared/usePermission.ts';
 
 interface TermsCardProps {
   dealer: Dealer;
@@ -16,15 +20,17 @@ export function TermsCard({ dealer, onChangeCurrency }: TermsCardProps) {
   const { t } = useTranslation('dealer');
   const language = useLanguage();
   const { settlementCurrency: currency } = dealer;
-  const factor = (value: number) => formatNumber(value, language);
+  const maySee = usePermission('coefficient:query');
+  const factor = (type: string, shown: ReactNode) =>
+    maySee ? <Link to={listLink('/finance/coefficient', { type, dealerCode: dealer.dealerCode })}>{shown}</Link> : shown;
   return (
     <FieldGrid>
       <ReadOnlyField label={t('field.settlementCurrency')}>{dealer.settlementCurrency_dictText}</ReadOnlyField>
-      <ReadOnlyField label={t('field.priceFactor')}>{factor(dealer.priceFactor)}</ReadOnlyField>
+      <ReadOnlyField label={t('field.priceFactor')}>{factor('price_factor', formatNumber(dealer.priceFactor, language))}</ReadOnlyField>
       <ReadOnlyField label={t('field.labourRate')}>
         <Money amount={dealer.labourRate} currency={currency} />
       </ReadOnlyField>
-      <ReadOnlyField label={t('field.labourFactor')}>{factor(dealer.labourFactor)}</ReadOnlyField>
+      <ReadOnlyField label={t('field.labourFactor')}>{factor('labour_rate_factor', formatNumber(dealer.labourFactor, language))}</ReadOnlyField>
       <ReadOnlyField label={t('field.travelRate')}>
         <Money amount={dealer.travelRate} currency={currency} />
       </ReadOnlyField>

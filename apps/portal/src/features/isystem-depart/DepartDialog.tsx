@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { noTexts, SixTextsFields } from '../../shared/administration/SixTexts.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
-import { LazyUserPicker } from '../../shared/pickers/LazyUserPicker.tsx';
+import { UsersPicker } from '../../shared/pickers/UsersPicker.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { DealerLicence } from './DealerLicence.tsx';
 import { addDepart, type DepartValues, editDepart } from './departs.ts';
@@ -50,7 +50,7 @@ export function DepartDialog({ depart, above, onClose, onSaved }: DepartDialogPr
           <DictSelect dict="org_type" />
         </Form.Item>
         <Form.Item name="managerIds" label={t('field.managerIds')} rules={rules(limitRules(L.managerIds))}>
-          <LazyUserPicker store="id" />
+          <UsersPicker store="id" />
         </Form.Item>
         <Form.Item name="address" label={t('field.address')} rules={rules(limitRules(L.address))}>
           <Input maxLength={L.address.maxLength} />

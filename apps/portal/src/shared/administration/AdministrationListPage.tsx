@@ -20,6 +20,8 @@ interface AdministrationListPageProps<Item extends { id: string }, Sheet extends
   /** What the list shows when its address says nothing. Default: as every list, 10 records, the newest first. */
   defaults?: ListState;
   description?: ReactNode;
+  /** Between the title and the list. */
+  notice?: (state: ListState) => ReactNode;
   /** Chips that lead to the other lists of the same subject; their keys are addresses. */
   siblings?: Chip[];
   /** Module code of the permissions: `depart`. Default: the noun. */
@@ -85,6 +87,7 @@ export function AdministrationListPage<Item extends { id: string }, Sheet extend
         {...list.pageProps}
         title={said('title')}
         description={props.description}
+        notice={props.notice?.(state)}
         toolbar={
           <Flex gap={8} wrap justify="end">
             {props.tools?.({ list, columns, moreColumns })}

@@ -29,5 +29,6 @@ const importSource = (path: string): ImportSource => ({
     }
   },
   template: (format) => downloadFile(`${path}/importTemplate?format=${format}`),
+  sample: (format) => downloadFile(`${path}/importTemplate?format=${format}&sample=1`),
   download: downloadFile,
 });

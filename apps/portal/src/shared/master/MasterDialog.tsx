@@ -2,8 +2,9 @@ import { type BatchResult, resultOf } from '@harrow/api-client';
 import { FieldGrid } from '@harrow/ui';
 import type { ComponentType } from 'react';
 import { EditDialog } from '../administration/EditDialog.tsx';
+import { useWarnings } from '../calls/useWarnings.tsx';
 
-/** A generated call that writes a record. */
+/** A generated call that writes a record; where it warns, the user is asked. */
 type Write<Input> = (call: { body: Input }) => Parameters<typeof resultOf>[0];
 
 export interface MasterFieldsProps<Item> {
@@ -29,26 +30,37 @@ interface MasterDialogProps<Item, Input> {
   title: string;
   /** Undefined: a new one. */
   record: Item | undefined;
+  readOnly?: boolean;
   onClose: () => void;
   onSaved: () => void;
 }
 
 /** A master's record, new or stored, in a dialog. */
 export function MasterDialog<Item extends { id: string; version: number }, Input extends object>(props: MasterDialogProps<Item, Input>) {
-  const { record, title, onSaved, onClose } = props;
+  const { record, title, readOnly = false, onSaved, onClose } = props;
+  const warnings = useWarnings();
   const { fresh, Fields, add, edit, width = 800 } = props.form;
+  const save = (body: Input): Promise<unknown> =>
+    warnings.run((confirm) => {
+      const call = { ...(confirm && { query: { confirm } }) };
+      return resultOf(record ? edit({ ...call, body: { ...body, id: record.id, version: record.version } }) : add({ ...call, body }));
+    });
   return (
-    <EditDialog<Input>
-      title={title}
-      width={width}
-      initialValues={(record as Partial<Input> | undefined) ?? fresh}
-      save={(body): Promise<unknown> => resultOf(record ? edit({ body: { ...body, id: record.id, version: record.version } }) : add({ body }))}
-      onSaved={onSaved}
-      onClose={onClose}
-    >
-      <FieldGrid>
-        <Fields record={record} isStored={record !== undefined} />
-      </FieldGrid>
-    </EditDialog>
+    <>
+      <EditDialog<Input>
+        title={title}
+        width={width}
+        initialValues={(record as Partial<Input> | undefined) ?? fresh}
+        save={save}
+        onSaved={(saved) => saved !== undefined && onSaved()}
+        onClose={onClose}
+        readOnly={readOnly}
+      >
+        <FieldGrid>
+          <Fields record={record} isStored={record !== undefined} />
+        </FieldGrid>
+      </EditDialog>
+      {warnings.dialog}
+    </>
   );
 }

@@ -29,6 +29,8 @@ interface MasterListPageProps<Item extends { id: string; version: number }, Shee
   siblings?: Chip[];
   /** Below the title. */
   description?: ReactNode;
+  /** Between the title and the list. */
+  notice?: (state: ListState) => ReactNode;
   /** Module code of the permissions. Default: the noun. */
   module?: string;
   /** Kept by form alone. */
@@ -41,6 +43,9 @@ interface MasterListPageProps<Item extends { id: string; version: number }, Shee
   exportPath?: string;
   /** Table whose history a record has; it is the maker's own. Default: the name of the resource. */
   docType?: string;
+  /** Records that may be changed, and deleted; others are only looked at. Default: all. */
+  isEditable?: (record: Item) => boolean;
+  isRemovable?: (record: Item) => boolean;
   /** Further actions of a row, for everybody. */
   rowActions?: (record: Item) => Action[];
 }
@@ -50,7 +55,15 @@ export function MasterListPage<Item extends { id: string; version: number }, She
   props: MasterListPageProps<Item, Sheet, Input>,
 ) {
   const { noun, sheet } = props.list;
-  const { resource, path = `/mfr/${resource.name}`, docType = resource.name, module = noun, exportPermission = `${module}:export` } = props;
+  const {
+    resource,
+    isEditable = () => true,
+    isRemovable,
+    path = `/mfr/${resource.name}`,
+    docType = resource.name,
+    module = noun,
+    exportPermission = `${module}:export`,
+  } = props;
   const { t } = useTranslation('shared');
   const said = useListTexts(props.list);
   const client = useQueryClient();
@@ -78,6 +91,7 @@ export function MasterListPage<Item extends { id: string; version: number }, She
         defaults={props.defaults}
         siblings={props.siblings}
         description={props.description}
+        notice={props.notice}
         module={module}
         tools={({ list: { state, selection, refresh }, ...columns }) => (
           <>
@@ -95,8 +109,10 @@ export function MasterListPage<Item extends { id: string; version: number }, She
         isSelectable={mayExport}
         onNew={() => setEdited('new')}
         onOpen={setEdited}
+        openText={(record) => (isEditable(record) ? undefined : t('view'))}
         rowActions={rowActions}
         remove={(ids) => resultOf(props.form.remove({ query: { ids: ids.join(',') } }))}
+        {...(isRemovable && { isRemovable })}
         batchPermission={`${module}:delete`}
       />
       <Suspense>
@@ -105,6 +121,7 @@ export function MasterListPage<Item extends { id: string; version: number }, She
             form={props.form}
             title={said(edited === 'new' ? 'add' : 'edit')}
             record={edited === 'new' ? undefined : edited}
+            readOnly={edited !== 'new' && !isEditable(edited)}
             onClose={close}
             onSaved={handleSaved}
           />

@@ -38,7 +38,6 @@ const byMonthAndDealer: readonly Rest[] = [
 const byMonth: readonly Rest[] = [
   ['vehicleOrder', 'VO'],
   ['news', 'NW'],
-  ['exchangeRate', 'EX'],
   ['campaign', 'CP'],
 ];
 

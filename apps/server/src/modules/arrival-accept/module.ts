@@ -8,6 +8,7 @@ import { machineArrived, machineScrapped } from './beginArrival.ts';
 import { arrivalFeeDoors } from './feeDoors.ts';
 import { arrivalRoutes } from './routes.ts';
 import { todoDetails } from './todoDetails.ts';
+import { findArrival } from './arrivalQueries.ts';
 import { arrivalParameters } from './parameters.ts';
 
 /** Inspections of machines that have arrived at their dealer (PDI). */
@@ -33,6 +34,7 @@ export const arrivalAccept = {
     failedReason: [{ table: 'arrival_accept_item', column: 'failed_reason_code', docType: 'arrivalAccept' }],
   },
   machineEvents: { arrived: machineArrived, scrapped: machineScrapped },
+  papers: { arrivalAccept: { permission: 'arrivalAccept:query', read: findArrival } },
   feeSources: { arrivalAccept: arrivalFeeDoors },
   parameters: arrivalParameters,
 } satisfies Module;

@@ -1,8 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import './tables.ts';
 
+/** Those without which whoever asks has an answer of its own. */
+type Optional = 'parts_handling_factor' | 'travel_rate';
 /** Multipliers; `travel_rate` alone is money, per kilometre. */
-export type CoefficientType = 'price_factor' | 'labour_rate_factor' | 'parts_handling_factor' | 'extension_factor' | 'travel_rate';
+export type CoefficientType = 'price_factor' | 'labour_rate_factor' | 'extension_factor' | Optional;
 
 interface Asked {
   /** Alias of the dealer's row in the statement that asks; the currency is the dealer's unless another one is given. */
@@ -11,14 +13,22 @@ interface Asked {
   readonly currency?: RawBuilder<unknown>;
 }
 
-/** A coefficient of a dealer on a day: the dealer's own comes before the general one. Without any a factor is 1 and a rate null. */
-export const coefficientOf = <Type extends CoefficientType>(
-  type: Type,
-  { dealer, day, currency = sql.ref(`${dealer}.currency`) }: Asked,
-): RawBuilder<Type extends 'travel_rate' ? number | null : number> => {
-  const found = sql`(select c.value from coefficient c
-    where c.type = ${sql.lit(type)} and (c.dealer_code = ${sql.ref(`${dealer}.dealerCode`)} or c.dealer_code is null)
-      and (c.currency = ${currency} or c.currency is null) and ${day} >= c.valid_from and ${day} <= coalesce(c.valid_to, 'infinity')
-    order by c.dealer_code nulls last, c.valid_from desc limit 1)`;
-  return (type === 'travel_rate' ? found : sql`coalesce(${found}, 1)`) as never;
+/** Which of several rows counts: the dealer's own before the one for all, then one of the currency before one of all, then the latest. */
+export const inOrder = (row: string): RawBuilder<unknown> => {
+  const of = (column: string) => sql.ref(`${row}.${column}`);
+  return sql`${of('dealerCode')} nulls last, ${of('currency')} nulls last, ${of('validFrom')} desc`;
 };
+
+/** Rows of a kind that count for a dealer on a day. */
+const counting = (type: CoefficientType, { dealer, day, currency = sql.ref(`${dealer}.currency`) }: Asked): RawBuilder<unknown> => sql`from coefficient c
+    where c.type = ${sql.lit(type)} and (c.dealer_code = ${sql.ref(`${dealer}.dealerCode`)} or c.dealer_code is null)
+      and (c.currency = ${currency} or c.currency is null) and ${day} >= c.valid_from and ${day} <= coalesce(c.valid_to, 'infinity')`;
+
+/** A coefficient of a dealer on a day. Without any a factor is 1; a travel rate and a handling factor are null. */
+export const coefficientOf = <Type extends CoefficientType>(type: Type, asked: Asked): RawBuilder<Type extends Optional ? number | null : number> => {
+  const found = sql`(select c.value ${counting(type, asked)} order by ${inOrder('c')} limit 1)`;
+  return (type === 'travel_rate' || type === 'parts_handling_factor' ? found : sql`coalesce(${found}, 1)`) as never;
+};
+
+/** Whether nobody has said what counts for a dealer on a day. */
+export const coefficientGap = (type: CoefficientType, asked: Asked): RawBuilder<SqlBool> => sql<SqlBool>`not exists (select ${counting(type, asked)})`;

@@ -1,6 +1,10 @@
+import type { Generated } from 'kysely';
+
 /** A factor or a rate that differs by dealer; a dealer's own row comes before the one for all. */
 export interface CoefficientTable {
-  id: string;
+  id: Generated<string>;
+  version: Generated<number>;
+  createTime: Generated<string>;
   /** Dictionary `coefficient_type`. */
   type: string;
   /** Null: for all dealers. */
@@ -12,17 +16,8 @@ export interface CoefficientTable {
   validTo: string | null;
 }
 
-export interface ExchangeRateTable {
-  currency: string;
-  rateDate: string;
-  /** RMB per unit. */
-  rateToRmb: number;
-  source: string;
-}
-
 declare module '../../shared/database/database.ts' {
   interface Database {
     coefficient: CoefficientTable;
-    exchangeRate: ExchangeRateTable;
   }
 }

@@ -7,11 +7,9 @@ import type { DictionaryItem } from './service.ts';
 import { findTableDict, tableOptions, tableTexts, tableTree } from './tableDict.ts';
 
 const toReply = ({ value, texts, color }: DictionaryItem, language: Language) => ({ value, text: texts[language], label: texts[language], color });
-/** The portal builds currency fields from this. */
-const isoCodes: Readonly<Record<string, string>> = { RMB: 'CNY' };
 const isTableDict = (dict: string): boolean => dict.includes(',') || dict.includes(' ');
 
-export const dictionaryRoutes = ({ db, dictionaries }: Services): Handlers<'dictionaries'> & Handlers<'currencies'> => {
+export const dictionaryRoutes = ({ db, dictionaries }: Services): Handlers<'dictionaries'> => {
   const itemsOf = (code: string): readonly DictionaryItem[] => {
     const items = dictionaries.items(code);
     if (!items) throw notFound('dictionary.unknown', { code });
@@ -62,6 +60,5 @@ export const dictionaryRoutes = ({ db, dictionaries }: Services): Handlers<'dict
     dictionariesQueryAllDictItems: ({ language }) =>
       Object.fromEntries(dictionaries.codes().map((code) => [code, itemsOf(code).map((item) => toReply(item, language))])),
     dictionariesVersion: () => dictionaries.version(),
-    currenciesDictList: ({ language }) => itemsOf('currency').map(({ value, texts }) => ({ value, text: texts[language], isoCode: isoCodes[value] ?? value })),
   };
 };

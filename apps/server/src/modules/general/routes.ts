@@ -12,6 +12,9 @@ import { badRequest } from '../../shared/refusal/refusal.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
 import { departCondition } from '../../shared/scope/sourceScope.ts';
 import type { Services } from '../../shared/services.ts';
+import { countingCoefficients } from '../coefficient/service.ts';
+import { listCurrencies } from '../exchange-rate/service.ts';
+import { orderTypeOptions } from '../order-type/service.ts';
 import type { Dictionaries } from '../dictionary/service.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
 
@@ -50,6 +53,9 @@ export const generalRoutes = ({ db, dictionaries }: Services): Handlers<'dealers
     return rows;
   },
 
+  generalListCurrency: ({ context }) => listCurrencies(context),
+  generalOrderType: ({ context, query }) => orderTypeOptions(context, query),
+  generalCoefficient: ({ context, query }) => countingCoefficients(context, query),
   generalListAttribute: ({ language }) => optionsOf(dictionaries, 'dealer_attribute', language),
   generalListIndustry: ({ language }) => optionsOf(dictionaries, 'industry', language),
 

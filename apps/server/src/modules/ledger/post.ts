@@ -6,7 +6,7 @@ import { makerTimeZone } from '../../shared/jobs/schedule.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { nextNumber } from '../../documents/numbers/nextNumber.ts';
-import { rateOn } from '../coefficient/service.ts';
+import { rateOn } from '../exchange-rate/service.ts';
 import { type AccountOf, lockAccount, type LockedAccount } from './accounts.ts';
 import { isFitting } from './feeTypes.ts';
 import type { Direction, FinanceLedgerTable } from './tables.ts';

@@ -10,6 +10,7 @@ const groups = [
   { name: 'vehicle', icon: 'car' },
   { name: 'service', icon: 'tool' },
   { name: 'parts', icon: 'appstore' },
+  { name: 'finance', icon: 'bank' },
   { name: 'network', icon: 'shop' },
   { name: 'isystem', icon: 'setting' },
 ] as const;

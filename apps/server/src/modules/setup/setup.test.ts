@@ -32,6 +32,7 @@ test('names what is missing, by what is there', async () => {
     'marketGroups',
     'products',
     'dealers',
+    'rates',
     'catalogue',
     'terms',
     'parts',
@@ -39,7 +40,8 @@ test('names what is missing, by what is there', async () => {
     'numbers',
     'mail',
   ]);
-  for (const key of ['company', 'departments', 'staff', 'marketGroups', 'products', 'dealers']) expect([key, (await states())[key]]).toEqual([key, 'open']);
+  for (const key of ['company', 'departments', 'staff', 'marketGroups', 'products', 'dealers', 'rates'])
+    expect([key, (await states())[key]]).toEqual([key, 'open']);
   expect(steps[3]).toMatchObject({ title: '市场组', link: '/network/dealer/groups', permission: 'dealer:add', who: ['系统管理员', '销售市场'] });
 });
 
@@ -68,6 +70,24 @@ test('some steps can be skipped, and taken up again', async () => {
   expect(await states()).toMatchObject({ mail: 'skipped', numbers: 'open' });
   await post('/sys/setup/dismiss', { dismissed: true });
   expect((await get('/sys/setup/status')).dismissed).toBe(true);
+});
+
+test('exchange rates are there when each currency of a dealer has one that is not too old', async () => {
+  const other = await createTestApp({ now: () => new Date('2026-11-21T15:00:00Z') });
+  const token = await signIn(other, 'admin');
+  const state = async () => {
+    const { steps } = (await call(other, token, 'GET', '/sys/setup/status')).body.result;
+    return steps.find(({ key }: { key: string }) => key === 'rates');
+  };
+  const finance = await signIn(other, 'qian.finance');
+  const add = (rate: object) => call(other, finance, 'POST', '/mfr/exchangeRate/add', { rateToRmb: 7.1, ...rate });
+  expect(await state()).toMatchObject({ state: 'open', link: '/finance/exchangeRate', permission: 'exchangeRate:add' });
+  await add({ currency: 'EUR', rateDate: '2026-11-01' });
+  await add({ currency: 'USD', rateDate: '2026-10-01' });
+  expect(await state()).toMatchObject({ state: 'open', count: 2 });
+  await add({ currency: 'USD', rateDate: '2026-10-12' });
+  expect(await state()).toMatchObject({ state: 'done' });
+  await other.close();
 });
 
 test('is for those who keep the installation', async () => {

@@ -26,15 +26,22 @@ const stepsOf = ({ services }: Pick<Context, 'services'>): Step[] => {
   return steps.filter(({ link }) => pages.has(link));
 };
 
+/** What the tables say of steps, asked in one statement. */
+async function look(context: Context, asked: readonly Step[]): Promise<Map<string, { count: number; done: boolean }>> {
+  const parts = asked.map((step) => sql`select ${step.key}::text as key, looked.count, looked.done from (${step.look(context)}) looked`);
+  const { rows } = await sql<{ key: string; count: number; done: boolean }>`${sql.join(parts, sql` union all `)}`.execute(context.db);
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
 /** What a new installation still needs. */
 export async function setupStatus(context: Context): Promise<SetupStatus> {
   const { db, user } = context;
   const skipped = new Set(await stored(db, skippedKey));
-  const found: SetupStep[] = [];
-  for (const { key, link, permission, who, skippable, look } of stepsOf(context)) {
-    const { rows } = await look(context).execute(db);
-    const { count, done } = rows[0]!;
-    found.push({
+  const asked = stepsOf(context);
+  const looked = await look(context, asked);
+  const found = asked.map(({ key, link, permission, who, skippable }): SetupStep => {
+    const { count, done } = looked.get(key)!;
+    return {
       key,
       title: message(user.language, `setup.${key}.title`),
       text: message(user.language, `setup.${key}.text`),
@@ -44,8 +51,8 @@ export async function setupStatus(context: Context): Promise<SetupStatus> {
       permission,
       who: who.map((role) => roleText(user.language, roles[role].roleCode, undefined)),
       skippable,
-    });
-  }
+    };
+  });
   const dismissed = (await stored(db, dismissedKey)).length > 0;
   return { done: found.every(({ state }) => state !== 'open'), dismissed, steps: found };
 }

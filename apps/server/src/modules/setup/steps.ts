@@ -1,4 +1,4 @@
-/** What an installation needs before people can work, in the order in which it is done. Each looks at the tables, with one statement. */
+/** What an installation needs before people can work, in the order in which it is done. Each says what to look at in the tables. */
 import { type RawBuilder, sql } from 'kysely';
 import { makerTimeZone } from '../../shared/jobs/schedule.ts';
 import type { Context } from '../../shared/context.ts';
@@ -13,7 +13,7 @@ export interface Step {
   permission: string;
   who: readonly Role[];
   skippable: boolean;
-  /** Statement with `count` and `done`. */
+  /** Query of one row with `count` and `done`. */
   look: (context: Context) => RawBuilder<{ count: number; done: boolean }>;
 }
 
@@ -90,10 +90,11 @@ export const steps: readonly Step[] = [
     permission: 'exchangeRate:add',
     who: ['MF'],
     skippable: true,
-    look: (context) => sql`select count(*)::int as count, count(*) filter (where not exists (
+    // Amounts in RMB need no rate.
+    look: (context) => sql`select (select count(*)::int from exchange_rate) as count, exists (select from ${activeDealers})
+      and not exists (select from ${activeDealers} and dealer.currency <> 'RMB' and not exists (
         select from exchange_rate e where e.currency = dealer.currency and e.rate_date <= ${day(context)}
-          and e.rate_date >= ${day(context)} - ${context.services.parameters.number('fx.maxAgeDays')}::int)) = 0 as done
-      from ${activeDealers} and dealer.currency <> 'RMB'`,
+          and e.rate_date >= ${day(context)} - ${context.services.parameters.number('fx.maxAgeDays')}::int)) as done`,
   },
   {
     key: 'catalogue',

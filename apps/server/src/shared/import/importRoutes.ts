@@ -2,9 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../context.ts';
 import type { Handlers } from '../contract/handlers.ts';
-import type { WorkbookFormat } from '../workbook/sendWorkbook.ts';
 import type { ImportDefinition } from './importDefinition.ts';
-import { sendTemplate } from './importTemplate.ts';
+import { sendTemplate, type TemplateQuery } from './importTemplate.ts';
 import { importWorkbooks } from './importWorkbooks.ts';
 
 type NameWith<Verb extends string, Id = keyof Operations> = Id extends `${infer Name}${Verb}` ? Name : never;
@@ -18,6 +17,6 @@ export const importRoutes = <Name extends ImportedName, Input>(
 ): Pick<Handlers<Name>, Extract<keyof Handlers<Name>, `${Name}${'ImportExcel' | 'ImportTemplate'}`>> =>
   ({
     [`${name}ImportExcel`]: ({ request, context }: { request: FastifyRequest; context: Context }) => importWorkbooks(context, definition, request),
-    [`${name}ImportTemplate`]: ({ query, context, reply }: { query: { format?: WorkbookFormat }; context: Context; reply: FastifyReply }) =>
-      sendTemplate(definition, query.format ?? 'xls', context.user.language, reply),
+    [`${name}ImportTemplate`]: ({ query, context, reply }: { query: TemplateQuery; context: Context; reply: FastifyReply }) =>
+      sendTemplate(context, definition, query, reply),
   }) as never;

@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Commit } from '../contract/commit.ts';
 import { importWorkbooks } from '../import/importWorkbooks.ts';
-import { sendTemplate } from '../import/importTemplate.ts';
-import type { WorkbookFormat } from '../workbook/sendWorkbook.ts';
+import { sendTemplate, type TemplateQuery } from '../import/importTemplate.ts';
 import { addMaster, editMaster, importOf, type Master, removeMasters } from './master.ts';
 
 interface Caller {
@@ -19,6 +18,5 @@ export const masterHandlers = <Input extends object>(master: Master<Input>) => (
   edit: ({ body, commit }: Writer & { body: Input & { id: string; version: number } }) => commit((within) => editMaster(within, master, body)),
   remove: ({ query, commit }: Writer & { query: { ids: string } }) => commit((within) => removeMasters(within, master, query.ids)),
   importExcel: ({ request, context }: Caller & { request: FastifyRequest }) => importWorkbooks(context, importOf(master), request),
-  importTemplate: ({ query, context, reply }: Caller & { query: { format?: WorkbookFormat }; reply: FastifyReply }) =>
-    sendTemplate(importOf(master), query.format ?? 'xls', context.user.language, reply),
+  importTemplate: ({ query, context, reply }: Caller & { query: TemplateQuery; reply: FastifyReply }) => sendTemplate(context, importOf(master), query, reply),
 });

@@ -50,7 +50,8 @@ const toPeriod = ({ owner }: PeriodTable, row: MasterRow): Period => ({
   to: (row['validTo'] as string | null | undefined) ?? null,
 });
 
-const sameOwner = (periods: PeriodTable, one: string, other: string) => sameKey(periods, periods.owner, one, other);
+/** Whether two rows are periods of the same. @param one alias of a row */
+export const sameOwner = (periods: PeriodTable, one: string, other: string) => sameKey(periods, periods.owner, one, other);
 
 /** A period ends after it begins and overlaps no other of its owner (E-531). @param rows as they will be stored */
 export async function periodFindings(db: Db, periods: PeriodTable, rows: readonly MasterRow[]): Promise<InvalidField[][]> {

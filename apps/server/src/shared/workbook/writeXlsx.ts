@@ -1,4 +1,4 @@
-/** An .xlsx workbook of one sheet, written while its rows are read: a few batches in memory, however long it is (ECMA-376). */
+/** An .xlsx workbook, written while its rows are read: a few batches in memory, however long it is (ECMA-376). */
 import { Readable } from 'node:stream';
 import yazl from 'yazl';
 import { type Cell, looksLikeFormula, type Sheet, type SheetColumn, sheetName, type WrittenCell, writtenCell } from './sheet.ts';
@@ -11,11 +11,16 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 
-const contentTypes = `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`;
+const joined = (sheets: readonly Sheet[], xml: (number: number, sheet: Sheet) => string): string =>
+  sheets.map((sheet, index) => xml(index + 1, sheet)).join('');
+
+const contentTypes = (sheets: readonly Sheet[]): string =>
+  `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>${joined(sheets, (number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`)}<Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`;
 const rootRelations = `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
-const workbookRelations = `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`;
-const workbook = (name: string): string =>
-  `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${escape(sheetName(name))}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+const workbookRelations = (sheets: readonly Sheet[]): string =>
+  `${head}<Relationships xmlns="${packaged}/relationships">${joined(sheets, (number) => `<Relationship Id="rId${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="styles" Type="${relations}/styles" Target="styles.xml"/></Relationships>`;
+const workbook = (sheets: readonly Sheet[]): string =>
+  `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${joined(sheets, (number, { name }) => `<sheet name="${escape(sheetName(name))}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`;
 
 /** Format 49 is text: what is typed into such a cell later stays text, too. `quotePrefix` is the apostrophe one does not see. */
 const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="7"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
@@ -64,20 +69,22 @@ async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
 }
 
 /** The bytes of the workbook. What reading the rows throws destroys the stream. */
-export function writeXlsx(sheet: Sheet): Readable {
+export function writeXlsx(...sheets: readonly Sheet[]): Readable {
   const zip = new yazl.ZipFile();
   const out = zip.outputStream as Readable;
   zip.on('error', (error: Error) => out.destroy(error));
   const add = (name: string, text: string): void => zip.addBuffer(Buffer.from(text), name);
-  add('[Content_Types].xml', contentTypes);
+  add('[Content_Types].xml', contentTypes(sheets));
   add('_rels/.rels', rootRelations);
-  add('xl/workbook.xml', workbook(sheet.name));
-  add('xl/_rels/workbook.xml.rels', workbookRelations);
+  add('xl/workbook.xml', workbook(sheets));
+  add('xl/_rels/workbook.xml.rels', workbookRelations(sheets));
   add('xl/styles.xml', styles);
-  zip.addReadStream(
-    Readable.from(sheetXml(sheet), { objectMode: false }).on('error', (error) => out.destroy(error)),
-    'xl/worksheets/sheet1.xml',
-  );
+  for (const [index, sheet] of sheets.entries()) {
+    zip.addReadStream(
+      Readable.from(sheetXml(sheet), { objectMode: false }).on('error', (error) => out.destroy(error)),
+      `xl/worksheets/sheet${index + 1}.xml`,
+    );
+  }
   zip.end();
   return out;
 }

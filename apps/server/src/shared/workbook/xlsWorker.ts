@@ -3,9 +3,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type CellObject, type WorkSheet, write, utils } from '@e965/xlsx';
 import { type Cell, type CellKind, type SheetColumn, writtenCell } from './sheet.ts';
 
-export type ToXlsWorker = { rows: readonly (readonly Cell[])[] } | { end: true };
-
-const { name, columns } = workerData as { name: string; columns: readonly SheetColumn[] };
+export interface XlsSheet {
+  name: string;
+  columns: readonly SheetColumn[];
+}
+/** Rows of the sheet with that index. */
+export type ToXlsWorker = { sheet: number; rows: readonly (readonly Cell[])[] } | { end: true };
 
 const formats: Partial<Record<CellKind, string>> = { date: 'yyyy-mm-dd', datetime: 'yyyy-mm-dd hh:mm:ss', money: '#,##0.00' };
 // Format `@` is text: what is typed into such a cell later stays text, too.
@@ -19,19 +22,26 @@ function toCell(kind: CellKind, value: Cell): CellObject | undefined {
   return { t: 'n', v: cell.value, ...(z !== undefined && { z }) };
 }
 
-const data: (CellObject | undefined)[][] = [columns.map(({ header }) => textCell(header))];
+const sheets = (workerData as readonly XlsSheet[]).map(({ name, columns }) => ({
+  name,
+  columns,
+  data: [columns.map(({ header }) => textCell(header))] as (CellObject | undefined)[][],
+}));
+
+const toWorkSheet = ({ columns, data }: (typeof sheets)[number]): WorkSheet => ({
+  '!data': data as CellObject[][],
+  '!ref': utils.encode_range({ s: { r: 0, c: 0 }, e: { r: data.length - 1, c: columns.length - 1 } }),
+  '!cols': columns.map(({ width = 16 }) => ({ wch: width })),
+});
 
 parentPort!.on('message', (message: ToXlsWorker) => {
   if ('rows' in message) {
+    const { columns, data } = sheets[message.sheet]!;
     for (const row of message.rows) data.push(columns.map(({ kind }, index) => toCell(kind, row[index])));
     return;
   }
-  const sheet: WorkSheet = {
-    '!data': data as CellObject[][],
-    '!ref': utils.encode_range({ s: { r: 0, c: 0 }, e: { r: data.length - 1, c: columns.length - 1 } }),
-    '!cols': columns.map(({ width = 16 }) => ({ wch: width })),
-  };
-  const bytes = write({ SheetNames: [name], Sheets: { [name]: sheet } }, { type: 'buffer', bookType: 'biff8', bookSST: true }) as Buffer;
+  const book = { SheetNames: sheets.map(({ name }) => name), Sheets: Object.fromEntries(sheets.map((sheet) => [sheet.name, toWorkSheet(sheet)])) };
+  const bytes = write(book, { type: 'buffer', bookType: 'biff8', bookSST: true }) as Buffer;
   // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
   parentPort!.postMessage(bytes);
   parentPort!.close();

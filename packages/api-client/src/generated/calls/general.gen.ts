@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { CurrenciesDictListData, CurrenciesDictListErrors, CurrenciesDictListResponses, DealersOptionsData, DealersOptionsErrors, DealersOptionsResponses, GeneralDeleteFormData, GeneralDeleteFormErrors, GeneralDeleteFormResponses, GeneralListAttributeData, GeneralListAttributeErrors, GeneralListAttributeResponses, GeneralListIndustryData, GeneralListIndustryErrors, GeneralListIndustryResponses, GeneralListMarketGroupData, GeneralListMarketGroupErrors, GeneralListMarketGroupResponses, ProductsChildrenData, ProductsChildrenErrors, ProductsChildrenResponses, ProductsSecondDictData, ProductsSecondDictErrors, ProductsSecondDictResponses, ProductsTreeData, ProductsTreeErrors, ProductsTreeResponses, SubDealersSubDealerListData, SubDealersSubDealerListErrors, SubDealersSubDealerListResponses } from '../types.gen.ts';
+import type { CurrenciesDictListData, CurrenciesDictListErrors, CurrenciesDictListResponses, DealersOptionsData, DealersOptionsErrors, DealersOptionsResponses, GeneralCoefficientData, GeneralCoefficientErrors, GeneralCoefficientResponses, GeneralDeleteFormData, GeneralDeleteFormErrors, GeneralDeleteFormResponses, GeneralListAttributeData, GeneralListAttributeErrors, GeneralListAttributeResponses, GeneralListCurrencyData, GeneralListCurrencyErrors, GeneralListCurrencyResponses, GeneralListIndustryData, GeneralListIndustryErrors, GeneralListIndustryResponses, GeneralListMarketGroupData, GeneralListMarketGroupErrors, GeneralListMarketGroupResponses, GeneralOrderTypeData, GeneralOrderTypeErrors, GeneralOrderTypeResponses, ProductsChildrenData, ProductsChildrenErrors, ProductsChildrenResponses, ProductsSecondDictData, ProductsSecondDictErrors, ProductsSecondDictResponses, ProductsTreeData, ProductsTreeErrors, ProductsTreeResponses, SubDealersSubDealerListData, SubDealersSubDealerListErrors, SubDealersSubDealerListResponses } from '../types.gen.ts';
 
 /**
  * Currencies: wire code RMB, USD, EUR.
@@ -20,6 +20,15 @@ export const currenciesDictList = <ThrowOnError extends boolean = false>(options
 export const dealersOptions = <ThrowOnError extends boolean = false>(options?: Options<DealersOptionsData, ThrowOnError>): RequestResult<DealersOptionsResponses, DealersOptionsErrors, ThrowOnError> => (options?.client ?? client).get<DealersOptionsResponses, DealersOptionsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/portal/dealer/options',
+    ...options
+});
+
+/**
+ * Coefficients that count on a day. Dealers get their own, whatever dealer they name; the maker those of a dealer, or those for all.
+ */
+export const generalCoefficient = <ThrowOnError extends boolean = false>(options?: Options<GeneralCoefficientData, ThrowOnError>): RequestResult<GeneralCoefficientResponses, GeneralCoefficientErrors, ThrowOnError> => (options?.client ?? client).get<GeneralCoefficientResponses, GeneralCoefficientErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/general/coefficient',
     ...options
 });
 
@@ -42,6 +51,15 @@ export const generalListAttribute = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
+ * Currencies with what they are worth today; the same as `currency/dictList`.
+ */
+export const generalListCurrency = <ThrowOnError extends boolean = false>(options?: Options<GeneralListCurrencyData, ThrowOnError>): RequestResult<GeneralListCurrencyResponses, GeneralListCurrencyErrors, ThrowOnError> => (options?.client ?? client).get<GeneralListCurrencyResponses, GeneralListCurrencyErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/general/listCurrency',
+    ...options
+});
+
+/**
  * Branches that machines work in: dictionary `industry`.
  */
 export const generalListIndustry = <ThrowOnError extends boolean = false>(options?: Options<GeneralListIndustryData, ThrowOnError>): RequestResult<GeneralListIndustryResponses, GeneralListIndustryErrors, ThrowOnError> => (options?.client ?? client).get<GeneralListIndustryResponses, GeneralListIndustryErrors, ThrowOnError>({
@@ -56,6 +74,15 @@ export const generalListIndustry = <ThrowOnError extends boolean = false>(option
 export const generalListMarketGroup = <ThrowOnError extends boolean = false>(options?: Options<GeneralListMarketGroupData, ThrowOnError>): RequestResult<GeneralListMarketGroupResponses, GeneralListMarketGroupErrors, ThrowOnError> => (options?.client ?? client).get<GeneralListMarketGroupResponses, GeneralListMarketGroupErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/portal/general/listMarketGroup',
+    ...options
+});
+
+/**
+ * Order types in use; dealers get those that they may choose.
+ */
+export const generalOrderType = <ThrowOnError extends boolean = false>(options: Options<GeneralOrderTypeData, ThrowOnError>): RequestResult<GeneralOrderTypeResponses, GeneralOrderTypeErrors, ThrowOnError> => (options.client ?? client).get<GeneralOrderTypeResponses, GeneralOrderTypeErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/general/orderType',
     ...options
 });
 

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { currenciesDictList, dealersOptions, generalDeleteForm, generalListAttribute, generalListIndustry, generalListMarketGroup, productsChildren, productsSecondDict, productsTree, subDealersSubDealerList } from '../calls/general.gen.ts';
+import { currenciesDictList, dealersOptions, generalCoefficient, generalDeleteForm, generalListAttribute, generalListCurrency, generalListIndustry, generalListMarketGroup, generalOrderType, productsChildren, productsSecondDict, productsTree, subDealersSubDealerList } from '../calls/general.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { CurrenciesDictListData, CurrenciesDictListError, CurrenciesDictListResponse, DealersOptionsData, DealersOptionsError, DealersOptionsResponse, GeneralDeleteFormData, GeneralDeleteFormError, GeneralDeleteFormResponse, GeneralListAttributeData, GeneralListAttributeError, GeneralListAttributeResponse, GeneralListIndustryData, GeneralListIndustryError, GeneralListIndustryResponse, GeneralListMarketGroupData, GeneralListMarketGroupError, GeneralListMarketGroupResponse, ProductsChildrenData, ProductsChildrenError, ProductsChildrenResponse, ProductsSecondDictData, ProductsSecondDictError, ProductsSecondDictResponse, ProductsTreeData, ProductsTreeError, ProductsTreeResponse, SubDealersSubDealerListData, SubDealersSubDealerListError, SubDealersSubDealerListResponse } from '../types.gen.ts';
+import type { CurrenciesDictListData, CurrenciesDictListError, CurrenciesDictListResponse, DealersOptionsData, DealersOptionsError, DealersOptionsResponse, GeneralCoefficientData, GeneralCoefficientError, GeneralCoefficientResponse, GeneralDeleteFormData, GeneralDeleteFormError, GeneralDeleteFormResponse, GeneralListAttributeData, GeneralListAttributeError, GeneralListAttributeResponse, GeneralListCurrencyData, GeneralListCurrencyError, GeneralListCurrencyResponse, GeneralListIndustryData, GeneralListIndustryError, GeneralListIndustryResponse, GeneralListMarketGroupData, GeneralListMarketGroupError, GeneralListMarketGroupResponse, GeneralOrderTypeData, GeneralOrderTypeError, GeneralOrderTypeResponse, ProductsChildrenData, ProductsChildrenError, ProductsChildrenResponse, ProductsSecondDictData, ProductsSecondDictError, ProductsSecondDictResponse, ProductsTreeData, ProductsTreeError, ProductsTreeResponse, SubDealersSubDealerListData, SubDealersSubDealerListError, SubDealersSubDealerListResponse } from '../types.gen.ts';
 
 export const currenciesDictListQueryKey = (options?: Options<CurrenciesDictListData>) => createQueryKey('currenciesDictList', options);
 
@@ -43,6 +43,24 @@ export const dealersOptionsOptions = (options?: Options<DealersOptionsData>) => 
     queryKey: dealersOptionsQueryKey(options)
 });
 
+export const generalCoefficientQueryKey = (options?: Options<GeneralCoefficientData>) => createQueryKey('generalCoefficient', options);
+
+/**
+ * Coefficients that count on a day. Dealers get their own, whatever dealer they name; the maker those of a dealer, or those for all.
+ */
+export const generalCoefficientOptions = (options?: Options<GeneralCoefficientData>) => queryOptions<GeneralCoefficientResponse, GeneralCoefficientError, GeneralCoefficientResponse, ReturnType<typeof generalCoefficientQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await generalCoefficient({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: generalCoefficientQueryKey(options)
+});
+
 /**
  * Deletes drafts of a kind of document, by the rules and with the permission of its own deletion; any other table is HTTP 400.
  */
@@ -76,6 +94,24 @@ export const generalListAttributeOptions = (options?: Options<GeneralListAttribu
         return data;
     },
     queryKey: generalListAttributeQueryKey(options)
+});
+
+export const generalListCurrencyQueryKey = (options?: Options<GeneralListCurrencyData>) => createQueryKey('generalListCurrency', options);
+
+/**
+ * Currencies with what they are worth today; the same as `currency/dictList`.
+ */
+export const generalListCurrencyOptions = (options?: Options<GeneralListCurrencyData>) => queryOptions<GeneralListCurrencyResponse, GeneralListCurrencyError, GeneralListCurrencyResponse, ReturnType<typeof generalListCurrencyQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await generalListCurrency({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: generalListCurrencyQueryKey(options)
 });
 
 export const generalListIndustryQueryKey = (options?: Options<GeneralListIndustryData>) => createQueryKey('generalListIndustry', options);
@@ -112,6 +148,24 @@ export const generalListMarketGroupOptions = (options?: Options<GeneralListMarke
         return data;
     },
     queryKey: generalListMarketGroupQueryKey(options)
+});
+
+export const generalOrderTypeQueryKey = (options: Options<GeneralOrderTypeData>) => createQueryKey('generalOrderType', options);
+
+/**
+ * Order types in use; dealers get those that they may choose.
+ */
+export const generalOrderTypeOptions = (options: Options<GeneralOrderTypeData>) => queryOptions<GeneralOrderTypeResponse, GeneralOrderTypeError, GeneralOrderTypeResponse, ReturnType<typeof generalOrderTypeQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await generalOrderType({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: generalOrderTypeQueryKey(options)
 });
 
 export const productsChildrenQueryKey = (options: Options<ProductsChildrenData>) => createQueryKey('productsChildren', options);

@@ -7,6 +7,7 @@ import { ChosenFiles } from './ChosenFiles.tsx';
 import { FailedRows } from './FailedRows.tsx';
 import { FileResults } from './FileResults.tsx';
 import { useImport } from './useImport.ts';
+import { WorkbookLinks } from './WorkbookLinks.tsx';
 
 registerMessages('importDialog', {
   'zh-cn': () => import('../messages/zh-cn.json'),
@@ -58,14 +59,10 @@ export default function ImportModal(props: ImportDialogProps) {
       }
     >
       <Flex vertical gap={16}>
-        {source.template && (
-          <Flex gap={12} wrap>
-            <span>{t('template')}</span>
-            {(['xls', 'xlsx'] as const).map((format) => (
-              <button key={format} type="button" className="hw-link" onClick={() => void source.template!(format).catch(() => undefined)}>
-                .{format}
-              </button>
-            ))}
+        {(source.template ?? source.sample) && (
+          <Flex gap={24} wrap>
+            {source.template && <WorkbookLinks label={t('template')} save={source.template} />}
+            {source.sample && <WorkbookLinks label={t('sample')} save={source.sample} />}
           </Flex>
         )}
         <ChosenFiles files={files} maxFiles={maxFiles} maxMb={maxMb} disabled={uploading} onChange={choose} />

@@ -1,7 +1,7 @@
 import type { ArrivalAcceptItem } from '@harrow/api-client';
 import { type BatchAction, lazyPart } from '@harrow/ui';
 import type { TFunction } from 'i18next';
-import type { Warnings } from '../../../documents/form/useWarnings.tsx';
+import type { Warnings } from '../../../shared/calls/useWarnings.tsx';
 import { loadTexts } from '../../../platform/language.ts';
 import { userStore } from '../../../platform/session/session.ts';
 import { todayIn } from '../../../shared/todayIn.ts';

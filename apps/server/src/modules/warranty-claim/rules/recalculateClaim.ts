@@ -54,7 +54,7 @@ export function ratesOf(
   return {
     hourRate: labourRate(dealer.hourRate ?? 0, dealer.hourFactor),
     travelRate: dealer.travelRate ?? 0,
-    handlingPct: settings.partsHandlingPct,
+    handlingPct: dealer.handlingPct ?? settings.partsHandlingPct,
   };
 }
 

@@ -82,6 +82,8 @@ export type ClaimFacts = {
     hourRate: number | null;
     hourFactor: number;
     travelRate: number | null;
+    /** Allowance of the dealer for handling parts; null: the usual one. */
+    handlingPct: number | null;
   };
   bugSystems: string[];
   bugCodes: BugCodeFact[];
@@ -123,7 +125,8 @@ const factsValue = constantSql(sql`json_build_object(
       'openCampaigns', (select ${openCampaignsOf({ vin: sql`wanted.vin`, day: pricedOn })} from wanted),
       'dealer', (select json_build_object('currency', o.currency, 'bankName', o.bank_name, 'accountNumber', o.account_number,
         'hourRate', ${labourRateOf({ dealer: 'o', day: pricedOn })}, 'hourFactor', ${coefficientOf('labour_rate_factor', { dealer: 'o', day: pricedOn })},
-        'travelRate', ${coefficientOf('travel_rate', { dealer: 'o', day: pricedOn })}) from owner o, wanted),
+        'travelRate', ${coefficientOf('travel_rate', { dealer: 'o', day: pricedOn })},
+        'handlingPct', round((${coefficientOf('parts_handling_factor', { dealer: 'o', day: pricedOn })} - 1) * 100, 2)) from owner o, wanted),
       'bugSystems', coalesce((select json_agg(code) from bug_system), '[]'),
       'bugCodes', coalesce((select json_agg(json_build_object('code', code, 'bugSystem', bug_system, 'name', name, 'mainComponent', main_component, 'photoRequired', photo_required, 'defaultSupplierCode', default_supplier_code, 'enabled', enabled))
         from bug_code where code = any((select bug_codes from codes)::text[])), '[]'),

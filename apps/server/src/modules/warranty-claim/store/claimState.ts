@@ -1,6 +1,6 @@
 /** What the workflow asks about a claim: dates, limits and exchange rates with it. */
 import { today, wireTime } from '../../../shared/session/currentUser.ts';
-import { type ExchangeRates, loadExchangeRates, toUsd } from '../../coefficient/service.ts';
+import { type ExchangeRates, loadExchangeRates, toUsd } from '../../exchange-rate/service.ts';
 import type { Context } from '../../../shared/context.ts';
 import type { ClaimHeader } from './tables.ts';
 import { type ClaimLimits, type ClaimState, claimWorkflow } from '../rules/workflow.ts';

@@ -1,0 +1,97 @@
+import { type Coefficient, type CoefficientInput, coefficientsAdd, coefficientsEdit, coefficientsRemove } from '@harrow/api-client';
+import { coefficientsFields as sheet } from '@harrow/api-client/fields';
+import { coefficientsRecord } from '@harrow/api-client/records';
+import { NumberInput, type Tone } from '@harrow/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
+import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
+import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
+import { LazyDealerPicker } from '../../shared/pickers/LazyDealerPicker.tsx';
+import { usePermission } from '../../shared/usePermission.ts';
+import { coefficientDefaults, coefficients } from './coefficients.ts';
+import { EndedCoefficient } from './EndedCoefficient.tsx';
+
+const SheetField = sheetFieldsOf(coefficientsRecord, 'coefficient');
+
+const tones: Readonly<Record<Coefficient['state'], Tone>> = { coming: 'processing', valid: 'success', replaced: 'default', ended: 'default' };
+
+const list: SheetList<Coefficient, typeof sheet> = {
+  noun: 'coefficient',
+  sheet,
+  columns: {
+    type: { width: 280, fixed: 'left' },
+    dealerCode: {
+      width: 200,
+      named: 'dealerName',
+      render: ({ dealerCode, dealerName }) => (dealerCode === null ? <AllDealers /> : (dealerName ?? dealerCode)),
+    },
+    currency: 120,
+    value: { width: 140, strong: true },
+    validFrom: 130,
+    validTo: 130,
+    state: { width: 130, tones },
+    createTime: { width: 160, defaultHidden: true },
+  },
+  query: ['type', 'dealerCode', 'currency', 'value', 'validFrom', 'validTo'],
+  filters: [
+    'type',
+    'dealerCode',
+    { name: 'general', kind: 'flag', label: 'field.dealerName', text: 'allDealers' },
+    'currency',
+    { name: 'validOn', kind: 'day', label: 'validOn' },
+  ],
+};
+
+const form: MasterForm<Coefficient, CoefficientInput> = {
+  fresh: {},
+  Fields: CoefficientFields,
+  add: coefficientsAdd,
+  edit: coefficientsEdit,
+  remove: coefficientsRemove,
+};
+
+const isEditable = ({ allowedActions }: Coefficient): boolean => allowedActions.includes('edit');
+const isRemovable = ({ allowedActions }: Coefficient): boolean => allowedActions.includes('delete');
+
+/** What prices and rates of dealers are multiplied by. */
+export function CoefficientListPage() {
+  return (
+    <MasterListPage
+      resource={coefficients}
+      defaults={useMemo(() => coefficientDefaults(), [])}
+      list={list}
+      form={form}
+      isEditable={isEditable}
+      isRemovable={isRemovable}
+    />
+  );
+}
+
+/** What has begun only gets an end. */
+function CoefficientFields({ isStored }: MasterFieldsProps<Coefficient>) {
+  const { t } = useTranslation('coefficient');
+  const keepsPrices = usePermission('parts:edit');
+  const keepsService = usePermission('serviceCatalogue:edit');
+  return (
+    <>
+      <SheetField name="type" disabled={isStored} {...(!isStored && { choices: (type) => (type === 'price_factor' ? keepsPrices : keepsService) })} />
+      <SheetField name="dealerCode" label={t('field.dealerName')}>
+        <LazyDealerPicker multiple={false} disabled={isStored} placeholder={t('allDealers')} />
+      </SheetField>
+      <SheetField name="currency" disabled={isStored} />
+      <SheetField name="value">
+        <NumberInput decimals={6} nonNegative />
+      </SheetField>
+      <SheetField name="validFrom" disabled={isStored} />
+      <SheetField name="validTo" />
+      {!isStored && <EndedCoefficient />}
+    </>
+  );
+}
+
+function AllDealers() {
+  const { t } = useTranslation('coefficient');
+  return <>{t('allDealers')}</>;
+}

@@ -1,0 +1,10 @@
+import { type Coefficient, coefficientsList } from '@harrow/api-client';
+import { listOf } from '../../shared/calls/callsOf.ts';
+import { resource } from '../../shared/calls/resource.ts';
+import { type ListState, sortedBy } from '../../shared/list/listAddress.ts';
+import { todayIn } from '../../shared/todayIn.ts';
+
+export const coefficients = resource<Coefficient, never>('coefficient', { list: listOf(coefficientsList) });
+
+/** What counts today. */
+export const coefficientDefaults = (): ListState => ({ ...sortedBy('type'), filters: { validOn: todayIn(undefined) } });

@@ -1,0 +1,91 @@
+import { type ExchangeRate, type ExchangeRateInput, exchangeRatesAdd, exchangeRatesEdit, exchangeRatesRemove } from '@harrow/api-client';
+import { exchangeRatesFields as sheet } from '@harrow/api-client/fields';
+import { exchangeRatesRecord } from '@harrow/api-client/records';
+import { formatNumber, lazyPart, NumberInput } from '@harrow/ui';
+import { Suspense, useMemo } from 'react';
+import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
+import type { ListState } from '../../shared/list/listAddress.ts';
+import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
+import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
+import { useLanguage } from '../../shared/useLanguage.ts';
+import { exchangeRateDefaults, exchangeRates, ratedCurrencies, rateText } from './exchangeRates.ts';
+import styles from './exchangeRate.module.css';
+
+const RateChart = lazyPart(async () => ({ default: (await import('./RateChart.tsx')).RateChart }));
+
+const SheetField = sheetFieldsOf(exchangeRatesRecord, 'exchangeRate');
+
+/** RMB has no rate of its own. */
+const isRated = (currency: string): boolean => (ratedCurrencies as readonly string[]).includes(currency);
+/** What came by a workbook says so itself. */
+const isTyped = (source: string): boolean => source !== 'import';
+
+const list: SheetList<ExchangeRate, typeof sheet> = {
+  noun: 'exchangeRate',
+  sheet,
+  columns: {
+    currency: { width: 130, fixed: 'left' },
+    rateDate: { width: 130, strong: true },
+    rateToRmb: { width: 170, align: 'right', render: ({ rateToRmb }) => <Rate value={rateToRmb} /> },
+    changePct: { width: 130, align: 'right', render: ({ changePct }) => <Change percent={changePct} /> },
+    source: 140,
+    runNo: 160,
+    updateBy: 150,
+    used: 150,
+    createTime: { width: 160, defaultHidden: true },
+  },
+  query: ['currency', 'rateDate', 'rateToRmb', 'source', 'runNo', 'updateBy'],
+  filters: [{ name: 'currency', choices: isRated }, 'rateDate'],
+};
+
+const form: MasterForm<ExchangeRate, ExchangeRateInput> = {
+  fresh: { source: 'manual' },
+  Fields: RateFields,
+  add: exchangeRatesAdd,
+  edit: exchangeRatesEdit,
+  remove: exchangeRatesRemove,
+};
+
+const isFree = ({ used }: ExchangeRate): boolean => used === 'N';
+const chart = (state: ListState) => (
+  <Suspense fallback={<div className={styles.chartDue} />}>
+    <RateChart filters={state.filters} />
+  </Suspense>
+);
+
+/** What currencies are worth in RMB. A rate at which something was booked stays as it is. */
+export function ExchangeRateListPage() {
+  return (
+    <MasterListPage
+      resource={exchangeRates}
+      defaults={useMemo(() => exchangeRateDefaults(), [])}
+      list={list}
+      form={form}
+      notice={chart}
+      isEditable={isFree}
+      isRemovable={isFree}
+    />
+  );
+}
+
+function RateFields({ isStored }: MasterFieldsProps<ExchangeRate>) {
+  return (
+    <>
+      <SheetField name="currency" choices={isRated} disabled={isStored} />
+      <SheetField name="rateDate" disabled={isStored} />
+      <SheetField name="rateToRmb">
+        <NumberInput decimals={6} nonNegative />
+      </SheetField>
+      <SheetField name="source" choices={isTyped} />
+    </>
+  );
+}
+
+const Rate = ({ value }: { value: number }) => <>{rateText(value, useLanguage())}</>;
+
+function Change({ percent }: { percent: number | null }) {
+  const language = useLanguage();
+  if (percent === null) return <>–</>;
+  return <>{`${percent > 0 ? '+' : ''}${formatNumber(percent, language, 2)} %`}</>;
+}

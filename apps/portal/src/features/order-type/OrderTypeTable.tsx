@@ -1,0 +1,78 @@
+import { isFailure, type OrderType } from '@harrow/api-client';
+import { languageNames, languages, useLeavePrompt } from '@harrow/ui';
+import { EditableTable, type EditableTableHandle } from '@harrow/ui/editable-table';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Card, Flex, Tabs } from 'antd';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
+import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
+import { nameFields } from '../../shared/master/nameFields.ts';
+import { useLanguage } from '../../shared/useLanguage.ts';
+import { orderTypeColumns } from './orderTypeColumns.ts';
+import { orderTypeKey, saveOrderTypes } from './orderTypes.ts';
+
+const historyWords = {
+  docType: 'orderTypeRule',
+  namespace: 'orderType',
+  dictionaries: Object.fromEntries(
+    ['freeOfCharge', 'creditAuto', 'needsReason', 'needsVin', 'needsClaim', 'selectable', 'enabled'].map((field) => [field, 'yn']),
+  ),
+};
+
+/** The order types, open for editing. Names are shown in one language at a time. */
+export function OrderTypeTable({ stored }: { stored: readonly OrderType[] }) {
+  const { t } = useTranslation('orderType');
+  const { t: shared } = useTranslation('shared');
+  const language = useLanguage();
+  const client = useQueryClient();
+  const failureText = useFailureText();
+  const table = useRef<EditableTableHandle<OrderType>>(null);
+  const [rows, setRows] = useState(stored);
+  const [named, setNamed] = useState(language);
+  const nameField = nameFields[languages.indexOf(named)]!;
+  const columns = useMemo(() => orderTypeColumns(t, nameField), [t, nameField]);
+  const changed = rows.filter((row, at) => JSON.stringify(row) !== JSON.stringify(stored[at]));
+  useLeavePrompt(changed.length > 0);
+  const save = useMutation({ mutationFn: saveOrderTypes, onSuccess: () => client.invalidateQueries({ queryKey: orderTypeKey }) });
+  const handleSave = async (): Promise<void> => {
+    const { ok } = await table.current!.validate({ focus: true });
+    if (ok) save.mutate(changed);
+  };
+  const refused = isFailure(save.error, 'invalid') ? save.error.failure.errors : [];
+  const sent = save.variables ?? [];
+  return (
+    <Card>
+      <Tabs
+        activeKey={named}
+        items={languages.map((key) => ({ key, label: languageNames[key] }))}
+        onChange={(key) => setNamed(key as typeof named)}
+        aria-label={t('names')}
+      />
+      {save.error && <Alert type="error" showIcon title={failureText(save.error)} style={{ marginBlockEnd: 16 }} />}
+      <EditableTable
+        ref={table}
+        label={t('title')}
+        size="compact"
+        maxHeight={640}
+        rows={rows}
+        columns={columns}
+        errors={refused.map(({ field, line, text }) => ({ rowId: sent[Number(/\d+/.exec(line ?? '')?.[0] ?? 0)]?.id ?? '', column: field, text }))}
+        addable={false}
+        removable={false}
+        rowActions={false}
+        onRowsChange={setRows}
+        details={{ title: shared('changes.title'), render: ({ row }) => <MasterHistory id={row.id} words={historyWords} /> }}
+        toolbar={{ buttons: [] }}
+      />
+      <Flex gap={8} style={{ marginBlockStart: 16 }}>
+        <Button type="primary" disabled={changed.length === 0} loading={save.isPending} onClick={() => void handleSave()}>
+          {t('save', { count: changed.length })}
+        </Button>
+        <Button disabled={changed.length === 0} onClick={() => setRows(stored)}>
+          {t('discard')}
+        </Button>
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+/** Order types and their terms. */
+export { orderTypeOptions } from './orderTypeOptions.ts';

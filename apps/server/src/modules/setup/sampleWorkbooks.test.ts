@@ -1,0 +1,121 @@
+/** Each import comes with a sample that a new installation takes, in the order of its steps. */
+import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { type CellObject, read } from '@e965/xlsx';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Template, templateSheets } from '../../shared/import/importTemplate.ts';
+import { samples } from '../../shared/import/sampleRows.ts';
+import { writeXlsx } from '../../shared/workbook/writeXlsx.ts';
+import { administratorPassword, createEmptyInstallation } from '../../test/emptyInstallation.ts';
+import { masterSamples } from '../../test/masterSamples.ts';
+import { multipart } from '../../test/multipart.ts';
+import { call, signIn, type TestApp } from '../../test/testApp.ts';
+
+/** Who imports what, one after the other. */
+const order: readonly (readonly [person: string, path: string])[] = [
+  ['admin', '/sys/sysDepart'],
+  ['admin', '/sys/position'],
+  ['admin', '/sys/role'],
+  ['admin', '/sys/user'],
+  ['admin', '/sys/dictionary'],
+  ['admin', '/sys/category'],
+  ['zhang.sales', '/mfr/product'],
+  ['zhang.sales', '/mfr/dealer'],
+  ['chen.finance', '/mfr/exchangeRate'],
+  ['anna.service', '/mfr/bugSystem'],
+  ['anna.service', '/mfr/supplier'],
+  ['anna.service', '/mfr/bugCode'],
+  ['anna.service', '/mfr/serviceCode'],
+  ['anna.service', '/mfr/checkItem'],
+  ['anna.service', '/mfr/failedReason'],
+  ['anna.service', '/mfr/warrantyPolicy'],
+  ['anna.service', '/mfr/labourRate'],
+  ['anna.service', '/mfr/serviceAllowance'],
+  ['anna.service', '/mfr/coefficient'],
+  ['wang.parts', '/mfr/parts'],
+  ['wang.parts', '/mfr/partsPrice'],
+  ['zhang.sales', '/mfr/vehicle'],
+];
+
+let app: TestApp;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  app = await createEmptyInstallation();
+  tokens['admin'] = await inEnglish('admin', administratorPassword);
+});
+afterAll(() => app.close());
+
+const encode = (text: string): string => Buffer.from(encodeURIComponent(text), 'latin1').toString('base64');
+
+async function inEnglish(username: string, password: string): Promise<string> {
+  const token = await signIn(app, username, password);
+  await call(app, token, 'POST', '/api/Login/switchLanguage?languageCode=en');
+  return token;
+}
+
+/** Whoever came by a workbook gets a password from the administrator, and chooses their own. */
+async function tokenOf(username: string): Promise<string> {
+  if (tokens[username]) return tokens[username];
+  const { id } = (await call(app, tokens['admin'], 'GET', `/sys/user/list?username=${username},`)).body.result.records[0];
+  const { oneTimePassword } = (await call(app, tokens['admin'], 'POST', '/sys/user/resetPassword', { id })).body.result;
+  const first = await signIn(app, username, oneTimePassword);
+  const [OldPassword, NewPassword] = [encode(oneTimePassword), encode(administratorPassword)];
+  await call(app, first, 'POST', '/sys/user/updatePassword', { OldPassword, NewPassword, ConfirmPassword: NewPassword, new_platform: 2 });
+  return (tokens[username] = await inEnglish(username, administratorPassword));
+}
+
+const definitionOf = (path: string) => masterSamples.find((sample) => sample.path === path)!.definition as Template;
+const workbookOf = (name: string): Buffer => readFileSync(new URL(`../../../../../docs/samples/${samples.get(name)!.file}.xlsx`, import.meta.url));
+
+const template = async (token: string, path: string, query: string): Promise<Buffer> =>
+  (await app.inject({ method: 'GET', url: `${path}/importTemplate?${query}`, headers: { 'x-access-token': token } })).rawPayload;
+
+const cellsOf = (workbook: Buffer): unknown[][][] =>
+  Object.values(read(workbook, { type: 'buffer', dense: true }).Sheets).map((sheet) =>
+    (sheet['!data'] as CellObject[][]).map((row) => row.map((cell) => cell.v)),
+  );
+
+test('every import has a sample, and every sample an import', () => {
+  expect([...samples.keys()].toSorted()).toEqual(masterSamples.map(({ definition }) => (definition as Template).name).toSorted());
+  expect(order.map(([, path]) => path).toSorted()).toEqual(masterSamples.map(({ path }) => path).toSorted());
+});
+
+test.each([...samples.keys()])('the workbook of %s in the documentation is what the server sends', async (name) => {
+  const { definition } = masterSamples.find((sample) => (sample.definition as Template).name === name)!;
+  const sheets = templateSheets({ user: { language: 'en' }, services: app.services }, definition as Template, true);
+  expect(cellsOf(workbookOf(name))).toEqual(cellsOf(await buffer(writeXlsx(...sheets))));
+});
+
+test('a template names on its second sheet what can be chosen', async () => {
+  const [table, values] = cellsOf(await template(tokens['admin']!, '/sys/user', 'format=xlsx'));
+  expect(table).toEqual([expect.arrayContaining(['User name*'])]);
+  expect(values).toEqual(expect.arrayContaining([['Column', 'Allowed value', 'Code'], expect.arrayContaining(['dealer'])]));
+  expect(cellsOf(await template(tokens['admin']!, '/sys/user', 'format=xls'))[1]).toEqual(values);
+  expect(cellsOf(await template(tokens['admin']!, '/sys/user', 'format=xls&sample=1'))[0]).toHaveLength(7);
+});
+
+test('a new installation takes all samples, and is as good as set up', async () => {
+  await call(app, tokens['admin'], 'POST', '/mfr/marketGroup/add', { code: 'LATAM', nameZh: '拉美', nameEn: 'Latin America', region: 'latam' });
+  await call(app, tokens['admin'], 'POST', '/mfr/marketGroup/add', { code: 'WAF', nameZh: '西非', nameEn: 'West Africa', region: 'africa_fr' });
+  for (const [person, path] of order) {
+    const token = await tokenOf(person);
+    const { name } = definitionOf(path);
+    const { file, rows } = samples.get(name)!;
+    const content = workbookOf(name);
+    const { payload, headers } = multipart({}, { field: 'files[]', filename: `${file}.xlsx`, content });
+    const reply = await app.inject({ method: 'POST', url: `${path}/importExcel`, headers: { ...headers, 'x-access-token': token }, payload });
+    expect([path, reply.json()]).toMatchObject([path, { success: true, result: { successCount: rows.length, errorCount: 0 } }]);
+  }
+  const { steps } = (await call(app, tokens['admin'], 'GET', '/sys/setup/status')).body.result;
+  expect(Object.fromEntries(steps.map(({ key, state }: { key: string; state: string }) => [key, state]))).toMatchObject({
+    departments: 'done',
+    staff: 'done',
+    marketGroups: 'done',
+    products: 'done',
+    dealers: 'done',
+    catalogue: 'done',
+    terms: 'done',
+    parts: 'done',
+    vehicles: 'done',
+  });
+}, 120_000);

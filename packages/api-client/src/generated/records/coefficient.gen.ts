@@ -1,0 +1,3 @@
+// Written by generateFields.ts from the contract; do not edit.
+
+export const coefficientsRecord = {"id":{"kind":"text"},"version":{"kind":"number","integer":true},"createTime":{"kind":"datetime"},"type":{"kind":"dict","dict":"coefficient_type","required":true},"dealerCode":{"kind":"dealer","maxLength":20},"dealerName":{"kind":"text"},"currency":{"kind":"dict","dict":"currency","minLength":3,"maxLength":3},"value":{"kind":"number","minimum":0.000001,"maximum":999999,"required":true},"validFrom":{"kind":"date","required":true},"validTo":{"kind":"date"},"state":{"kind":"dict","dict":"period_state"}} as const;
