@@ -87,7 +87,7 @@ async function check(context: TrxContext, row: ImportedUser): Promise<InvalidFie
   if (stored?.status === requestedStatus) return [{ field: 'username', code: 'user.requested' }];
   const held = stored && (await assigned(db, stored.id));
   const form = await toForm(context, row, stored);
-  const { errors } = await assignmentOf(context, form, held?.roles.split(',') ?? []);
+  const { errors } = await assignmentOf(context, form, held);
   const own: InvalidField[] =
     stored?.id !== user.id || !held
       ? []
