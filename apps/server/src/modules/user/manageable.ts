@@ -94,13 +94,16 @@ function groupsBeyondCaller({ user, services }: TrxContext, groups: readonly str
   return beyond.length === 0 ? [] : [{ field: 'marketGroups', code: 'E-572', params: { list: beyond.join(', ') } }];
 }
 
+/** What a user may do and the caller may not. */
+export async function beyondOf(context: TrxContext, id: string): Promise<InvalidField | undefined> {
+  const rows = await context.db.selectFrom('sysUserRole').select('roleCode').where('userId', '=', id).execute();
+  const codes = rows.map(({ roleCode }) => roleCode);
+  return (await beyondCaller(context, codes))[0];
+}
+
 /** Refuses E-572 for a user who may do more than the caller: with their password, or a link to choose one, the caller could do it, too. */
 export async function mustNotExceed(context: TrxContext, id: string): Promise<void> {
-  const rows = await context.db.selectFrom('sysUserRole').select('roleCode').where('userId', '=', id).execute();
-  const [finding] = await beyondCaller(
-    context,
-    rows.map(({ roleCode }) => roleCode),
-  );
+  const finding = await beyondOf(context, id);
   if (finding) throw refuse(finding.code, finding.params);
 }
 
