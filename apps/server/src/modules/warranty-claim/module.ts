@@ -23,7 +23,7 @@ export const warrantyClaim = {
   ],
   rights: ['warrantyClaim:add', 'warrantyClaim:print'],
   grants: {
-    warrantyClaim: { DA: 'VCESDX+close', DS: 'VCESDX', DP: 'VX', MS: 'VAX', MM: 'VAFX', MP: 'V', MF: 'VX', SA: 'V' },
+    warrantyClaim: { DA: 'VCESDX+close', DS: 'VCESDX', DP: 'VX', MS: 'VAX', MM: 'VAFX', MP: 'V', MF: 'VX+chargeConfirm', SA: 'V' },
   },
   liveLists: { warrantyClaim: { table: 'warrantyClaim', permission: 'warrantyClaim:query' } },
   figures: { claims: { permission: 'warrantyClaim:query', read: claimStatistics } },
