@@ -11,7 +11,16 @@ import { invalid, Refusal, refuse } from '../../shared/refusal/refusal.ts';
 import { mustTakePeople } from '../../shared/workflow/dealerGate.ts';
 import { assigned, assignedFields, replaceAssignment } from './assigned.ts';
 import { insertUser } from './insertUser.ts';
-import { checkAssignment, lockManaged, lockUsers, type ManagedUser, mustBeAdmitted, mustHaveAdministrator, mustNotExceed, requestedStatus } from './manageable.ts';
+import {
+  checkAssignment,
+  lockManaged,
+  lockUsers,
+  type ManagedUser,
+  mustBeAdmitted,
+  mustHaveAdministrator,
+  mustNotExceed,
+  requestedStatus,
+} from './manageable.ts';
 import { endPasswordToken } from './passwordToken.ts';
 import { makeOneTimePassword } from './oneTimePassword.ts';
 import { hashPassword } from './password.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bytesOf, workbookOf } from '../../test/hostileWorkbooks.ts';
 import { multipart } from '../../test/multipart.ts';
-import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
+import { createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 
 let app: TestApp;
 let admin: string;
