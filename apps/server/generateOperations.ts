@@ -40,7 +40,7 @@ writeFileSync(
   `// Written by generateOperations.ts from the contract; do not edit.\nimport type { ${imports} } from './types.gen.ts';\n\nexport interface Operations {\n${entries.join('\n')}\n}\n`,
 );
 
-const permissions = [...new Set(operations.flatMap(({ permission }) => (permission?.includes(':') ? [permission] : [])))].sort();
+const permissions = [...new Set(operations.flatMap(({ permission }) => (permission?.includes(':') ? permission.split('|') : [])))].sort();
 writeFileSync(
   new URL('./src/generated/permissions.gen.ts', import.meta.url),
   `// Written by generateOperations.ts from the contract; do not edit.\n\n/** Every right that an operation needs. */\nexport const operationPermissions: readonly string[] = [\n${permissions.map((permission) => `  '${permission}',`).join('\n')}\n];\n`,

@@ -26,7 +26,15 @@ export function createServer(name: string, port: number, empty?: Readonly<Record
   return {
     address,
     async start() {
-      const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', HARROW_DATA: data, HARROW_PORTAL_DIR: portal, LOG_LEVEL: 'silent', ...(empty && { HARROW_DEMO: '0', ...empty }) };
+      const env = {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        HARROW_DATA: data,
+        HARROW_PORTAL_DIR: portal,
+        LOG_LEVEL: 'silent',
+        ...(empty && { HARROW_DEMO: '0', ...empty }),
+      };
       server = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env });
       const isReady = async () => (await fetch(`${address}/ready`).catch(() => undefined))?.ok;
       await expect.poll(isReady, { timeout: 60_000 }).toBe(true);

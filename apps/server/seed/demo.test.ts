@@ -8,6 +8,7 @@ import { createServices } from '../src/app.ts';
 import type { WarrantyClaimInput } from '../src/generated/types.gen.ts';
 import { act } from '../src/documents/act.ts';
 import { claimKind } from '../src/modules/warranty-claim/claimKind.ts';
+import { breaches } from '../src/modules/ledger-check/ledgerCheck.ts';
 import { saveClaim } from '../src/modules/warranty-claim/actions/saveClaim.ts';
 import { contextOf } from '../src/shared/context.ts';
 import { verifyPassword } from '../src/modules/user/password.ts';
@@ -81,6 +82,45 @@ test('messages have all the words that their texts leave open', async () => {
   expect(sent.flatMap(({ event, names }) => open(event).flatMap((name) => (names.includes(name) ? [] : [`${event}: ${name}`])))).toEqual([]);
 });
 
+test('accounts and shelves add up', async () => {
+  expect((await breaches(null).execute(demo.services.db)).rows).toEqual([]);
+});
+
+describe('policies', () => {
+  test('are in the statuses of the design; twelve follow another one, nine end soon', async () => {
+    expect(await counts(sql`select status as key, count(*) from force_insurance where biz_type = 'insurance' group by 1`)).toEqual({
+      draft: 4,
+      submitted: 6,
+      no_pass: 3,
+      pass: 92,
+      closed: 25,
+    });
+    const [more] = await demo.rows(sql<{
+      renewed: number;
+      soon: number;
+    }>`select count(*) filter (where previous_no is not null and status = 'pass')::int as renewed,
+      count(*) filter (where status = 'pass' and policy_end between ${today}::date and ${today}::date + 30)::int as soon from force_insurance where biz_type = 'insurance'`);
+    expect(more).toEqual({ renewed: 12, soon: 9 });
+  });
+
+  test('agree with their machines and logs, and cover the delivery first', async () => {
+    const wrong = async (what: ReturnType<typeof sql<{ no: string }>>) => (await demo.rows(what)).map(({ no }) => no);
+    expect(
+      await wrong(sql`select vin as no from vehicle v where insurance_status <> coalesce((select case when max(policy_end) < ${today} then 'expired'
+        when max(policy_end) <= ${today}::date + 30 then 'expiring' else 'valid' end from force_insurance p
+        where p.vin = v.vin and p.biz_type = 'insurance' and (p.status = 'pass' or p.close_reason = 'expired') having count(*) > 0), 'none')`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select insurance_no as no from force_insurance p where biz_type = 'insurance' and status <> 'draft' and status <> (
+        select to_status from approval_log where doc_id = p.id order by step_no desc limit 1)`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select insurance_no as no from force_insurance p join vehicle v on v.id = p.vehicle_id
+        where p.biz_type = 'insurance' and p.status in ('pass', 'closed') and p.previous_no is null and v.delivery_date not between p.policy_start and p.policy_end`),
+    ).toEqual([]);
+  });
+});
+
 describe('acceptances', () => {
   test('are one for each machine that has arrived, in the statuses of the design', async () => {
     expect(await counts(sql`select status as key, count(*) from arrival_accept group by 1`)).toEqual({
@@ -130,6 +170,45 @@ describe('acceptances', () => {
     expect(
       await wrong(sql`select accept_no as no from arrival_accept a where item_count <> (select count(*) from arrival_accept_item where accept_id = a.id)
       or (status <> 'pending_acceptance' and item_count = 0)`),
+    ).toEqual([]);
+  });
+});
+
+describe('handovers', () => {
+  test('are one for each machine that is with its owner, and some that wait', async () => {
+    expect(await counts(sql`select status as key, count(*) from handover_train group by 1`)).toEqual({
+      draft: 3,
+      submitted: 5,
+      no_pass: 2,
+      pass: expect.any(Number),
+      closed: expect.any(Number),
+    });
+    expect(await counts(sql`select 'registered' as key, count(*) from handover_train where registered = 'Y'`)).toEqual({ registered: 222 });
+  });
+
+  test('agree with their machines, logs, tasks and fees', async () => {
+    const wrong = async (what: ReturnType<typeof sql<{ no: string }>>) => (await demo.rows(what)).map(({ no }) => no);
+    expect(
+      await wrong(
+        sql`select vin as no from vehicle where (vehicle_status = 'delivered') <> exists (select from handover_train h where h.vin = vehicle.vin and h.registered = 'Y')`,
+      ),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select handover_no as no from handover_train h join vehicle v on v.id = h.vehicle_id
+        where h.registered = 'Y' and (h.delivery_date <> v.delivery_date or h.warranty_end_date is distinct from v.warranty_end_date
+          or (h.status = 'closed') <> coalesce(greatest(v.warranty_end_date, v.extend_end_date) < ${today}::date, false))`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select handover_no as no from handover_train h where status <> 'draft' and status <> (
+        select to_status from approval_log where doc_id = h.id order by step_no desc limit 1)`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select handover_no as no from handover_train h where (status in ('pass', 'closed')) = exists (select from todo where doc_id = h.id)`),
+    ).toEqual([]);
+    expect(
+      await wrong(
+        sql`select handover_no as no from handover_train h where (registered = 'Y' and late_days = 0) <> exists (select from service_fee where source_id = h.id)`,
+      ),
     ).toEqual([]);
   });
 });

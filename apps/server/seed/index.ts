@@ -17,6 +17,12 @@ import { planClaims } from './claims/planClaims.ts';
 import { playClaims, stepsInOrder } from './claims/playClaims.ts';
 import { claimReplayer } from './claims/replayClaims.ts';
 import { replayFeedback } from './feedback/replayFeedback.ts';
+import { loadPastHandovers } from './handovers/loadPastHandovers.ts';
+import { replayHandovers } from './handovers/replayHandovers.ts';
+import { loadPolicies } from './insurance/loadPolicies.ts';
+import { planPolicies } from './insurance/policyPlans.ts';
+import { replayPolicies } from './insurance/replayPolicies.ts';
+import { loadPlans } from './maintenance/loadPlans.ts';
 import { loadMasters } from './loadMasters.ts';
 import { loadNotices } from './notices/loadNotices.ts';
 import { seedToday } from './seedToday.ts';
@@ -30,7 +36,7 @@ const readAfterDays = 10;
 
 /**
  * Fills an empty database with the demo: masters in bulk, claims and moves of machines by replaying what users did, through the
- * services they use, with a clock that runs through the past. What is over is loaded: claims that are closed, past arrivals. All in
+ * services they use, with a clock that runs through the past. What is over is loaded: claims that are closed, past arrivals and handovers. All in
  * one transaction: it is there completely or not at all.
  * The same day (`SEED_TODAY`) gives the same demo, except for ids.
  * @param progress is told what comes next, in English
@@ -45,6 +51,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     const stage = createStage(trx, services, today);
     await loadNotices(stage, today);
     await loadPastArrivals(trx, vehicles, vehicleIds);
+    await loadPastHandovers(trx, vehicles, vehicleIds, today);
     await replayMoves(stage, vehicles, vehicleIds);
     const steps = stepsInOrder(plans);
     const claimStage = { ...stage, filesOf: await drawAhead(steps) };
@@ -56,13 +63,18 @@ export async function seedDemo(services: Services, progress: (text: string) => v
       (done, of) => progress(`Loading the demo: step ${done} of ${of}`),
     );
     await replayArrivals(stage, vehicles, today, vehicleIds);
+    await replayHandovers(stage, vehicles, today);
+    await loadPlans(trx, vehicles, vehicleIds, today);
+    const policies = planPolicies(vehicles, today);
+    await loadPolicies(trx, policies, today, vehicleIds);
+    await replayPolicies(stage, vehicles, policies, today);
     await replayFeedback(stage, today);
     await replaySubDealers(stage, today);
     await replayAnnouncements(stage, today);
     await reviewDealers(services, trx);
     await loadMails(services, trx);
     await readOldMessages(trx, today);
-    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee`.execute(
+    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan`.execute(
       trx,
     );
   });

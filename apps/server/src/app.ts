@@ -28,6 +28,7 @@ import { RequestLog } from './shared/http/logging.ts';
 import { servePortal } from './shared/http/portalFiles.ts';
 import { secureHeaders } from './shared/http/security.ts';
 import { maxHeaderSize, refuseUnreadable } from './shared/http/unreadable.ts';
+import type { SingleSignOn } from './shared/module.ts';
 import { checkSignatures, type SigningOptions } from './shared/http/signature.ts';
 import { createOperationLog } from './shared/operation-log/operationLog.ts';
 import { recordCalls } from './shared/operation-log/recordCalls.ts';
@@ -53,6 +54,8 @@ export interface AppOptions extends Surroundings {
   signing?: SigningOptions | undefined;
   /** Sites of the maker that take users over; default none. */
   portals?: PortalSites;
+  /** The company's own sign-on; default none. */
+  sso?: SingleSignOn | undefined;
   /** The clock of the business; default the real one. */
   now?: () => Date;
   /** Characters of verification codes, for tests; random otherwise. */
@@ -147,7 +150,12 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
   if (options.signing) checkSignatures(app, services.db, options.signing);
   const spec = readSpec();
   const handlers = {
-    ...allHandlers(services, { demo: options.demo ?? false, captchaCode: options.captchaCode, portals: options.portals ?? { issuer: 'harrow', sites: {} } }),
+    ...allHandlers(services, {
+      demo: options.demo ?? false,
+      captchaCode: options.captchaCode,
+      portals: options.portals ?? { issuer: 'harrow', sites: {} },
+      sso: options.sso,
+    }),
     ...options.handlers,
   };
   bindOperations(app, readOperations(spec), handlers, services, mustBeCallOf);

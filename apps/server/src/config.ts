@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { isIP } from 'node:net';
+import type { SingleSignOn } from './shared/module.ts';
 import type { PortalTarget } from './generated/types.gen.ts';
 import { signedByDefault, type SigningOptions } from './shared/http/signature.ts';
 import type { BucketSettings } from './shared/files/fileStore.ts';
@@ -39,6 +41,8 @@ export interface Config {
   trustedProxies: number;
   /** Origins whose pages may be shown in frames of the portal, besides its own; default none. */
   frameOrigins: readonly string[];
+  /** The company's own sign-on; undefined without HARROW_SSO_HEADER. */
+  sso: SingleSignOn | undefined;
   /** Calls that must be signed; undefined, without HARROW_SIGNING_SECRET, asks for no signature. */
   signing: SigningOptions | undefined;
   /** Sites of the maker that take users over; none by default. */
@@ -66,8 +70,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: integer(env, 'HARROW_TRUSTED_PROXIES', 0, 0, 10),
     frameOrigins: origins(env, 'HARROW_FRAME_ORIGINS'),
     signing: signing(env),
+    sso: singleSignOn(env),
     portals: { issuer: env.HARROW_PORTAL_ID || 'harrow', sites: { ...portal(env, 'epc'), ...portal(env, 'manual') } },
   };
+}
+
+/** A header that anybody could send says nothing: the proxies that set it have to be named. */
+function singleSignOn(env: NodeJS.ProcessEnv): SingleSignOn | undefined {
+  const header = env['HARROW_SSO_HEADER']?.toLowerCase();
+  if (!header) return undefined;
+  const proxies = (env['HARROW_SSO_PROXIES'] ?? '').split(',').flatMap((address) => address.trim() || []);
+  if (!/^[a-z][a-z0-9-]{2,63}$/.test(header)) throw new Error('HARROW_SSO_HEADER must be the name of a header, such as X-Remote-User.');
+  if (proxies.length === 0 || proxies.some((address) => isIP(address) === 0))
+    throw new Error('HARROW_SSO_HEADER needs HARROW_SSO_PROXIES, addresses joined by commas.');
+  return { header, proxies };
 }
 
 /** `https://bi.example,https://maps.example:8443`. Anything more than an origin would open the policy further than was meant. */

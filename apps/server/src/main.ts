@@ -46,6 +46,7 @@ async function start(): Promise<void> {
     frameOrigins: config.frameOrigins,
     signing: config.signing,
     portals: config.portals,
+    sso: config.sso,
     bucket: config.bucket,
     scan: config.scan,
     smtpUrl: config.smtpUrl,

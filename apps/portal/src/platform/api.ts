@@ -35,3 +35,9 @@ export const api = createApi({
 });
 
 connectClient(api);
+
+/** For calls that bring a ticket of their own: the login is not sent with them, and a ticket that is refused does not end it. */
+export const apiWithoutLogin = createApi({
+  ...api.config,
+  tokens: createTokenStore({ getItem: () => null, setItem: () => {}, removeItem: () => {} }),
+});

@@ -5,10 +5,6 @@ import type { ButtonAuthMode } from '@harrow/ui';
 export interface PortalConfig {
   /** Shown on the login page, in titles and beside the logo. Default `Harrow`. */
   productName: string;
-  /** On papers. Default: `productName`. */
-  makerName?: string;
-  /** On papers, after the name. Default: none. */
-  makerAddress?: string;
   /** Put before every path of the API. Default: the origin of the page. */
   baseUrl: string;
   /** Other names for the request headers. */

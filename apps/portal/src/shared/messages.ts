@@ -33,9 +33,12 @@ const detailPaths: Record<string, string> = {
   user: '/isystem/user/detail/',
   publicnotice: '/workbench/notice/detail/',
   arrivalAccept: '/vehicle/arrivalAccept/detail/',
+  forceInsurance: '/service/forceInsurance/detail/',
+  maintenance: '/service/maintenance/detail/',
   feedback: '/workbench/feedback/detail/',
   dealer: '/network/dealer/detail/',
   subDealer: '/network/subDealer/detail/',
+  handoverTrain: '/vehicle/handoverTrain/detail/',
   keptFile: '/workbench/message/file/',
 };
 

@@ -7,6 +7,7 @@ import { newId, type Trx } from '../../src/shared/database/database.ts';
 import { insertRows } from '../insertRows.ts';
 import { dealers } from '../organisations/organisations.ts';
 import { demoUsers } from '../organisations/users.ts';
+import { at, pastSteps, serviceClerks, serviceReviewers } from '../pastSteps.ts';
 import { createRandom } from '../random.ts';
 import { takeNumbers } from '../takeNumbers.ts';
 import type { DemoVehicle } from '../vehicles/vehicles.ts';
@@ -14,12 +15,8 @@ import { allowances } from './allowances.ts';
 
 /** Days that a dealer has. All of these were inspected in time. */
 const deadlineDays = 15;
-const inspectors: Readonly<Record<string, string>> = { D001: 'd001.service', D002: 'd002.service', D003: 'd003.service', D004: 'd004.admin' };
-const reviewers = ['wang.service', 'li.service'] as const;
 /** One sheet in so many had a fault, which was repaired at once. */
 const faultyOneIn = 33;
-
-const at = (day: string, hour: number): string => `${day}T${String(hour).padStart(2, '0')}:30:00Z`;
 
 /**
  * The sheets of the machines that were accepted long ago, in bulk: the rows that the services would have written, with their items,
@@ -46,7 +43,7 @@ function sheetOf(vehicle: DemoVehicle, { vehicleId, acceptNo, index }: { vehicle
   const random = createRandom(`arrival.${vehicle.vin}`);
   const { arrivalDate, pdiDate, pdiStatus, dealerCode, secondProduct, thirdProduct } = vehicle;
   const dealer = dealers.find((one) => one.dealerCode === dealerCode)!;
-  const inspector = demoUsers.find(({ username }) => username === inspectors[dealerCode])!;
+  const inspector = demoUsers.find(({ username }) => username === serviceClerks[dealerCode])!;
   const reviewDay = addDays(pdiDate!, 1);
   const rate = allowances.find(({ second, thirds }) => second === secondProduct && (thirds.length === 0 || thirds.includes(thirdProduct)))!.pdi;
   const isPaid = pdiStatus === 'closed';
@@ -87,7 +84,7 @@ function sheetOf(vehicle: DemoVehicle, { vehicleId, acceptNo, index }: { vehicle
     closeReason: isPaid ? 'settled' : null,
     submitBy: inspector.username,
     submitTime: at(pdiDate!, 13),
-    auditBy: random.pick(reviewers),
+    auditBy: random.pick(serviceReviewers),
     auditTime: at(reviewDay, 1),
     createBy: 'sun.sales',
     createTime: at(arrivalDate!, 2),
@@ -121,25 +118,19 @@ function stepsOf(sheet: ArrivalHeader) {
     { action: 'submit', fromStatus: 'draft', toStatus: 'submitted', operator: sheet.submitBy!, createTime: inspected },
     { action: 'audit_succeeded', fromStatus: 'submitted', toStatus: 'audit_succeeded', operator: sheet.auditBy!, createTime: sheet.auditTime! },
     ...(sheet.status === 'closed'
-      ? [{ action: 'settle', fromStatus: 'audit_succeeded', toStatus: 'closed', operator: 'system', createTime: sheet.updateTime! }]
+      ? [
+          {
+            action: 'settle',
+            fromStatus: 'audit_succeeded',
+            toStatus: 'closed',
+            operator: 'system',
+            createTime: sheet.updateTime!,
+            opinion: `by ${sheet.statementNo}`,
+          },
+        ]
       : []),
   ];
-  return steps.map(({ operator, ...step }, index) => ({
-    id: newId(new Date(step.createTime).getTime()),
-    docType: 'arrivalAccept',
-    docId: sheet.id,
-    docNo: sheet.acceptNo,
-    stepNo: index + 1,
-    ...step,
-    operator,
-    operatorName: demoUsers.find(({ username }) => username === operator)?.realname ?? operator,
-    orgName: '',
-    opinion: operator === 'system' ? `by ${sheet.statementNo}` : null,
-    rejectType: null,
-    rejectReason: null,
-    ip: null,
-    durationHours: index === 0 ? null : (Date.parse(step.createTime) - Date.parse(steps[index - 1]!.createTime)) / 3_600_000,
-  }));
+  return pastSteps({ docType: 'arrivalAccept', id: sheet.id, no: sheet.acceptNo }, steps);
 }
 
 async function loadFees(trx: Trx, sheets: readonly ArrivalHeader[]): Promise<void> {

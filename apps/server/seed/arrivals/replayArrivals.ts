@@ -9,11 +9,10 @@ import { contextOf, transact } from '../../src/shared/context.ts';
 import { meterPicture, platePicture } from '../files/pictures.ts';
 import { uploadFile } from '../files/uploadFile.ts';
 import { withExif } from '../files/withExif.ts';
+import { serviceClerks } from '../pastSteps.ts';
 import type { Stage } from '../stage.ts';
 import { type DemoVehicle, isOfBatch } from '../vehicles/vehicles.ts';
 
-/** Who inspects at each dealer. */
-const inspectors: Readonly<Record<string, string>> = { D001: 'd001.service', D002: 'd002.service', D003: 'd003.service', D004: 'd004.admin' };
 const reviewer = 'wang.service';
 /** Runs in transport and at the inspection. */
 const hoursOnArrival = 2.4;
@@ -34,7 +33,7 @@ export async function replayArrivals(stage: Stage, vehicles: readonly DemoVehicl
   }
 
   async function attach(vehicle: DemoVehicle): Promise<void> {
-    const user = await actAs(inspectors[vehicle.dealerCode]!);
+    const user = await actAs(serviceClerks[vehicle.dealerCode]!);
     const id = ids.get(vehicle.vin)!;
     const owner = { tableName: 'arrival_accept', tableId: id };
     await Promise.all(Object.entries(pictures).map(([slot, picture]) => uploadFile(services, user, owner, photo(slot, picture, vehicle))));
@@ -49,7 +48,7 @@ export async function replayArrivals(stage: Stage, vehicles: readonly DemoVehicl
   }
 
   async function submit({ vin, dealerCode }: DemoVehicle): Promise<void> {
-    await act(contextOf(services, await actAs(inspectors[dealerCode]!)), arrivalKind, 'submit', { id: ids.get(vin)!, confirm: true });
+    await act(contextOf(services, await actAs(serviceClerks[dealerCode]!)), arrivalKind, 'submit', { id: ids.get(vin)!, confirm: true });
   }
 
   async function inspect(vehicle: DemoVehicle): Promise<void> {
@@ -57,7 +56,7 @@ export async function replayArrivals(stage: Stage, vehicles: readonly DemoVehicl
     const day = inspectionDay(vehicle, today);
     at(day, 13);
     const items = await itemsOn(services.db, { secondProduct, thirdProduct, day: arrivalDate! });
-    const context = contextOf(services, await actAs(inspectors[dealerCode]!));
+    const context = contextOf(services, await actAs(serviceClerks[dealerCode]!));
     const hours = secondProduct === 'implement' ? {} : { operatingHours: hoursOnArrival };
     if (pdiStatus === 'draft') {
       await saveArrival(context, { vin, ...hours, items: items.slice(0, items.length / 2).map(({ itemCode }) => ({ itemCode, itemResult: 'pass' })) });

@@ -9,13 +9,15 @@ import { numberRules } from '../documents/numbers/rules.ts';
 import { addBaseOrderTypes, baseOrderTypes } from '../modules/order-type/baseOrderTypes.ts';
 import { addBaseProducts, baseProducts } from '../modules/product/baseProducts.ts';
 import { reports } from '../modules/report/data/reports.ts';
-import { loadReports } from '../modules/report/reports.ts';
+import { loadReports } from '../modules/report/loadReports.ts';
+import { sourcesOf } from '../modules/report/sources.ts';
 import { type Db, inTransaction, json, newId, type Trx } from '../shared/database/database.ts';
 import { message } from '../shared/messages/messages.ts';
 import { toTextByLanguage } from '../shared/messages/sixTexts.ts';
 
 const dictionaries = [...baseDictionaries];
 const grants = rolePermissions(modules);
+const reportSources = sourcesOf(modules);
 const tableDictionaries = modules.flatMap((module) => module.tableDictionaries ?? []);
 const uniqueFields = modules.flatMap((module) => module.uniqueFields ?? []);
 const allNumberRules = [...numberRules, ...modules.flatMap((module) => module.numberRules ?? [])];
@@ -31,7 +33,21 @@ const grantsKey = 'base.grants';
  */
 export async function loadBaseData(db: Db): Promise<void> {
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([dictionaries, grants, roles, tableDictionaries, reports, uniqueFields, checkRules, allNumberRules, baseProducts, baseOrderTypes]))
+    .update(
+      JSON.stringify([
+        dictionaries,
+        grants,
+        roles,
+        tableDictionaries,
+        reports,
+        reportSources,
+        uniqueFields,
+        checkRules,
+        allNumberRules,
+        baseProducts,
+        baseOrderTypes,
+      ]),
+    )
     .digest('hex');
   await inTransaction(db, async (trx) => {
     const loaded = await trx.selectFrom('sysConfig').select('value').where('key', '=', fingerprintKey).executeTakeFirst();
@@ -39,7 +55,7 @@ export async function loadBaseData(db: Db): Promise<void> {
     await loadDictionaries(trx);
     await loadRoles(trx);
     await loadSources(trx);
-    await loadReports(trx, reports);
+    await loadReports(trx, reports, reportSources);
     await addNumberRules(trx, allNumberRules);
     await addBaseProducts(trx);
     await addBaseOrderTypes(trx);

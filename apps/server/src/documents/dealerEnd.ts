@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context, TrxContext } from '../shared/context.ts';
 import { snake } from '../shared/database/columnNames.ts';
 import { act } from './act.ts';
-import { type AnyKind, statusOf } from './kind.ts';
+import { type AnyKind, isOfKind, statusOf } from './kind.ts';
 import { systemContext } from './systemContext.ts';
 
 /** Documents of one kind that are not finished. */
@@ -25,7 +25,7 @@ interface Unit {
 
 /** The documents of one kind in some statuses. A sub-dealer is no document of its own. */
 const inStatus = (kind: AnyKind, { dealerCode, subDealerCode }: Unit, statuses: readonly string[]): RawBuilder<unknown> =>
-  sql`from ${sql.table(snake(kind.table))} doc where doc.dealer_code = ${dealerCode} and doc.del_flag = 0
+  sql`from ${sql.table(snake(kind.table))} doc where doc.dealer_code = ${dealerCode} and doc.del_flag = 0 and ${isOfKind(kind, 'doc')}
     and ${sql.ref(`doc.${snake(statusOf(kind).column)}`)} = any(${[...statuses]}::text[])
     and ${subDealerCode === undefined ? sql`true` : sql`doc.sub_dealer_code = ${subDealerCode}`}`;
 

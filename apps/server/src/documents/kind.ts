@@ -1,8 +1,10 @@
 /** What an area says of a kind of document; everything that documents share follows from it. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Context, TrxContext } from '../shared/context.ts';
 import type { Database } from '../shared/database/database.ts';
 import { forbidden } from '../shared/refusal/refusal.ts';
 import type { Filter } from '../shared/list/filters.ts';
+import { isInScope } from '../shared/scope/scope.ts';
 import type { CurrentUser } from '../shared/session/currentUser.ts';
 import type { TaskRule } from './todo/task.ts';
 import type { Workflow, WorkflowState } from './workflow.ts';
@@ -60,6 +62,10 @@ export interface DocumentKind<
   readonly docType: string;
   /** Table in code, e.g. `warrantyClaim`. */
   readonly table: keyof Database;
+  /** Of several kinds in one table: the column that tells them apart, and its value. Their `scope` says it as well. */
+  readonly part?: { readonly column: keyof Row & string; readonly value: string };
+  /** Kind by whose name calls reach this one, too: the approval calls of `forceInsurance` work on services of machines. */
+  readonly family?: string;
   /** Column that holds the number, e.g. `claimNo`. */
   readonly noColumn: keyof Row & string;
   /** Column of the status and the dictionary of its values; default `status` with `bill_status`. */
@@ -102,6 +108,16 @@ export interface DocumentKind<
 /** A kind whose types do not matter to whoever works with all kinds. */
 // eslint-disable-next-line typescript/no-explicit-any -- a list of kinds holds rows of different types
 export type AnyKind = DocumentKind<any, any, any, any>;
+
+/** The rows of a table that are of a kind, as a condition. @param alias what the statement calls the table; default its name */
+export const isOfKind = ({ table, part }: AnyKind, alias: string = table): RawBuilder<SqlBool> =>
+  part ? sql<SqlBool>`${sql.ref(`${alias}.${part.column}`)} = ${part.value}` : sql<SqlBool>`true`;
+
+/** The scope of a kind that shares its table: its own rows among those that the user may see. */
+export const scopeOfPart =
+  ({ table, part }: Required<Pick<AnyKind, 'table' | 'part'>>) =>
+  (user: CurrentUser): RawBuilder<SqlBool> =>
+    sql<SqlBool>`(${isOfKind({ table, part } as AnyKind)} and ${isInScope({ table }, user)})`;
 
 export const statusOf = ({ status = { column: 'status', dictionary: 'bill_status' } }: AnyKind): { column: string; dictionary: string } => status;
 

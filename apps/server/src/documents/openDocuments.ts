@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../shared/context.ts';
+import { isOfKind } from './kind.ts';
 
 export interface OpenDocument {
   docType: string;
@@ -9,14 +10,15 @@ export interface OpenDocument {
 
 /** Documents of all kinds, of every dealer, that are not finished and name this machine. */
 export async function openOfVehicle({ db, services }: Context, vin: string): Promise<OpenDocument[]> {
-  const questions = [...services.documents.values()].flatMap(({ kind: { docType, table, noColumn, machine } }) =>
-    machine
+  const questions = [...services.documents.values()].flatMap(({ kind }) => {
+    const { docType, table, noColumn, machine } = kind;
+    return machine
       ? [
           sql`select ${docType}::text as doc_type, id, ${sql.ref(noColumn)} as no from ${sql.table(table)}
-            where ${sql.ref(machine.vinColumn)} = ${vin} and del_flag = 0 and status = any(${[...machine.open]}::text[])`,
+            where ${sql.ref(machine.vinColumn)} = ${vin} and del_flag = 0 and status = any(${[...machine.open]}::text[]) and ${isOfKind(kind)}`,
         ]
-      : [],
-  );
+      : [];
+  });
   if (questions.length === 0) return [];
   const { rows } = await sql<OpenDocument>`select * from (${sql.join(questions, sql` union all `)}) as open order by no`.execute(db);
   return rows;

@@ -427,6 +427,85 @@ export const forms = {
       "kind": "date"
     }
   },
+  "maintTemplatesAdd": {
+    "secondProduct": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "product2"
+    },
+    "maintLevel": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "maint_level"
+    },
+    "itemCode": {
+      "kind": "text",
+      "required": true
+    },
+    "nameZh": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEn": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEs": {
+      "kind": "text"
+    },
+    "nameRu": {
+      "kind": "text"
+    },
+    "nameFr": {
+      "kind": "text"
+    },
+    "namePt": {
+      "kind": "text"
+    },
+    "action": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "maint_action"
+    },
+    "mandatory": {
+      "kind": "yesNo"
+    },
+    "valueType": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "value_type"
+    },
+    "unit": {
+      "kind": "text"
+    },
+    "minValue": {
+      "kind": "number",
+      "decimals": 2
+    },
+    "maxValue": {
+      "kind": "number",
+      "decimals": 2
+    },
+    "sortNo": {
+      "kind": "number"
+    },
+    "flatHours": {
+      "kind": "number",
+      "decimals": 2
+    },
+    "capUsd": {
+      "kind": "number",
+      "decimals": 2
+    },
+    "capRmb": {
+      "kind": "number",
+      "decimals": 2
+    },
+    "capEur": {
+      "kind": "number",
+      "decimals": 2
+    }
+  },
   "marketGroupsAdd": {
     "code": {
       "kind": "text",
@@ -842,6 +921,40 @@ export const forms = {
     },
     "mainHours": {
       "kind": "number"
+    }
+  },
+  "reportAdministrationAdd": {
+    "code": {
+      "kind": "text",
+      "required": true
+    },
+    "source": {
+      "kind": "text",
+      "required": true
+    },
+    "name": {
+      "kind": "text",
+      "required": true
+    },
+    "status": {
+      "kind": "number",
+      "required": true
+    },
+    "fixedFilter": {
+      "kind": "text",
+      "required": true
+    },
+    "sortField": {
+      "kind": "text",
+      "required": true
+    },
+    "sortOrder": {
+      "kind": "text",
+      "required": true
+    },
+    "fields": {
+      "kind": "list",
+      "required": true
     }
   },
   "categoriesAdd": {

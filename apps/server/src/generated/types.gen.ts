@@ -295,7 +295,7 @@ export type ArrivalAccept = {
      * In the order of the sheet; before the first save those of today's catalogue.
      */
     items: Array<ArrivalAcceptLine>;
-    slots: Array<ArrivalAcceptSlot>;
+    slots: Array<FileSlot>;
     /**
      * What the reviewer wrote beside items when the sheet was returned last.
      */
@@ -555,15 +555,6 @@ export type ArrivalAcceptReviewLines = {
         id: Id;
         remark: string;
     }>;
-};
-
-/**
- * A slot of photos and whether it has to be filled.
- */
-export type ArrivalAcceptSlot = {
-    slot: string;
-    required: boolean;
-    files: number;
 };
 
 /**
@@ -930,6 +921,29 @@ export type ChangedPosition = {
     name: SixTexts;
     rank?: string | null;
     id: Id;
+};
+
+export type ChangedReport = {
+    id: Id;
+    version: number;
+    name: SixTexts;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
+    /**
+     * Conditions that its rows always meet: JSON `{match, items}` of the advanced query, over fields of the source.
+     */
+    fixedFilter: string | null;
+    /**
+     * Field of the source.
+     */
+    sortField: string;
+    sortOrder: 'asc' | 'desc';
+    /**
+     * In the order of the columns; 1 to 30 of them shown.
+     */
+    fields: Array<ReportFieldSetup>;
 };
 
 export type ChangedRole = {
@@ -1401,6 +1415,27 @@ export type ClientConfig = {
      * Sites of the maker that are set up (`ses/portalUrl`).
      */
     portalTargets: Array<PortalTarget>;
+    /**
+     * Users come signed in by their company; who belongs to a single department confirms it as well.
+     */
+    ssoEnabled: boolean;
+    /**
+     * Rows of a page of a list, and what else can be chosen.
+     */
+    pageSize: number;
+    pageSizeOptions: Array<number>;
+    /**
+     * Who the maker is, on papers; what is not known is null.
+     */
+    company: {
+        /**
+         * In the user's language.
+         */
+        name: string | null;
+        address: string | null;
+        phone: string | null;
+        taxNo: string | null;
+    };
 };
 
 /**
@@ -2147,7 +2182,7 @@ export type DictionaryRow = {
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'dealer' | 'subDealer';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain';
 
 /**
  * What every business record has.
@@ -2531,6 +2566,641 @@ export type FieldError = {
 };
 
 /**
+ * A slot for files and whether it has to be filled.
+ */
+export type FileSlot = {
+    slot: string;
+    required: boolean;
+    files: number;
+};
+
+/**
+ * A whole document of the family.
+ */
+export type ForceInsurance = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    insuranceNo: string;
+    bizType: ForceType;
+    bizType_dictText: string;
+    vin: string;
+    secondProduct: string;
+    thirdProduct: string;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    ownerName: string | null;
+    insuranceType: InsuranceType | null;
+    insuranceType_dictText: string | null;
+    insurer: string | null;
+    policyNo: string | null;
+    policyStart: Day | null;
+    /**
+     * Last insured day.
+     */
+    policyEnd: Day | null;
+    /**
+     * Until the policy ends, negative after it; null until it has passed.
+     */
+    daysLeft: number | null;
+    insuredAmount: Money | null;
+    premium: Money | null;
+    /**
+     * What the maker contributes to the premium.
+     */
+    subsidyAmount: Money | null;
+    maintLevel: MaintLevel | null;
+    maintLevel_dictText: string | null;
+    /**
+     * Y: the machine belongs to another dealer.
+     */
+    crossDealer: YesNo | null;
+    crossDealer_dictText: string | null;
+    /**
+     * Of the step of the plan; null where the machine has no hour meter.
+     */
+    planHours: number | null;
+    dueFrom: Day | null;
+    dueTo: Day | null;
+    dueHoursFrom: number | null;
+    dueHoursTo: number | null;
+    maintDate: Day | null;
+    operatingHours: number | null;
+    /**
+     * Neither early nor late.
+     */
+    inTime: YesNo | null;
+    inTime_dictText: string | null;
+    /**
+     * The maker pays for the work of this step.
+     */
+    freeFlag: YesNo | null;
+    freeFlag_dictText: string | null;
+    overrideRequested: YesNo | null;
+    overrideRequested_dictText: string | null;
+    totalFee: Money | null;
+    /**
+     * What the maker owes for it by the plan.
+     */
+    payable: Money | null;
+    /**
+     * What the maker has approved.
+     */
+    auditTotal: Money | null;
+    currency: string | null;
+    settlementStatus: string | null;
+    settlementStatus_dictText: string | null;
+    allowedActions: Array<ForceInsuranceAction>;
+    vehicleId: Id;
+    engineNo: string | null;
+    /**
+     * How often it was handed in.
+     */
+    round: number;
+    resubmitUntil: Day | null;
+    rejectReason: string | null;
+    rejectReason_dictText: string | null;
+    marks: Array<Mark>;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    statementNo: string | null;
+    plateNo: string | null;
+    registrationNo: string | null;
+    registrationDate: Day | null;
+    insuredName: string | null;
+    insuredIdNo: string | null;
+    /**
+     * The policy that it follows.
+     */
+    previousNo: string | null;
+    /**
+     * The one that follows it.
+     */
+    nextNo: string | null;
+    /**
+     * Policies of the machine and of the same type, the oldest first.
+     */
+    chain: Array<InsuranceChainLink>;
+    slots: Array<FileSlot>;
+    /**
+     * The machine has no hour meter.
+     */
+    noHours: boolean;
+    technician: string | null;
+    place: string | null;
+    labourHours: number | null;
+    hourRate: Money | null;
+    labourFee: Money | null;
+    partsFee: Money | null;
+    auditLabourHours: number | null;
+    auditPartsFee: Money | null;
+    deductReason: string | null;
+    windowOverride: YesNo | null;
+    overrideReason: string | null;
+    /**
+     * Login name of whoever allowed the exception.
+     */
+    overrideBy: string | null;
+    nextMaintLevel: MaintLevel | null;
+    nextMaintLevel_dictText: string | null;
+    nextMaintHours: number | null;
+    nextMaintDate: Day | null;
+    checklist: Array<MaintenanceCheck>;
+    parts: Array<MaintenancePart>;
+    /**
+     * Steps of the plan of the machine, the oldest first.
+     */
+    plan: Array<MaintenancePlanRow>;
+};
+
+export type ForceInsuranceAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'requestOverride' | 'override' | 'pass' | 'auditSucceeded' | 'noPass' | 'refuse' | 'close' | 'renew';
+
+/**
+ * Fields of the other kind are refused with HTTP 400. Those left out stay.
+ */
+export type ForceInsuranceInput = {
+    id?: Id;
+    /**
+     * Required with the id.
+     */
+    version?: number;
+    bizType: ForceType;
+    /**
+     * Required for a new document.
+     */
+    vin?: string;
+    insuranceType?: InsuranceType;
+    insurer?: string | null;
+    policyNo?: string | null;
+    /**
+     * Default: the day after the last policy.
+     */
+    policyStart?: Day | null;
+    /**
+     * Default: a year later.
+     */
+    policyEnd?: Day | null;
+    insuredAmount?: Money | null;
+    premium?: Money | null;
+    plateNo?: string | null;
+    registrationNo?: string | null;
+    registrationDate?: Day | null;
+    /**
+     * Default: the owner of the machine.
+     */
+    insuredName?: string | null;
+    insuredIdNo?: string | null;
+    /**
+     * Default: the level that is due. Another one replaces the checklist.
+     */
+    maintLevel?: MaintLevel;
+    /**
+     * At most 1 decimal.
+     */
+    operatingHours?: number | null;
+    maintDate?: Day | null;
+    technician?: string | null;
+    place?: string | null;
+    /**
+     * Pieces of work left out stay.
+     */
+    checklist?: Array<MaintenanceCheckInput>;
+    /**
+     * Replaces all parts.
+     */
+    parts?: Array<MaintenancePartInput>;
+};
+
+/**
+ * A document of the family in the list.
+ */
+export type ForceInsuranceItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    insuranceNo: string;
+    bizType: ForceType;
+    bizType_dictText: string;
+    vin: string;
+    secondProduct: string;
+    thirdProduct: string;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    ownerName: string | null;
+    insuranceType: InsuranceType | null;
+    insuranceType_dictText: string | null;
+    insurer: string | null;
+    policyNo: string | null;
+    policyStart: Day | null;
+    /**
+     * Last insured day.
+     */
+    policyEnd: Day | null;
+    /**
+     * Until the policy ends, negative after it; null until it has passed.
+     */
+    daysLeft: number | null;
+    insuredAmount: Money | null;
+    premium: Money | null;
+    /**
+     * What the maker contributes to the premium.
+     */
+    subsidyAmount: Money | null;
+    maintLevel: MaintLevel | null;
+    maintLevel_dictText: string | null;
+    /**
+     * Y: the machine belongs to another dealer.
+     */
+    crossDealer: YesNo | null;
+    crossDealer_dictText: string | null;
+    /**
+     * Of the step of the plan; null where the machine has no hour meter.
+     */
+    planHours: number | null;
+    dueFrom: Day | null;
+    dueTo: Day | null;
+    dueHoursFrom: number | null;
+    dueHoursTo: number | null;
+    maintDate: Day | null;
+    operatingHours: number | null;
+    /**
+     * Neither early nor late.
+     */
+    inTime: YesNo | null;
+    inTime_dictText: string | null;
+    /**
+     * The maker pays for the work of this step.
+     */
+    freeFlag: YesNo | null;
+    freeFlag_dictText: string | null;
+    overrideRequested: YesNo | null;
+    overrideRequested_dictText: string | null;
+    totalFee: Money | null;
+    /**
+     * What the maker owes for it by the plan.
+     */
+    payable: Money | null;
+    /**
+     * What the maker has approved.
+     */
+    auditTotal: Money | null;
+    currency: string | null;
+    settlementStatus: string | null;
+    settlementStatus_dictText: string | null;
+    allowedActions: Array<ForceInsuranceAction>;
+};
+
+/**
+ * What a document of the family is about; its rights are those of `forceInsurance` or of `maintenance`.
+ */
+export type ForceType = 'insurance' | 'maintenance';
+
+/**
+ * A slot of files and whether it has to be filled.
+ */
+export type HandoverSlot = {
+    slot: string;
+    required: boolean;
+    files: number;
+};
+
+/**
+ * What was explained.
+ */
+export type HandoverTopic = {
+    id: Id;
+    lineNo: number;
+    topicCode: string;
+    topicCode_dictText: string;
+    mandatory: YesNo;
+    done: YesNo;
+    remark: string | null;
+};
+
+export type HandoverTopicInput = {
+    topicCode: string;
+    done: YesNo;
+    remark?: string | null;
+};
+
+/**
+ * The handover of a machine to its owner, which registers its warranty.
+ */
+export type HandoverTrain = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    handoverNo: string;
+    vin: string;
+    secondProduct: string;
+    thirdProduct: string;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    deliveryDate: Day | null;
+    invoiceNo: string | null;
+    invoiceDate: Day | null;
+    retailPrice: Money | null;
+    currency: string | null;
+    ownerName: string | null;
+    trainingDate: Day | null;
+    trainer: string | null;
+    /**
+     * People who were trained.
+     */
+    traineeCount: number;
+    /**
+     * One to five.
+     */
+    customerSatisfaction: number | null;
+    warrantyStartDate: Day | null;
+    warrantyEndDate: Day | null;
+    /**
+     * Between the day by which it had to be registered and the day it was handed in first; 0 in time.
+     */
+    lateDays: number;
+    allowedActions: Array<HandoverTrainAction>;
+    vehicleId: Id;
+    engineNo: string | null;
+    /**
+     * The machine has no hour meter.
+     */
+    noHours: boolean;
+    /**
+     * When it was accepted: nothing of the handover is earlier.
+     */
+    acceptanceDate: Day | null;
+    ownerPhone: string | null;
+    ownerEmail: string | null;
+    ownerIdNo: string | null;
+    ownerCountry: string | null;
+    ownerCountry_dictText: string | null;
+    ownerRegion: string | null;
+    ownerAddress: string | null;
+    /**
+     * The owner uses it.
+     */
+    endUserSame: YesNo;
+    endUserName: string | null;
+    endUserType: string | null;
+    endUserType_dictText: string | null;
+    endUserPhone: string | null;
+    industry: string | null;
+    industry_dictText: string | null;
+    /**
+     * Codes joined by commas.
+     */
+    cropType: string | null;
+    cropType_dictText: string | null;
+    farmSizeHa: number | null;
+    operatingHours: number | null;
+    trainingPlace: string | null;
+    trainingHours: number | null;
+    policyCode: string | null;
+    warrantyMonths: number | null;
+    warrantyHours: number | null;
+    /**
+     * Of the certificate, beside Chinese.
+     */
+    printLanguage: Language;
+    remark: string | null;
+    /**
+     * It has passed once; since then it is corrected, never given up.
+     */
+    registered: YesNo;
+    /**
+     * How often it was handed in.
+     */
+    round: number;
+    /**
+     * Last day to hand a returned sheet in again.
+     */
+    resubmitUntil: Day | null;
+    rejectReason: string | null;
+    rejectReason_dictText: string | null;
+    marks: Array<Mark>;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    trainees: Array<HandoverTrainee>;
+    topics: Array<HandoverTopic>;
+    slots: Array<HandoverSlot>;
+};
+
+/**
+ * What the user may do now: computed by the server from status, permission and scope.
+ */
+export type HandoverTrainAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'pass' | 'noPass' | 'close' | 'reopen';
+
+export type HandoverTrainInput = {
+    id?: Id | null;
+    /**
+     * Required with `id`.
+     */
+    version?: number | null;
+    /**
+     * A machine of the own stock whose acceptance is approved.
+     */
+    vin?: string | null;
+    deliveryDate?: Day | null;
+    invoiceNo?: string | null;
+    invoiceDate?: Day | null;
+    retailPrice?: Money | null;
+    currency?: string | null;
+    ownerName?: string | null;
+    ownerPhone?: string | null;
+    ownerEmail?: string | null;
+    /**
+     * Letters and digits.
+     */
+    ownerIdNo?: string | null;
+    ownerCountry?: string | null;
+    ownerRegion?: string | null;
+    ownerAddress?: string | null;
+    /**
+     * `Y` copies the name and the phone of the owner.
+     */
+    endUserSame?: YesNo;
+    endUserName?: string | null;
+    endUserType?: string | null;
+    endUserPhone?: string | null;
+    industry?: string | null;
+    cropType?: string | null;
+    farmSizeHa?: number | null;
+    operatingHours?: number | null;
+    trainingDate?: Day | null;
+    trainingPlace?: string | null;
+    trainer?: string | null;
+    trainingHours?: number | null;
+    customerSatisfaction?: number | null;
+    printLanguage?: Language;
+    remark?: string | null;
+    /**
+     * Replaces the stored people.
+     */
+    trainees?: Array<HandoverTraineeInput>;
+    /**
+     * Says what was done; what it does not name was not.
+     */
+    topics?: Array<HandoverTopicInput>;
+};
+
+/**
+ * What the list shows of a handover.
+ */
+export type HandoverTrainItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    handoverNo: string;
+    vin: string;
+    secondProduct: string;
+    thirdProduct: string;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    deliveryDate: Day | null;
+    invoiceNo: string | null;
+    invoiceDate: Day | null;
+    retailPrice: Money | null;
+    currency: string | null;
+    ownerName: string | null;
+    trainingDate: Day | null;
+    trainer: string | null;
+    /**
+     * People who were trained.
+     */
+    traineeCount: number;
+    /**
+     * One to five.
+     */
+    customerSatisfaction: number | null;
+    warrantyStartDate: Day | null;
+    warrantyEndDate: Day | null;
+    /**
+     * Between the day by which it had to be registered and the day it was handed in first; 0 in time.
+     */
+    lateDays: number;
+    allowedActions: Array<HandoverTrainAction>;
+};
+
+/**
+ * Somebody who was trained on the machine.
+ */
+export type HandoverTrainee = {
+    id: Id;
+    lineNo: number;
+    name: string | null;
+    phone: string | null;
+    role: string | null;
+    role_dictText: string | null;
+    licenceNo: string | null;
+};
+
+export type HandoverTraineeInput = {
+    /**
+     * Of a stored line; a line without one is new.
+     */
+    id?: Id | null;
+    name?: string | null;
+    phone?: string | null;
+    role?: string | null;
+    licenceNo?: string | null;
+};
+
+/**
+ * The warranty that a handover on a day would register.
+ */
+export type HandoverWarranty = {
+    policyCode: string | null;
+    warrantyMonths: number | null;
+    warrantyHours: number | null;
+    warrantyStartDate: Day | null;
+    warrantyEndDate: Day | null;
+    /**
+     * What is covered, each within its own limits.
+     */
+    components: Array<{
+        /**
+         * In the user's language.
+         */
+        name: string;
+        months: number;
+        hours: number | null;
+    }>;
+    warnings: Array<Warning>;
+};
+
+/**
  * 32 hexadecimal characters.
  */
 export type Id = string;
@@ -2606,6 +3276,83 @@ export type ImportedFile = {
     fileUrl: string | null;
     errorFileName: string | null;
 };
+
+/**
+ * One policy of the chain of a machine.
+ */
+export type InsuranceChainLink = {
+    id: Id;
+    insuranceNo: string;
+    policyNo: string | null;
+    policyStart: Day | null;
+    policyEnd: Day | null;
+    status: BillStatus;
+    status_dictText: string;
+};
+
+/**
+ * What a policy says.
+ */
+export type InsuranceInput = {
+    insuranceType?: InsuranceType;
+    insurer?: string | null;
+    policyNo?: string | null;
+    /**
+     * Default: the day after the last policy.
+     */
+    policyStart?: Day | null;
+    /**
+     * Default: a year later.
+     */
+    policyEnd?: Day | null;
+    insuredAmount?: Money | null;
+    premium?: Money | null;
+    plateNo?: string | null;
+    registrationNo?: string | null;
+    registrationDate?: Day | null;
+    /**
+     * Default: the owner of the machine.
+     */
+    insuredName?: string | null;
+    insuredIdNo?: string | null;
+};
+
+/**
+ * What the list shows of a policy; null in rows of the other kind.
+ */
+export type InsuranceItemFields = {
+    insuranceType: InsuranceType | null;
+    insuranceType_dictText: string | null;
+    insurer: string | null;
+    policyNo: string | null;
+    policyStart: Day | null;
+    /**
+     * Last insured day.
+     */
+    policyEnd: Day | null;
+    /**
+     * Until the policy ends, negative after it; null until it has passed.
+     */
+    daysLeft: number | null;
+    insuredAmount: Money | null;
+    premium: Money | null;
+    /**
+     * What the maker contributes to the premium.
+     */
+    subsidyAmount: Money | null;
+};
+
+/**
+ * What a reviewer of a policy decides besides the result.
+ */
+export type InsuranceReviewLines = {
+    /**
+     * At most the premium (E-263).
+     */
+    subsidyAmount?: Money;
+};
+
+export type InsuranceType = 'third_party' | 'road_transport' | 'cargo' | 'operator_accident';
 
 /**
  * Work that the server does by itself, on a schedule.
@@ -3013,6 +3760,321 @@ export type MailState = {
 };
 
 export type MailStatus = 'waiting' | 'sending' | 'sent' | 'failed' | 'cancelled' | 'held';
+
+export type MaintAction = 'inspect' | 'clean' | 'adjust' | 'replace' | 'lubricate';
+
+export type MaintLevel = 'run_in_50h' | 'h250' | 'h500' | 'h1000' | 'h2000' | 'annual';
+
+/**
+ * A piece of work of a level.
+ */
+export type MaintTemplate = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    secondProduct: string;
+    secondProduct_dictText: string;
+    maintLevel: MaintLevel;
+    maintLevel_dictText: string;
+    itemCode: string;
+    /**
+     * In the user's language.
+     */
+    itemName: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs: string;
+    nameRu: string;
+    nameFr: string;
+    namePt: string;
+    action: MaintAction;
+    action_dictText: string;
+    mandatory: YesNo;
+    mandatory_dictText: string;
+    valueType: CheckValueType;
+    valueType_dictText: string;
+    unit: string | null;
+    minValue: number | null;
+    maxValue: number | null;
+    sortNo: number;
+    /**
+     * Labour hours of the whole level.
+     */
+    flatHours: number | null;
+    capUsd: number | null;
+    capRmb: number | null;
+    capEur: number | null;
+};
+
+/**
+ * A piece of work of a level, and what the level as a whole takes and brings.
+ */
+export type MaintTemplateInput = {
+    secondProduct: string;
+    maintLevel: MaintLevel;
+    itemCode: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs?: string | null;
+    nameRu?: string | null;
+    nameFr?: string | null;
+    namePt?: string | null;
+    action: MaintAction;
+    mandatory?: YesNo;
+    valueType: CheckValueType;
+    /**
+     * Required with `number`.
+     */
+    unit?: string | null;
+    /**
+     * `number` needs one of the limits.
+     */
+    minValue?: number | null;
+    maxValue?: number | null;
+    sortNo?: number;
+    /**
+     * Labour hours of the whole level. Those left out stay; so do the limits below.
+     */
+    flatHours?: number | null;
+    /**
+     * Most that is paid for parts of a free service of this level, in US dollars.
+     */
+    capUsd?: number | null;
+    capRmb?: number | null;
+    capEur?: number | null;
+};
+
+/**
+ * A piece of work as a service shows it before it is begun.
+ */
+export type MaintTemplateRow = {
+    itemCode: string;
+    /**
+     * In the user's language.
+     */
+    itemName: string;
+    action: MaintAction;
+    action_dictText: string;
+    mandatory: YesNo;
+    valueType: CheckValueType;
+    unit: string | null;
+    minValue: number | null;
+    maxValue: number | null;
+};
+
+/**
+ * One piece of work of a service: a copy of the template's, with what was done.
+ */
+export type MaintenanceCheck = {
+    id: Id;
+    itemCode: string;
+    /**
+     * In the user's language.
+     */
+    itemName: string;
+    action: MaintAction;
+    action_dictText: string;
+    mandatory: YesNo;
+    valueType: CheckValueType;
+    unit: string | null;
+    minValue: number | null;
+    maxValue: number | null;
+    done: YesNo | null;
+    measuredValue: number | null;
+    remark: string | null;
+};
+
+/**
+ * The result of one piece of work; named by its id, or by its code.
+ */
+export type MaintenanceCheckInput = {
+    id?: Id;
+    itemCode?: string;
+    done?: YesNo | null;
+    /**
+     * At most 2 decimals.
+     */
+    measuredValue?: number | null;
+    remark?: string | null;
+};
+
+/**
+ * A machine and the service that it needs next.
+ */
+export type MaintenanceDue = {
+    /**
+     * Of the machine.
+     */
+    id: Id;
+    vin: string;
+    secondProduct: string;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerName: string | null;
+    ownerName: string | null;
+    ownerPhone: string | null;
+    level: MaintLevel | null;
+    level_dictText: string | null;
+    planHours: number | null;
+    currentHours: number | null;
+    /**
+     * Working hours until it is due, negative after it.
+     */
+    hoursLeft: number | null;
+    dueDate: Day | null;
+    /**
+     * Days until it is due, negative after it.
+     */
+    daysLeft: number | null;
+    /**
+     * An earlier service was missed.
+     */
+    missed: YesNo;
+    missed_dictText: string;
+    /**
+     * When the dealer was reminded last.
+     */
+    reminderTime: DateTime | null;
+};
+
+/**
+ * What is said of a service.
+ */
+export type MaintenanceInput = {
+    /**
+     * Default: the level that is due. Another one replaces the checklist.
+     */
+    maintLevel?: MaintLevel;
+    /**
+     * At most 1 decimal.
+     */
+    operatingHours?: number | null;
+    maintDate?: Day | null;
+    technician?: string | null;
+    place?: string | null;
+    /**
+     * Pieces of work left out stay.
+     */
+    checklist?: Array<MaintenanceCheckInput>;
+    /**
+     * Replaces all parts.
+     */
+    parts?: Array<MaintenancePartInput>;
+};
+
+/**
+ * What the list shows of a service; null in rows of the other kind.
+ */
+export type MaintenanceItemFields = {
+    maintLevel: MaintLevel | null;
+    maintLevel_dictText: string | null;
+    /**
+     * Y: the machine belongs to another dealer.
+     */
+    crossDealer: YesNo | null;
+    crossDealer_dictText: string | null;
+    /**
+     * Of the step of the plan; null where the machine has no hour meter.
+     */
+    planHours: number | null;
+    dueFrom: Day | null;
+    dueTo: Day | null;
+    dueHoursFrom: number | null;
+    dueHoursTo: number | null;
+    maintDate: Day | null;
+    operatingHours: number | null;
+    /**
+     * Neither early nor late.
+     */
+    inTime: YesNo | null;
+    inTime_dictText: string | null;
+    /**
+     * The maker pays for the work of this step.
+     */
+    freeFlag: YesNo | null;
+    freeFlag_dictText: string | null;
+    overrideRequested: YesNo | null;
+    overrideRequested_dictText: string | null;
+    totalFee: Money | null;
+    /**
+     * What the maker owes for it by the plan.
+     */
+    payable: Money | null;
+    /**
+     * What the maker has approved.
+     */
+    auditTotal: Money | null;
+};
+
+/**
+ * A part that was used at a service.
+ */
+export type MaintenancePart = {
+    id: Id;
+    partsCode: string;
+    /**
+     * In the user's language.
+     */
+    partsName: string;
+    qty: number;
+    sourceType: string;
+    sourceType_dictText: string;
+    unitPrice: Money | null;
+    amount: Money;
+    /**
+     * What the dealer's stock lacked when it was handed in.
+     */
+    stockShortQty: number | null;
+};
+
+export type MaintenancePartInput = {
+    id?: Id;
+    partsCode: string;
+    /**
+     * Above 0, at most 2 decimals.
+     */
+    qty: number;
+    sourceType?: string;
+};
+
+/**
+ * A step of the plan of a machine.
+ */
+export type MaintenancePlanRow = {
+    id: Id;
+    maintLevel: MaintLevel;
+    maintLevel_dictText: string;
+    planHours: number | null;
+    dueDate: Day;
+    status: 'open' | 'done' | 'missed' | 'waived';
+    status_dictText: string;
+    docId: Id | null;
+    docNo: string | null;
+    doneDate: Day | null;
+    doneHours: number | null;
+    /**
+     * It was done neither early nor late; null where it was not done.
+     */
+    inTime: YesNo | null;
+    /**
+     * Why it was waived.
+     */
+    reason: string | null;
+};
+
+/**
+ * What a reviewer of a service approves; at most what was claimed (E-220).
+ */
+export type MaintenanceReviewLines = {
+    auditLabourHours?: number;
+    auditPartsFee?: Money;
+    deductReason?: string;
+};
 
 /**
  * A field, line or photo slot that the reviewer points at.
@@ -3605,6 +4667,35 @@ export type NewMenuEntry = {
      * Needed to see it; none: everybody who signs in.
      */
     permission?: PermissionCode | null;
+};
+
+export type NewReport = {
+    /**
+     * Stays for good.
+     */
+    code: string;
+    /**
+     * Code of what it reads; stays for good.
+     */
+    source: string;
+    name: SixTexts;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
+    /**
+     * Conditions that its rows always meet: JSON `{match, items}` of the advanced query, over fields of the source.
+     */
+    fixedFilter: string | null;
+    /**
+     * Field of the source.
+     */
+    sortField: string;
+    sortOrder: 'asc' | 'desc';
+    /**
+     * In the order of the columns; 1 to 30 of them shown.
+     */
+    fields: Array<ReportFieldSetup>;
 };
 
 export type NewRole = {
@@ -4737,16 +5828,6 @@ export type Refused = {
     timestamp: number;
 };
 
-export type ReportChange = {
-    id: Id;
-    name: SixTexts;
-    status: 0 | 1;
-    /**
-     * Every field of the report, in the order of the columns.
-     */
-    fields: Array<ReportFieldChange>;
-};
-
 export type ReportColumn = {
     /**
      * In the user's language.
@@ -4780,7 +5861,10 @@ export type ReportConfig = {
     };
 };
 
-export type ReportFieldChange = {
+export type ReportFieldSetup = {
+    /**
+     * Field of the source.
+     */
     field: string;
     title: SixTexts;
     /**
@@ -4791,6 +5875,14 @@ export type ReportFieldChange = {
      * Among the columns.
      */
     shown: boolean;
+    /**
+     * The page shows the sum; of numbers only.
+     */
+    total: boolean;
+    /**
+     * In the search form: not, always, as a period (dates), or when the form is expanded.
+     */
+    search: 'none' | 'single' | 'group' | 'more';
 };
 
 export type ReportFilter = string;
@@ -4807,6 +5899,14 @@ export type ReportItem = {
      */
     name: string;
     /**
+     * Code of what it reads.
+     */
+    source: string;
+    /**
+     * The same in the user's language.
+     */
+    sourceName: string;
+    /**
      * Permission that a reader needs.
      */
     permission: string;
@@ -4815,9 +5915,34 @@ export type ReportItem = {
      * 1 on, 0 off.
      */
     status: 0 | 1;
+    /**
+     * Came with the system: it cannot be deleted.
+     */
+    builtIn: YesNo;
+    builtIn_dictText: string;
+    version: number;
+    createBy: string;
+    createTime: DateTime;
 };
 
 export type ReportPage = {
+    records: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Exact up to 10,000.
+     */
+    total: number;
+};
+
+export type ReportPreview = {
+    columns: Array<ReportColumn>;
+    dictOptions: {
+        [key: string]: unknown;
+    };
+    /**
+     * The first ten.
+     */
     records: Array<{
         [key: string]: unknown;
     }>;
@@ -4848,13 +5973,93 @@ export type ReportQueryItem = {
 
 export type ReportRecord = {
     id: Id;
+    version: number;
     name: SixTexts;
+    /**
+     * 1 on, 0 off.
+     */
     status: 0 | 1;
     /**
-     * Every field of the report, in the order of the columns.
+     * Conditions that its rows always meet: JSON `{match, items}` of the advanced query, over fields of the source.
      */
-    fields: Array<ReportFieldChange>;
+    fixedFilter: string | null;
+    /**
+     * Field of the source.
+     */
+    sortField: string;
+    sortOrder: 'asc' | 'desc';
+    /**
+     * In the order of the columns; 1 to 30 of them shown.
+     */
+    fields: Array<ReportFieldSetup>;
     code: string;
+    source: string;
+    builtIn: YesNo;
+};
+
+export type ReportSetup = {
+    name: SixTexts;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
+    /**
+     * Conditions that its rows always meet: JSON `{match, items}` of the advanced query, over fields of the source.
+     */
+    fixedFilter: string | null;
+    /**
+     * Field of the source.
+     */
+    sortField: string;
+    sortOrder: 'asc' | 'desc';
+    /**
+     * In the order of the columns; 1 to 30 of them shown.
+     */
+    fields: Array<ReportFieldSetup>;
+};
+
+export type ReportSourceField = {
+    field: string;
+    /**
+     * Unless a report says otherwise.
+     */
+    title: SixTexts;
+    /**
+     * texts: one value per language, which can be neither sorted by nor asked about.
+     */
+    type: 'text' | 'texts' | 'number' | 'date' | 'datetime';
+    /**
+     * Dictionary code, or `table,text,code`.
+     */
+    dict: string | null;
+    /**
+     * Usual width in pixels.
+     */
+    width: number | null;
+    /**
+     * Dealers do not see it.
+     */
+    makerOnly: boolean;
+};
+
+/**
+ * What reports may read.
+ */
+export type ReportSourceItem = {
+    source: string;
+    /**
+     * In the user's language.
+     */
+    name: string;
+    /**
+     * Permission that a reader needs.
+     */
+    permission: string;
+    /**
+     * How rows are limited to what a reader may see.
+     */
+    scope: string;
+    fields: Array<ReportSourceField>;
 };
 
 /**
@@ -5939,6 +7144,14 @@ export type Vehicle = {
      * `expired`, `soon` (60 days or less), `ok` or `none`.
      */
     warrantyState: 'expired' | 'soon' | 'ok' | 'none';
+    /**
+     * Its registration is being corrected; its cover is not known meanwhile.
+     */
+    warrantySuspended: YesNo;
+    /**
+     * Day on which it was found to be registered by nobody; the maker decides when its warranty begins.
+     */
+    unregisteredSince: Day | null;
     currentHours: number | null;
     createTime: DateTime;
     /**
@@ -5989,6 +7202,21 @@ export type Vehicle = {
     lastMaintDate: Day | null;
     nextMaintHours: number | null;
     nextMaintDate: Day | null;
+    nextMaintLevel: string | null;
+    nextMaintLevel_dictText: string | null;
+    /**
+     * A service was missed, and nobody has let it pass.
+     */
+    maintGap: YesNo;
+    /**
+     * By its third-party policies.
+     */
+    insuranceStatus: 'none' | 'valid' | 'expiring' | 'expired';
+    insuranceStatus_dictText: string;
+    /**
+     * Last day of the last third-party policy.
+     */
+    policyEnd: Day | null;
     certificateNo: string | null;
     keyNo: string | null;
     openCampaigns: number;
@@ -6004,7 +7232,27 @@ export type Vehicle = {
 /**
  * What may be done with a machine besides looking at it.
  */
-export type VehicleAction = 'edit' | 'delete' | 'apportion' | 'scrap' | 'confirmArrival' | 'markArrived';
+export type VehicleAction = 'edit' | 'delete' | 'apportion' | 'scrap' | 'confirmArrival' | 'markArrived' | 'startWarranty';
+
+/**
+ * A machine that was handed to a sub-dealer, or back to the dealer.
+ */
+export type VehicleApportionment = {
+    apportionDate: Day;
+    /**
+     * In the user's language.
+     */
+    fromName: string | null;
+    /**
+     * In the user's language.
+     */
+    toName: string | null;
+    /**
+     * Real name of whoever did it.
+     */
+    by: string;
+    remark: string | null;
+};
 
 /**
  * Machines that have arrived at their dealer.
@@ -6043,6 +7291,37 @@ export type VehicleEvent = {
     text: string | null;
 };
 
+/**
+ * A handover of the machine, with what became of its registration.
+ */
+export type VehicleHandover = {
+    id: Id;
+    handoverNo: string;
+    status: BillStatus;
+    status_dictText: string;
+    deliveryDate: Day | null;
+    /**
+     * Masked for those who need not know them.
+     */
+    ownerName: string | null;
+    trainer: string | null;
+    trainees: number;
+    /**
+     * Topics that were explained.
+     */
+    topics: number;
+    customerSatisfaction: number | null;
+    warrantyStartDate: Day | null;
+    warrantyEndDate: Day | null;
+    /**
+     * When it was reopened to be corrected, and by whom.
+     */
+    reopened: Array<{
+        day: Day;
+        by: string;
+    }>;
+};
+
 export type VehicleInput = {
     vin: string;
     engineNo: string;
@@ -6063,6 +7342,22 @@ export type VehicleInput = {
     contractNo?: string | null;
     certificateNo?: string | null;
     keyNo?: string | null;
+};
+
+/**
+ * A policy of the machine.
+ */
+export type VehicleInsurance = {
+    id: Id;
+    insuranceNo: string;
+    status: BillStatus;
+    status_dictText: string;
+    insuranceType_dictText: string;
+    insurer: string | null;
+    policyNo: string | null;
+    policyStart: Day | null;
+    policyEnd: Day | null;
+    previousNo: string | null;
 };
 
 export type VehicleItem = {
@@ -6091,6 +7386,14 @@ export type VehicleItem = {
      * `expired`, `soon` (60 days or less), `ok` or `none`.
      */
     warrantyState: 'expired' | 'soon' | 'ok' | 'none';
+    /**
+     * Its registration is being corrected; its cover is not known meanwhile.
+     */
+    warrantySuspended: YesNo;
+    /**
+     * Day on which it was found to be registered by nobody; the maker decides when its warranty begins.
+     */
+    unregisteredSince: Day | null;
     currentHours: number | null;
     createTime: DateTime;
     /**
@@ -6167,6 +7470,32 @@ export type VehiclePdi = {
         handling: string | null;
         handled: YesNo | null;
     }>;
+};
+
+/**
+ * A part that was fitted as a replacement.
+ */
+export type VehicleReplacedPart = {
+    date: Day;
+    hours: number | null;
+    partsCode: string;
+    /**
+     * In the user's language.
+     */
+    partsName: string;
+    qty: number;
+    oldSerialNo: string | null;
+    newSerialNo: string | null;
+    /**
+     * The document on which it was fitted.
+     */
+    docType: string;
+    docId: Id;
+    docNo: string;
+    /**
+     * Last day of the warranty of the part itself.
+     */
+    warrantyUntil: Day | null;
 };
 
 export type VehicleStatistics = {
@@ -6753,6 +8082,73 @@ export type FeedbackFiltersPriority = Priority;
 
 export type FeedbackFiltersSubmissionStatus = 'draft' | 'submitted';
 
+export type ForceInsuranceFiltersBizType = ForceType;
+
+export type ForceInsuranceFiltersDealerCode = string;
+
+/**
+ * Y: passed policies that end within 30 days.
+ */
+export type ForceInsuranceFiltersExpiring = YesNo;
+
+/**
+ * Of passed policies: those that end within 30 or 60 days, or of all those that are over.
+ */
+export type ForceInsuranceFiltersExpiry = '30' | '60' | 'past';
+
+export type ForceInsuranceFiltersFreeFlag = YesNo;
+
+export type ForceInsuranceFiltersInTime = YesNo;
+
+export type ForceInsuranceFiltersInsuranceType = InsuranceType;
+
+/**
+ * Numbers, VINs or their last characters; of policies their numbers, too.
+ */
+export type ForceInsuranceFiltersKeyword = string;
+
+export type ForceInsuranceFiltersMaintDateBegin = Day;
+
+export type ForceInsuranceFiltersMaintDateEnd = Day;
+
+export type ForceInsuranceFiltersMaintLevel = MaintLevel;
+
+/**
+ * Y: services for which an exception is asked for and not allowed yet.
+ */
+export type ForceInsuranceFiltersOverrideAsked = YesNo;
+
+/**
+ * Joined by commas.
+ */
+export type ForceInsuranceFiltersStatus = string;
+
+export type HandoverTrainFiltersDealerCode = string;
+
+export type HandoverTrainFiltersDeliveryDateBegin = DayOrDateTime;
+
+export type HandoverTrainFiltersDeliveryDateEnd = DayOrDateTime;
+
+/**
+ * Numbers, VINs or their last 6 characters; several by comma.
+ */
+export type HandoverTrainFiltersKeyword = string;
+
+/**
+ * Registered late, or not.
+ */
+export type HandoverTrainFiltersLate = YesNo;
+
+/**
+ * A part of the owner's name.
+ */
+export type HandoverTrainFiltersOwner = string;
+
+/**
+ * One or several, joined by commas.
+ */
+export type HandoverTrainFiltersStatus = string;
+
 export type IdQuery = Id;
 
 export type IdempotencyKey = string;
@@ -6808,6 +8204,34 @@ export type MailFiltersStatus = string;
  * Parts of addresses, names, subjects or events.
  */
 export type MailFiltersText = string;
+
+export type MaintenanceDueFiltersDealerCode = string;
+
+/**
+ * By date, in so many days.
+ */
+export type MaintenanceDueFiltersDueWithinDays = number;
+
+/**
+ * Or by working hours, in so many.
+ */
+export type MaintenanceDueFiltersDueWithinHours = number;
+
+/**
+ * VINs or their last characters.
+ */
+export type MaintenanceDueFiltersKeyword = string;
+
+export type MaintenanceDueFiltersLevel = MaintLevel;
+
+export type MaintenanceDueFiltersMissed = YesNo;
+
+/**
+ * Y: only what is due already.
+ */
+export type MaintenanceDueFiltersOverdue = YesNo;
+
+export type MaintenanceDueFiltersProduct = string;
 
 export type MockQueryPageNo = number;
 
@@ -6915,6 +8339,17 @@ export type PositionFiltersId = string;
 export type PositionFiltersName = string;
 
 export type PositionFiltersRank = string;
+
+export type ReportListFiltersBuiltIn = YesNo;
+
+/**
+ * Part of the code or of a name.
+ */
+export type ReportListFiltersKeyword = string;
+
+export type ReportListFiltersSource = string;
+
+export type ReportListFiltersStatus = '0' | '1';
 
 /**
  * `true`: came with the system.
@@ -7343,6 +8778,56 @@ export type LoginsPasswordSetResponses = {
 };
 
 export type LoginsPasswordSetResponse = LoginsPasswordSetResponses[keyof LoginsPasswordSetResponses];
+
+export type LoginsSsoLoginData = {
+    body: {
+        /**
+         * Of this visit, as chosen before the sign-in; the account keeps its own. Default: the account's.
+         */
+        language?: Language;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/Login/SsoLogin';
+};
+
+export type LoginsSsoLoginErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LoginsSsoLoginError = LoginsSsoLoginErrors[keyof LoginsSsoLoginErrors];
+
+export type LoginsSsoLoginResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: LoginReply;
+};
+
+export type LoginsSsoLoginResponse = LoginsSsoLoginResponses[keyof LoginsSsoLoginResponses];
 
 export type UnsubscriptionsUnsubscribeData = {
     body: {
@@ -10674,6 +12159,1284 @@ export type FeedbacksTransferResponses = {
 
 export type FeedbacksTransferResponse = FeedbacksTransferResponses[keyof FeedbacksTransferResponses];
 
+export type MaintenanceDuesChecklistData = {
+    body?: never;
+    path?: never;
+    query: {
+        vin: string;
+        maintLevel: MaintLevel;
+    };
+    url: '/api/portal/forceInsurance/checklist';
+};
+
+export type MaintenanceDuesChecklistErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintenanceDuesChecklistError = MaintenanceDuesChecklistErrors[keyof MaintenanceDuesChecklistErrors];
+
+export type MaintenanceDuesChecklistResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<MaintTemplateRow>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintenanceDuesChecklistResponse = MaintenanceDuesChecklistResponses[keyof MaintenanceDuesChecklistResponses];
+
+export type ForceInsurancesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/forceInsurance/delete';
+};
+
+export type ForceInsurancesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ForceInsurancesRemoveError = ForceInsurancesRemoveErrors[keyof ForceInsurancesRemoveErrors];
+
+export type ForceInsurancesRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ForceInsurancesRemoveResponse = ForceInsurancesRemoveResponses[keyof ForceInsurancesRemoveResponses];
+
+export type ForceInsurancesDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/forceInsurance/detail';
+};
+
+export type ForceInsurancesDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ForceInsurancesDetailError = ForceInsurancesDetailErrors[keyof ForceInsurancesDetailErrors];
+
+export type ForceInsurancesDetailResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ForceInsurance;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ForceInsurancesDetailResponse = ForceInsurancesDetailResponses[keyof ForceInsurancesDetailResponses];
+
+export type MaintenanceDuesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * VINs or their last characters.
+         */
+        keyword?: string;
+        dealerCode?: string;
+        product?: string;
+        level?: MaintLevel;
+        /**
+         * By date, in so many days.
+         */
+        dueWithinDays?: number;
+        /**
+         * Or by working hours, in so many.
+         */
+        dueWithinHours?: number;
+        missed?: YesNo;
+        /**
+         * Y: only what is due already.
+         */
+        overdue?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/forceInsurance/dueExport';
+};
+
+export type MaintenanceDuesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintenanceDuesExportXlsError = MaintenanceDuesExportXlsErrors[keyof MaintenanceDuesExportXlsErrors];
+
+export type MaintenanceDuesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type MaintenanceDuesExportXlsResponse = MaintenanceDuesExportXlsResponses[keyof MaintenanceDuesExportXlsResponses];
+
+export type MaintenanceDuesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * VINs or their last characters.
+         */
+        keyword?: string;
+        dealerCode?: string;
+        product?: string;
+        level?: MaintLevel;
+        /**
+         * By date, in so many days.
+         */
+        dueWithinDays?: number;
+        /**
+         * Or by working hours, in so many.
+         */
+        dueWithinHours?: number;
+        missed?: YesNo;
+        /**
+         * Y: only what is due already.
+         */
+        overdue?: YesNo;
+    };
+    url: '/api/portal/forceInsurance/dueList';
+};
+
+export type MaintenanceDuesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintenanceDuesListError = MaintenanceDuesListErrors[keyof MaintenanceDuesListErrors];
+
+export type MaintenanceDuesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MaintenanceDue>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintenanceDuesListResponse = MaintenanceDuesListResponses[keyof MaintenanceDuesListResponses];
+
+export type ForceInsurancesExportXlsData = {
+    body?: never;
+    path?: never;
+    query: {
+        bizType: ForceType;
+        /**
+         * Numbers, VINs or their last characters; of policies their numbers, too.
+         */
+        keyword?: string;
+        /**
+         * Joined by commas.
+         */
+        status?: string;
+        dealerCode?: string;
+        insuranceType?: InsuranceType;
+        /**
+         * Of passed policies: those that end within 30 or 60 days, or of all those that are over.
+         */
+        expiry?: '30' | '60' | 'past';
+        /**
+         * Y: passed policies that end within 30 days.
+         */
+        expiring?: YesNo;
+        maintLevel?: MaintLevel;
+        maintDate_begin?: Day;
+        maintDate_end?: Day;
+        inTime?: YesNo;
+        freeFlag?: YesNo;
+        /**
+         * Y: services for which an exception is asked for and not allowed yet.
+         */
+        overrideAsked?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/forceInsurance/exportXls';
+};
+
+export type ForceInsurancesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ForceInsurancesExportXlsError = ForceInsurancesExportXlsErrors[keyof ForceInsurancesExportXlsErrors];
+
+export type ForceInsurancesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type ForceInsurancesExportXlsResponse = ForceInsurancesExportXlsResponses[keyof ForceInsurancesExportXlsResponses];
+
+export type ForceInsurancesListData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        bizType: ForceType;
+        /**
+         * Numbers, VINs or their last characters; of policies their numbers, too.
+         */
+        keyword?: string;
+        /**
+         * Joined by commas.
+         */
+        status?: string;
+        dealerCode?: string;
+        insuranceType?: InsuranceType;
+        /**
+         * Of passed policies: those that end within 30 or 60 days, or of all those that are over.
+         */
+        expiry?: '30' | '60' | 'past';
+        /**
+         * Y: passed policies that end within 30 days.
+         */
+        expiring?: YesNo;
+        maintLevel?: MaintLevel;
+        maintDate_begin?: Day;
+        maintDate_end?: Day;
+        inTime?: YesNo;
+        freeFlag?: YesNo;
+        /**
+         * Y: services for which an exception is asked for and not allowed yet.
+         */
+        overrideAsked?: YesNo;
+    };
+    url: '/api/portal/forceInsurance/list';
+};
+
+export type ForceInsurancesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ForceInsurancesListError = ForceInsurancesListErrors[keyof ForceInsurancesListErrors];
+
+export type ForceInsurancesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<ForceInsuranceItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ForceInsurancesListResponse = ForceInsurancesListResponses[keyof ForceInsurancesListResponses];
+
+export type MaintenanceDuesOverrideData = {
+    body: {
+        ids: Array<Id>;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/forceInsurance/override';
+};
+
+export type MaintenanceDuesOverrideErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintenanceDuesOverrideError = MaintenanceDuesOverrideErrors[keyof MaintenanceDuesOverrideErrors];
+
+export type MaintenanceDuesOverrideResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintenanceDuesOverrideResponse = MaintenanceDuesOverrideResponses[keyof MaintenanceDuesOverrideResponses];
+
+export type MaintenanceDuesRemindData = {
+    body: {
+        /**
+         * Of machines.
+         */
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/forceInsurance/remind';
+};
+
+export type MaintenanceDuesRemindErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintenanceDuesRemindError = MaintenanceDuesRemindErrors[keyof MaintenanceDuesRemindErrors];
+
+export type MaintenanceDuesRemindResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintenanceDuesRemindResponse = MaintenanceDuesRemindResponses[keyof MaintenanceDuesRemindResponses];
+
+export type ForceInsurancesRenewData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/forceInsurance/renew';
+};
+
+export type ForceInsurancesRenewErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ForceInsurancesRenewError = ForceInsurancesRenewErrors[keyof ForceInsurancesRenewErrors];
+
+export type ForceInsurancesRenewResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            ok: Array<Id>;
+            failed: Array<BatchFailure>;
+            /**
+             * The drafts, by the policies that they follow.
+             */
+            created: Array<{
+                previousId: Id;
+                id: Id;
+                no: string;
+            }>;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ForceInsurancesRenewResponse = ForceInsurancesRenewResponses[keyof ForceInsurancesRenewResponses];
+
+export type MaintenanceDuesRequestOverrideData = {
+    body: {
+        ids: Array<Id>;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/forceInsurance/requestOverride';
+};
+
+export type MaintenanceDuesRequestOverrideErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintenanceDuesRequestOverrideError = MaintenanceDuesRequestOverrideErrors[keyof MaintenanceDuesRequestOverrideErrors];
+
+export type MaintenanceDuesRequestOverrideResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintenanceDuesRequestOverrideResponse = MaintenanceDuesRequestOverrideResponses[keyof MaintenanceDuesRequestOverrideResponses];
+
+export type ForceInsurancesSaveData = {
+    body: ForceInsuranceInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/forceInsurance/save';
+};
+
+export type ForceInsurancesSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ForceInsurancesSaveError = ForceInsurancesSaveErrors[keyof ForceInsurancesSaveErrors];
+
+export type ForceInsurancesSaveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ForceInsurancesSaveResponse = ForceInsurancesSaveResponses[keyof ForceInsurancesSaveResponses];
+
+export type ForceInsurancesStatusCountsData = {
+    body?: never;
+    path?: never;
+    query: {
+        bizType: ForceType;
+    };
+    url: '/api/portal/forceInsurance/statusCounts';
+};
+
+export type ForceInsurancesStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ForceInsurancesStatusCountsError = ForceInsurancesStatusCountsErrors[keyof ForceInsurancesStatusCountsErrors];
+
+export type ForceInsurancesStatusCountsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ForceInsurancesStatusCountsResponse = ForceInsurancesStatusCountsResponses[keyof ForceInsurancesStatusCountsResponses];
+
+export type ForceInsurancesTotalsData = {
+    body?: never;
+    path?: never;
+    query: {
+        bizType: ForceType;
+        /**
+         * Numbers, VINs or their last characters; of policies their numbers, too.
+         */
+        keyword?: string;
+        /**
+         * Joined by commas.
+         */
+        status?: string;
+        dealerCode?: string;
+        insuranceType?: InsuranceType;
+        /**
+         * Of passed policies: those that end within 30 or 60 days, or of all those that are over.
+         */
+        expiry?: '30' | '60' | 'past';
+        /**
+         * Y: passed policies that end within 30 days.
+         */
+        expiring?: YesNo;
+        maintLevel?: MaintLevel;
+        maintDate_begin?: Day;
+        maintDate_end?: Day;
+        inTime?: YesNo;
+        freeFlag?: YesNo;
+        /**
+         * Y: services for which an exception is asked for and not allowed yet.
+         */
+        overrideAsked?: YesNo;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/forceInsurance/totals';
+};
+
+export type ForceInsurancesTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ForceInsurancesTotalsError = ForceInsurancesTotalsErrors[keyof ForceInsurancesTotalsErrors];
+
+export type ForceInsurancesTotalsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            sums: Array<{
+                currency: string;
+                /**
+                 * Documents with an amount in that currency.
+                 */
+                count: number;
+                premium: Money;
+                subsidyAmount: Money;
+                payable: Money;
+                auditTotal: Money;
+            }>;
+            capped: boolean;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ForceInsurancesTotalsResponse = ForceInsurancesTotalsResponses[keyof ForceInsurancesTotalsResponses];
+
+export type ForceInsurancesVehicleCheckData = {
+    body?: never;
+    path?: never;
+    query: {
+        vin: string;
+        bizType: ForceType;
+    };
+    url: '/api/portal/forceInsurance/vehicleCheck';
+};
+
+export type ForceInsurancesVehicleCheckErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ForceInsurancesVehicleCheckError = ForceInsurancesVehicleCheckErrors[keyof ForceInsurancesVehicleCheckErrors];
+
+export type ForceInsurancesVehicleCheckResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            ok: boolean;
+            reasons: Array<{
+                code: string;
+                text: string;
+            }>;
+            /**
+             * Null where the machine is not found, or is none of the user's.
+             */
+            vehicle: VehicleLookup | null;
+            /**
+             * The last document of the kind.
+             */
+            lastDoc: {
+                id: Id;
+                no: string;
+                status: BillStatus;
+                date: Day | null;
+            } | null;
+            dueFrom: Day | null;
+            dueTo: Day | null;
+            dueHoursFrom: number | null;
+            dueHoursTo: number | null;
+            nextLevel: string | null;
+            planHours: number | null;
+            suggestion: {
+                policyStart: Day | null;
+            };
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ForceInsurancesVehicleCheckResponse = ForceInsurancesVehicleCheckResponses[keyof ForceInsurancesVehicleCheckResponses];
+
+export type MaintenanceDuesWaiveData = {
+    body: {
+        /**
+         * Of steps.
+         */
+        ids: Array<Id>;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/forceInsurance/waive';
+};
+
+export type MaintenanceDuesWaiveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintenanceDuesWaiveError = MaintenanceDuesWaiveErrors[keyof MaintenanceDuesWaiveErrors];
+
+export type MaintenanceDuesWaiveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintenanceDuesWaiveResponse = MaintenanceDuesWaiveResponses[keyof MaintenanceDuesWaiveResponses];
+
 export type GeneralCoefficientData = {
     body?: never;
     path?: never;
@@ -11093,6 +13856,519 @@ export type GeneralOrderTypeResponses = {
 
 export type GeneralOrderTypeResponse = GeneralOrderTypeResponses[keyof GeneralOrderTypeResponses];
 
+export type HandoverTrainsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/handoverTrain/delete';
+};
+
+export type HandoverTrainsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type HandoverTrainsRemoveError = HandoverTrainsRemoveErrors[keyof HandoverTrainsRemoveErrors];
+
+export type HandoverTrainsRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type HandoverTrainsRemoveResponse = HandoverTrainsRemoveResponses[keyof HandoverTrainsRemoveResponses];
+
+export type HandoverTrainsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/handoverTrain/detail';
+};
+
+export type HandoverTrainsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type HandoverTrainsDetailError = HandoverTrainsDetailErrors[keyof HandoverTrainsDetailErrors];
+
+export type HandoverTrainsDetailResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: HandoverTrain;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type HandoverTrainsDetailResponse = HandoverTrainsDetailResponses[keyof HandoverTrainsDetailResponses];
+
+export type HandoverTrainsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numbers, VINs or their last 6 characters; several by comma.
+         */
+        keyword?: string;
+        /**
+         * A part of the owner's name.
+         */
+        owner?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        status?: string;
+        deliveryDate_begin?: DayOrDateTime;
+        deliveryDate_end?: DayOrDateTime;
+        /**
+         * Registered late, or not.
+         */
+        late?: YesNo;
+        dealerCode?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/handoverTrain/exportXls';
+};
+
+export type HandoverTrainsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type HandoverTrainsExportXlsError = HandoverTrainsExportXlsErrors[keyof HandoverTrainsExportXlsErrors];
+
+export type HandoverTrainsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type HandoverTrainsExportXlsResponse = HandoverTrainsExportXlsResponses[keyof HandoverTrainsExportXlsResponses];
+
+export type HandoverTrainsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Numbers, VINs or their last 6 characters; several by comma.
+         */
+        keyword?: string;
+        /**
+         * A part of the owner's name.
+         */
+        owner?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        status?: string;
+        deliveryDate_begin?: DayOrDateTime;
+        deliveryDate_end?: DayOrDateTime;
+        /**
+         * Registered late, or not.
+         */
+        late?: YesNo;
+        dealerCode?: string;
+    };
+    url: '/api/portal/handoverTrain/list';
+};
+
+export type HandoverTrainsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type HandoverTrainsListError = HandoverTrainsListErrors[keyof HandoverTrainsListErrors];
+
+export type HandoverTrainsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<HandoverTrainItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type HandoverTrainsListResponse = HandoverTrainsListResponses[keyof HandoverTrainsListResponses];
+
+export type HandoverTrainsSaveData = {
+    body: HandoverTrainInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/handoverTrain/save';
+};
+
+export type HandoverTrainsSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type HandoverTrainsSaveError = HandoverTrainsSaveErrors[keyof HandoverTrainsSaveErrors];
+
+export type HandoverTrainsSaveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type HandoverTrainsSaveResponse = HandoverTrainsSaveResponses[keyof HandoverTrainsSaveResponses];
+
+export type HandoverTrainsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/handoverTrain/statusCounts';
+};
+
+export type HandoverTrainsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type HandoverTrainsStatusCountsError = HandoverTrainsStatusCountsErrors[keyof HandoverTrainsStatusCountsErrors];
+
+export type HandoverTrainsStatusCountsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type HandoverTrainsStatusCountsResponse = HandoverTrainsStatusCountsResponses[keyof HandoverTrainsStatusCountsResponses];
+
+export type HandoverTrainsWarrantyData = {
+    body?: never;
+    path?: never;
+    query: {
+        vin: string;
+        deliveryDate: Day;
+    };
+    url: '/api/portal/handoverTrain/warranty';
+};
+
+export type HandoverTrainsWarrantyErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type HandoverTrainsWarrantyError = HandoverTrainsWarrantyErrors[keyof HandoverTrainsWarrantyErrors];
+
+export type HandoverTrainsWarrantyResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: HandoverWarranty;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type HandoverTrainsWarrantyResponse = HandoverTrainsWarrantyResponses[keyof HandoverTrainsWarrantyResponses];
+
 export type PartsExportXlsData = {
     body?: never;
     path?: never;
@@ -11478,6 +14754,69 @@ export type PartsPartsListResponses = {
 };
 
 export type PartsPartsListResponse = PartsPartsListResponses[keyof PartsPartsListResponses];
+
+export type PrintDataDataData = {
+    body?: never;
+    path?: never;
+    query: {
+        docType: DocType;
+        id: Id;
+        token: string;
+    };
+    url: '/api/portal/print/data';
+};
+
+export type PrintDataDataErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PrintDataDataError = PrintDataDataErrors[keyof PrintDataDataErrors];
+
+export type PrintDataDataResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            [key: string]: unknown;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PrintDataDataResponse = PrintDataDataResponses[keyof PrintDataDataResponses];
 
 export type ProductsChildrenData = {
     body?: never;
@@ -13626,6 +16965,65 @@ export type VehiclesApportionResponses = {
 
 export type VehiclesApportionResponse = VehiclesApportionResponses[keyof VehiclesApportionResponses];
 
+export type VehiclesApportionmentListData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/vehicle/apportionmentList';
+};
+
+export type VehiclesApportionmentListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type VehiclesApportionmentListError = VehiclesApportionmentListErrors[keyof VehiclesApportionmentListErrors];
+
+export type VehiclesApportionmentListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<VehicleApportionment>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehiclesApportionmentListResponse = VehiclesApportionmentListResponses[keyof VehiclesApportionmentListResponses];
+
 export type VehiclesConfirmArrivalData = {
     body: VehicleArrival;
     headers?: {
@@ -13833,6 +17231,124 @@ export type VehiclesExportXlsResponses = {
 
 export type VehiclesExportXlsResponse = VehiclesExportXlsResponses[keyof VehiclesExportXlsResponses];
 
+export type MachineHandoversHandoverListData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/vehicle/handoverList';
+};
+
+export type MachineHandoversHandoverListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MachineHandoversHandoverListError = MachineHandoversHandoverListErrors[keyof MachineHandoversHandoverListErrors];
+
+export type MachineHandoversHandoverListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<VehicleHandover>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MachineHandoversHandoverListResponse = MachineHandoversHandoverListResponses[keyof MachineHandoversHandoverListResponses];
+
+export type MachineInsurancesInsuranceListData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/vehicle/insuranceList';
+};
+
+export type MachineInsurancesInsuranceListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MachineInsurancesInsuranceListError = MachineInsurancesInsuranceListErrors[keyof MachineInsurancesInsuranceListErrors];
+
+export type MachineInsurancesInsuranceListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<VehicleInsurance>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MachineInsurancesInsuranceListResponse = MachineInsurancesInsuranceListResponses[keyof MachineInsurancesInsuranceListResponses];
+
 export type VehiclesListData = {
     body?: never;
     path?: never;
@@ -14002,16 +17518,16 @@ export type VehiclesLookupResponses = {
 
 export type VehiclesLookupResponse = VehiclesLookupResponses[keyof VehiclesLookupResponses];
 
-export type VehiclesPdiListData = {
+export type MachineMaintenancesMaintenanceListData = {
     body?: never;
     path?: never;
     query: {
         id: Id;
     };
-    url: '/api/portal/vehicle/pdiList';
+    url: '/api/portal/vehicle/maintenanceList';
 };
 
-export type VehiclesPdiListErrors = {
+export type MachineMaintenancesMaintenanceListErrors = {
     /**
      * The server could not understand the request due to invalid syntax.
      */
@@ -14038,9 +17554,127 @@ export type VehiclesPdiListErrors = {
     500: Refused;
 };
 
-export type VehiclesPdiListError = VehiclesPdiListErrors[keyof VehiclesPdiListErrors];
+export type MachineMaintenancesMaintenanceListError = MachineMaintenancesMaintenanceListErrors[keyof MachineMaintenancesMaintenanceListErrors];
 
-export type VehiclesPdiListResponses = {
+export type MachineMaintenancesMaintenanceListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<MaintenancePlanRow>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MachineMaintenancesMaintenanceListResponse = MachineMaintenancesMaintenanceListResponses[keyof MachineMaintenancesMaintenanceListResponses];
+
+export type VehiclesPartsReplacedListData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/vehicle/partsReplacedList';
+};
+
+export type VehiclesPartsReplacedListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type VehiclesPartsReplacedListError = VehiclesPartsReplacedListErrors[keyof VehiclesPartsReplacedListErrors];
+
+export type VehiclesPartsReplacedListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<VehicleReplacedPart>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehiclesPartsReplacedListResponse = VehiclesPartsReplacedListResponses[keyof VehiclesPartsReplacedListResponses];
+
+export type MachinePdisPdiListData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/vehicle/pdiList';
+};
+
+export type MachinePdisPdiListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MachinePdisPdiListError = MachinePdisPdiListErrors[keyof MachinePdisPdiListErrors];
+
+export type MachinePdisPdiListResponses = {
     /**
      * The envelope of every answer.
      */
@@ -14059,7 +17693,7 @@ export type VehiclesPdiListResponses = {
     };
 };
 
-export type VehiclesPdiListResponse = VehiclesPdiListResponses[keyof VehiclesPdiListResponses];
+export type MachinePdisPdiListResponse = MachinePdisPdiListResponses[keyof MachinePdisPdiListResponses];
 
 export type VehiclesStatusCountsData = {
     body?: never;
@@ -21246,6 +24880,597 @@ export type LabourRatesQueryByIdResponses = {
 
 export type LabourRatesQueryByIdResponse = LabourRatesQueryByIdResponses[keyof LabourRatesQueryByIdResponses];
 
+export type MaintTemplatesAddData = {
+    body: MaintTemplateInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/maintTemplate/add';
+};
+
+export type MaintTemplatesAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintTemplatesAddError = MaintTemplatesAddErrors[keyof MaintTemplatesAddErrors];
+
+export type MaintTemplatesAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintTemplatesAddResponse = MaintTemplatesAddResponses[keyof MaintTemplatesAddResponses];
+
+export type MaintTemplatesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/mfr/maintTemplate/delete';
+};
+
+export type MaintTemplatesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintTemplatesRemoveError = MaintTemplatesRemoveErrors[keyof MaintTemplatesRemoveErrors];
+
+export type MaintTemplatesRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintTemplatesRemoveResponse = MaintTemplatesRemoveResponses[keyof MaintTemplatesRemoveResponses];
+
+export type MaintTemplatesEditData = {
+    body: {
+        id: Id;
+        version: number;
+        secondProduct: string;
+        maintLevel: MaintLevel;
+        itemCode: string;
+        nameZh: string;
+        nameEn: string;
+        nameEs?: string | null;
+        nameRu?: string | null;
+        nameFr?: string | null;
+        namePt?: string | null;
+        action: MaintAction;
+        mandatory?: YesNo;
+        valueType: CheckValueType;
+        /**
+         * Required with `number`.
+         */
+        unit?: string | null;
+        /**
+         * `number` needs one of the limits.
+         */
+        minValue?: number | null;
+        maxValue?: number | null;
+        sortNo?: number;
+        /**
+         * Labour hours of the whole level. Those left out stay; so do the limits below.
+         */
+        flatHours?: number | null;
+        /**
+         * Most that is paid for parts of a free service of this level, in US dollars.
+         */
+        capUsd?: number | null;
+        capRmb?: number | null;
+        capEur?: number | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/maintTemplate/edit';
+};
+
+export type MaintTemplatesEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintTemplatesEditError = MaintTemplatesEditErrors[keyof MaintTemplatesEditErrors];
+
+export type MaintTemplatesEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintTemplatesEditResponse = MaintTemplatesEditResponses[keyof MaintTemplatesEditResponses];
+
+export type MaintTemplatesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or the name.
+         */
+        keyword?: string;
+        secondProduct?: string;
+        maintLevel?: MaintLevel;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/maintTemplate/exportXls';
+};
+
+export type MaintTemplatesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintTemplatesExportXlsError = MaintTemplatesExportXlsErrors[keyof MaintTemplatesExportXlsErrors];
+
+export type MaintTemplatesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type MaintTemplatesExportXlsResponse = MaintTemplatesExportXlsResponses[keyof MaintTemplatesExportXlsResponses];
+
+export type MaintTemplatesImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/maintTemplate/importExcel';
+};
+
+export type MaintTemplatesImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintTemplatesImportExcelError = MaintTemplatesImportExcelErrors[keyof MaintTemplatesImportExcelErrors];
+
+export type MaintTemplatesImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintTemplatesImportExcelResponse = MaintTemplatesImportExcelResponses[keyof MaintTemplatesImportExcelResponses];
+
+export type MaintTemplatesImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/maintTemplate/importTemplate';
+};
+
+export type MaintTemplatesImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintTemplatesImportTemplateError = MaintTemplatesImportTemplateErrors[keyof MaintTemplatesImportTemplateErrors];
+
+export type MaintTemplatesImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type MaintTemplatesImportTemplateResponse = MaintTemplatesImportTemplateResponses[keyof MaintTemplatesImportTemplateResponses];
+
+export type MaintTemplatesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or the name.
+         */
+        keyword?: string;
+        secondProduct?: string;
+        maintLevel?: MaintLevel;
+    };
+    url: '/mfr/maintTemplate/list';
+};
+
+export type MaintTemplatesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintTemplatesListError = MaintTemplatesListErrors[keyof MaintTemplatesListErrors];
+
+export type MaintTemplatesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<MaintTemplate>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintTemplatesListResponse = MaintTemplatesListResponses[keyof MaintTemplatesListResponses];
+
+export type MaintTemplatesQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/maintTemplate/queryById';
+};
+
+export type MaintTemplatesQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MaintTemplatesQueryByIdError = MaintTemplatesQueryByIdErrors[keyof MaintTemplatesQueryByIdErrors];
+
+export type MaintTemplatesQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MaintTemplate;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MaintTemplatesQueryByIdResponse = MaintTemplatesQueryByIdResponses[keyof MaintTemplatesQueryByIdResponses];
+
 export type MarketGroupsAddData = {
     body: MarketGroupInput;
     headers?: {
@@ -26539,6 +30764,81 @@ export type VehicleMastersScrapResponses = {
 
 export type VehicleMastersScrapResponse = VehicleMastersScrapResponses[keyof VehicleMastersScrapResponses];
 
+export type VehicleMastersStartWarrantyData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * First day of the warranty.
+         */
+        startDate: Day;
+        /**
+         * At least 5 characters (E-006).
+         */
+        reason?: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only says what would become of each.
+         */
+        dryRun?: '1';
+    };
+    url: '/mfr/vehicle/startWarranty';
+};
+
+export type VehicleMastersStartWarrantyErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type VehicleMastersStartWarrantyError = VehicleMastersStartWarrantyErrors[keyof VehicleMastersStartWarrantyErrors];
+
+export type VehicleMastersStartWarrantyResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleMastersStartWarrantyResponse = VehicleMastersStartWarrantyResponses[keyof VehicleMastersStartWarrantyResponses];
+
 export type WarrantyPoliciesAddData = {
     body: WarrantyPolicyInput;
     headers?: {
@@ -27617,8 +31917,192 @@ export type ReportsGetRpColumnsResponses = {
 
 export type ReportsGetRpColumnsResponse = ReportsGetRpColumnsResponses[keyof ReportsGetRpColumnsResponses];
 
+export type ReportAdministrationAddData = {
+    body: NewReport;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/online/cgreport/head/add';
+};
+
+export type ReportAdministrationAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportAdministrationAddError = ReportAdministrationAddErrors[keyof ReportAdministrationAddErrors];
+
+export type ReportAdministrationAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Created;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ReportAdministrationAddResponse = ReportAdministrationAddResponses[keyof ReportAdministrationAddResponses];
+
+export type ReportAdministrationRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/online/cgreport/head/delete';
+};
+
+export type ReportAdministrationRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportAdministrationRemoveError = ReportAdministrationRemoveErrors[keyof ReportAdministrationRemoveErrors];
+
+export type ReportAdministrationRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ReportAdministrationRemoveResponse = ReportAdministrationRemoveResponses[keyof ReportAdministrationRemoveResponses];
+
+export type ReportAdministrationRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/online/cgreport/head/deleteBatch';
+};
+
+export type ReportAdministrationRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportAdministrationRemoveBatchError = ReportAdministrationRemoveBatchErrors[keyof ReportAdministrationRemoveBatchErrors];
+
+export type ReportAdministrationRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ReportAdministrationRemoveBatchResponse = ReportAdministrationRemoveBatchResponses[keyof ReportAdministrationRemoveBatchResponses];
+
 export type ReportAdministrationEditData = {
-    body: ReportChange;
+    body: ChangedReport;
     headers?: {
         'X-Idempotency-Key'?: string;
     };
@@ -27677,6 +32161,85 @@ export type ReportAdministrationEditResponses = {
 
 export type ReportAdministrationEditResponse = ReportAdministrationEditResponses[keyof ReportAdministrationEditResponses];
 
+export type ReportAdministrationExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        source?: string;
+        status?: '0' | '1';
+        builtIn?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/online/cgreport/head/exportXls';
+};
+
+export type ReportAdministrationExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportAdministrationExportXlsError = ReportAdministrationExportXlsErrors[keyof ReportAdministrationExportXlsErrors];
+
+export type ReportAdministrationExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type ReportAdministrationExportXlsResponse = ReportAdministrationExportXlsResponses[keyof ReportAdministrationExportXlsResponses];
+
 export type ReportAdministrationListData = {
     body?: never;
     path?: never;
@@ -27703,6 +32266,13 @@ export type ReportAdministrationListData = {
          * `or`: any condition is enough; anything else: all must hold.
          */
         superQueryMatchType?: string;
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        source?: string;
+        status?: '0' | '1';
+        builtIn?: YesNo;
     };
     url: '/online/cgreport/head/list';
 };
@@ -27776,6 +32346,86 @@ export type ReportAdministrationListResponses = {
 
 export type ReportAdministrationListResponse = ReportAdministrationListResponses[keyof ReportAdministrationListResponses];
 
+export type ReportAdministrationPreviewData = {
+    body: {
+        source: string;
+        name: SixTexts;
+        /**
+         * 1 on, 0 off.
+         */
+        status: 0 | 1;
+        /**
+         * Conditions that its rows always meet: JSON `{match, items}` of the advanced query, over fields of the source.
+         */
+        fixedFilter: string | null;
+        /**
+         * Field of the source.
+         */
+        sortField: string;
+        sortOrder: 'asc' | 'desc';
+        /**
+         * In the order of the columns; 1 to 30 of them shown.
+         */
+        fields: Array<ReportFieldSetup>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/online/cgreport/head/preview';
+};
+
+export type ReportAdministrationPreviewErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportAdministrationPreviewError = ReportAdministrationPreviewErrors[keyof ReportAdministrationPreviewErrors];
+
+export type ReportAdministrationPreviewResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ReportPreview;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ReportAdministrationPreviewResponse = ReportAdministrationPreviewResponses[keyof ReportAdministrationPreviewResponses];
+
 export type ReportAdministrationQueryByIdData = {
     body?: never;
     path?: never;
@@ -27834,6 +32484,63 @@ export type ReportAdministrationQueryByIdResponses = {
 };
 
 export type ReportAdministrationQueryByIdResponse = ReportAdministrationQueryByIdResponses[keyof ReportAdministrationQueryByIdResponses];
+
+export type ReportAdministrationSourcesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/online/cgreport/head/sources';
+};
+
+export type ReportAdministrationSourcesErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportAdministrationSourcesError = ReportAdministrationSourcesErrors[keyof ReportAdministrationSourcesErrors];
+
+export type ReportAdministrationSourcesResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<ReportSourceItem>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ReportAdministrationSourcesResponse = ReportAdministrationSourcesResponses[keyof ReportAdministrationSourcesResponses];
 
 export type AnnouncementsAddData = {
     body: AnnouncementInput;
@@ -35726,6 +40433,68 @@ export type PositionsQueryByIdResponses = {
 };
 
 export type PositionsQueryByIdResponse = PositionsQueryByIdResponses[keyof PositionsQueryByIdResponses];
+
+export type PrintUrlsUrlData = {
+    body: {
+        docType: DocType;
+        id: Id;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/print/url';
+};
+
+export type PrintUrlsUrlErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PrintUrlsUrlError = PrintUrlsUrlErrors[keyof PrintUrlsUrlErrors];
+
+export type PrintUrlsUrlResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            url: string;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PrintUrlsUrlResponse = PrintUrlsUrlResponses[keyof PrintUrlsUrlResponses];
 
 export type RolesAddData = {
     body: NewRole;

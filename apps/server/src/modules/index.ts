@@ -16,12 +16,16 @@ import { dictionary } from './dictionary/module.ts';
 import { exchangeRate } from './exchange-rate/module.ts';
 import { feedback } from './feedback/module.ts';
 import { fieldCheck } from './field-check/module.ts';
+import { forceInsurance } from './force-insurance/module.ts';
 import { general } from './general/module.ts';
 import { job } from './job/module.ts';
 import { keptFile } from './kept-file/module.ts';
 import { ledgerModule } from './ledger/module.ts';
+import { ledgerCheckModule } from './ledger-check/module.ts';
 import { login } from './login/module.ts';
 import { mail } from './mail/module.ts';
+import { maintTemplate } from './maint-template/module.ts';
+import { maintenance } from './maintenance/module.ts';
 import { marketGroup } from './market-group/module.ts';
 import { message } from './message/module.ts';
 import { log } from './log/module.ts';
@@ -36,6 +40,7 @@ import { position } from './position/module.ts';
 import { privacy } from './privacy/module.ts';
 import { product } from './product/module.ts';
 import { publicNotice } from './public-notice/module.ts';
+import { print } from './print/module.ts';
 import { report } from './report/module.ts';
 import { role } from './role/module.ts';
 import { savedView } from './saved-view/module.ts';
@@ -54,6 +59,7 @@ import { userPreference } from './user-preference/module.ts';
 import { vehicle } from './vehicle/module.ts';
 import { vehicleCheckItem } from './vehicle-check-item/module.ts';
 import { warrantyClaim } from './warranty-claim/module.ts';
+import { handoverTrain } from './handover-train/module.ts';
 
 const all = [
   publicNotice,
@@ -63,8 +69,12 @@ const all = [
   dashboard,
   vehicle,
   arrivalAccept,
+  handoverTrain,
   vehicleCheckItem,
   warrantyClaim,
+  forceInsurance,
+  maintenance,
+  maintTemplate,
   serviceAllowance,
   serviceCatalogue,
   parts,
@@ -75,6 +85,7 @@ const all = [
   contact,
   stock,
   ledgerModule,
+  ledgerCheckModule,
   exchangeRate,
   coefficient,
   marketGroup,
@@ -87,6 +98,7 @@ const all = [
   dictionary,
   category,
   fieldCheck,
+  print,
   report,
   parameter,
   sequence,

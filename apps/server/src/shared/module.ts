@@ -1,7 +1,8 @@
 /** What a module of the server declares. Whatever concerns all modules is derived from the list in `modules/index.ts`. */
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Operations } from '../generated/operations.gen.ts';
-import type { VehiclePdi } from '../generated/types.gen.ts';
+import type { ForceInsurance, ForceInsuranceInput, ForceInsuranceItem, ForceType, Saved } from '../generated/types.gen.ts';
+import type { AnyKind } from '../documents/kind.ts';
 import type { NumberRule } from '../documents/numbers/rules.ts';
 import type { DocumentType } from '../documents/documentType.ts';
 import type { PortalSites } from '../modules/ses/service.ts';
@@ -13,9 +14,21 @@ import type { ParameterKeys } from './parameters.ts';
 import type { Context, TrxContext } from './context.ts';
 import type { AllHandlers } from './contract/handlers.ts';
 import type { AttachmentOwner } from './files/attachmentOwner.ts';
+import type { ExportedList } from './export/exportedList.ts';
+import type { Filter } from './list/filters.ts';
+import type { ListDefinition } from './list/list.ts';
 import type { Job } from './jobs/job.ts';
+import type { ReportSource } from './reportSource.ts';
 import type { Services } from './services.ts';
 import type { CurrentUser } from './session/currentUser.ts';
+
+/** The company's own sign-on, in front of the server. */
+export interface SingleSignOn {
+  /** Header in which a proxy says who is there, in small letters. */
+  readonly header: string;
+  /** Addresses of the proxies that may say so. */
+  readonly proxies: readonly string[];
+}
 
 /** How this server was started, as far as handlers ask. */
 export interface StartOptions {
@@ -25,6 +38,8 @@ export interface StartOptions {
   readonly captchaCode?: (() => string) | undefined;
   /** Sites of the maker that take users over. */
   readonly portals: PortalSites;
+  /** Default: there is none. */
+  readonly sso?: SingleSignOn | undefined;
 }
 
 /** A list whose changes pages may listen to. */
@@ -68,21 +83,52 @@ interface Figures<Of extends Card> {
   read(context: Context, input: { from: string }): Promise<NonNullable<Analysis[Of]>>;
 }
 
+/** A machine that is handed over, or whose handover is taken back. */
+export interface Delivered {
+  readonly vehicleId: string;
+  readonly vin: string;
+  /** Of the delivery, `YYYY-MM-DD`. */
+  readonly day: string;
+  /** False: its registration is taken back to be corrected; the machine stays with its owner. */
+  readonly on: boolean;
+  /** It was registered before. */
+  readonly again: boolean;
+}
+
 /** What follows in other modules from what becomes of a machine, in the transaction of the change. */
 export interface MachineEvents {
   /** It has arrived at its dealer. @param input.remark of whoever recorded it */
   readonly arrived?: (context: TrxContext, input: { vehicleId: string; remark: string | null }) => Promise<void>;
+  /** It is handed over to its owner, or its registration is taken back to be corrected. */
+  readonly delivered?: (context: TrxContext, input: Delivered) => Promise<void>;
   /** It is taken out of use: drafts and what still waits for it end. */
   readonly scrapped?: (context: TrxContext, input: { vehicleId: string }) => Promise<void>;
 }
 
-/** What the passport of a machine shows of other documents, by tab; users without the permission see none of it. */
-export interface MachineTabs {
-  readonly pdi?: {
-    readonly permission: string;
-    read(context: Context, vehicleId: string): Promise<VehiclePdi[]>;
-  };
+/** Parts that documents of a module have fitted to a machine; users without the permission see none of them. */
+export interface ReplacedParts {
+  readonly permission: string;
+  /** Rows with `date`, `hours`, `parts_code`, `qty`, `old_serial_no`, `new_serial_no`, `doc_type`, `doc_id` and `doc_no`, in the scope of the user. */
+  fittedTo(context: Context, vin: string): RawBuilder<unknown>;
 }
+
+/** A kind of the family `forceInsurance`: what the calls of the family do for documents of this kind. */
+export interface FamilyKind {
+  readonly kind: AnyKind;
+  /** Its rights: `{rights}:query`. */
+  readonly rights: string;
+  readonly statuses: readonly string[];
+  /** Fields of the form that are its own; those of other kinds are refused with 400. */
+  readonly fields: readonly string[];
+  list(context: Context): ListDefinition<ForceInsuranceItem> | Promise<ListDefinition<ForceInsuranceItem>>;
+  filters(context: Context, query: FamilyQuery): Filter[];
+  readonly exported: ExportedList;
+  find(context: Context, id: string): Promise<ForceInsurance>;
+  save(context: TrxContext, input: Omit<ForceInsuranceInput, 'bizType'>, confirm: boolean): Promise<Saved>;
+  /** Whether one can be begun for a machine. */
+  check(context: Context, vin: string): Promise<Operations['forceInsurancesVehicleCheck']['reply']['result']>;
+}
+export type FamilyQuery = NonNullable<Operations['forceInsurancesList']['data']['query']>;
 
 /**
  * What a kind of document makes of what becomes of its service fees, in the transaction of the statement. Each part is left out where
@@ -97,6 +143,14 @@ export interface FeeSourceDoors {
   readonly released?: (context: TrxContext, input: { sourceId: string }) => Promise<void>;
   /** All fees of the document are paid. @param input.day of the payment, `YYYY-MM-DD` */
   readonly settled?: (context: TrxContext, input: { sourceId: string; statementNo: string; day: string }) => Promise<void>;
+}
+
+/** The paper of a kind of document. */
+export interface Paper {
+  /** Who may print it. */
+  readonly permission: string;
+  /** What it shows, as the user may see it: what the record shows. */
+  readonly read: (context: Context, id: string) => Promise<object>;
 }
 
 /** One object per noun, in `modules/<noun>/module.ts`; a part is left out where there is nothing to declare. */
@@ -123,6 +177,8 @@ export interface Module {
   readonly keptByPages?: Readonly<Record<string, string>>;
   /** Tables that may serve as dictionaries `table,text,code`. */
   readonly tableDictionaries?: readonly TableDictTable[];
+  /** What reports may read. */
+  readonly reportSources?: readonly ReportSource[];
   /** Dictionaries whose items are records of its masters. */
   readonly servedDictionaries?: readonly ServedDictionary[];
   /** Fields that the duplicate check knows. */
@@ -131,14 +187,18 @@ export interface Module {
   readonly references?: Readonly<Record<string, readonly Reference[]>>;
   /** Figures of the analysis page, by the member of its reply. */
   readonly figures?: { readonly [Of in Card]?: Figures<Of> };
+  /** Its kinds of the family `forceInsurance`. */
+  readonly family?: Readonly<Partial<Record<ForceType, FamilyKind>>>;
   /** What it does when something becomes of a machine. */
   readonly machineEvents?: MachineEvents;
   /** What it does when something becomes of the service fees of its documents, by kind of document. */
   readonly feeSources?: Readonly<Record<string, FeeSourceDoors>>;
-  /** What it adds to the passport of a machine. */
-  readonly machineTabs?: MachineTabs;
+  /** Parts that its documents fit to machines. */
+  readonly replacedParts?: ReplacedParts;
   /** Settings that an installation may change, with their defaults. */
   readonly parameters?: Partial<ParameterKeys>;
+  /** Papers of its documents, by kind. */
+  readonly papers?: Readonly<Record<string, Paper>>;
   /** How its documents are numbered on a new installation. */
   readonly numberRules?: readonly NumberRule[];
 }

@@ -8,6 +8,8 @@ import type { Portal } from './portal.ts';
 
 const Framed = lazyPage(async () => (await import('../shell/Framed.tsx')).Framed);
 
+const TicketPaper = lazyPage(async () => (await import('./TicketPaper.tsx')).TicketPaper);
+
 const notFound: RouteObject = { path: '*', element: <NotFound /> };
 
 /** The pages of a feature, below the address that the menu gives it. */
@@ -28,6 +30,7 @@ export function PortalRoutes({ portal }: { portal: Portal }) {
         path: `${path}/*`,
         element: frameUrl ? <Framed path={path} url={frameUrl} menu={portal.menu} /> : <Feature name={feature} />,
       })),
+      { path: '/print/:docType/*', element: <TicketPaper /> },
       notFound,
     ],
     [portal.menu, portal.routes],

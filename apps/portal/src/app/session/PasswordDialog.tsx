@@ -1,5 +1,5 @@
 import { useLeavePrompt, useMessages } from '@harrow/ui';
-import { ApiError, configsClient, replyOf, resultOf, sessionsUpdatePassword } from '@harrow/api-client';
+import { ApiError, replyOf, sessionsUpdatePassword } from '@harrow/api-client';
 import { checkPassword } from '@harrow/validation';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form, Input, Modal } from 'antd';
@@ -7,6 +7,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../platform/store.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
+import { clientConfig } from '../../shared/clientConfig.ts';
+import { useLanguage } from '../../shared/useLanguage.ts';
 import { encodePassword } from '../../platform/session/encodePassword.ts';
 import { leave } from '../../platform/session/leave.ts';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
@@ -62,7 +64,7 @@ function SignedInDialog({ forced = false, onClose }: Props) {
   const { message } = useMessages();
   const failureText = useFailureText();
   const [form] = Form.useForm<Fields>();
-  const settings = useQuery({ queryKey: ['client-config'], queryFn: () => resultOf(configsClient()), staleTime: Number.POSITIVE_INFINITY });
+  const settings = useQuery(clientConfig(useLanguage()));
   const change = useMutation({
     mutationFn: changePassword,
     onSuccess: () => {

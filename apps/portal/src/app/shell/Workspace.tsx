@@ -1,7 +1,10 @@
 import type { MenuItem } from '@harrow/api-client';
 import { AppLayout, Breadcrumbs, FooterLinks, lazyPart, type MenuNode, mobileQuery, OfflineNotice, quietPart, TabbedLayout, useMediaQuery } from '@harrow/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useStore } from '../../platform/store.ts';
+import { clientConfig } from '../../shared/clientConfig.ts';
+import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { config } from '../../platform/config.ts';
 import { changePreferences, preferencesStore } from '../../platform/preferences.ts';
@@ -53,6 +56,8 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
     return { menu, routes, entries, nodes: entries.map(toNode) };
   }, [menu]);
   useEffect(() => rememberPages(portal.routes), [portal.routes]);
+  // What lists ask of the installation is kept for the next start.
+  useQuery({ ...clientConfig(useLanguage()), enabled: isFirstPageShown });
   const { tabs, changeTabs, openPath } = useTabs(portal);
   const open = usePreparedPages(openPath);
   const isCached = useCachedRoutes(menu, tabs);

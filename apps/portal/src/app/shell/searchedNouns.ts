@@ -180,7 +180,7 @@ export const searchedNouns: readonly SearchedNoun[] = [
     find: few(
       'reports',
       async (signal) => (await resultOf(reportAdministrationList({ query: all, signal }))).records,
-      ({ id, name, code }) => ({ path: `/isystem/report/detail/${id}`, title: name, hint: code }),
+      ({ id, name, code }) => ({ path: `/isystem/report/edit/${id}`, title: name, hint: code }),
     ),
   },
   {

@@ -12,6 +12,7 @@ import { useLeaveDeleted } from '../actions/useLeaveDeleted.ts';
 import { DocumentRecord } from '../page/DocumentRecord.tsx';
 import styles from './SimpleDocumentEditor.module.css';
 import { useSavedForm } from './useSavedForm.tsx';
+import { useWarnings } from '../../shared/calls/useWarnings.tsx';
 
 interface SimpleDocument extends Seen {
   status_dictText: string;
@@ -67,6 +68,7 @@ function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...p
   const { message } = useMessages();
   const [keys] = useState(createWriteKeys);
   const maySubmit = usePermission(`${docType}:submit`);
+  const warnings = useWarnings();
   const askDelete = useDeletion(props);
   const readOnly = stored !== undefined && !stored.allowedActions.includes('edit');
   const save = async (): Promise<Saved> => {
@@ -84,9 +86,11 @@ function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...p
       const saved = isChanged || !stored ? await save() : { ...stored, no: numberOf(stored) };
       kept();
       try {
-        if (intent === 'submit') await submitDocument(docType, saved, 'submit');
-        void message.success(t(intent === 'submit' ? 'done.submitted' : 'done.saved', { no: saved.no }));
-        if (intent === 'submit') void navigate(`${address}/detail/${saved.id}`, { replace: true });
+        const isSubmitted =
+          intent === 'submit' &&
+          (await warnings.run((confirm) => submitDocument(docType, saved, 'submit', confirm).then(() => true), t('anyway.submit'))) === true;
+        void message.success(t(isSubmitted ? 'done.submitted' : 'done.saved', { no: saved.no }));
+        if (isSubmitted) void navigate(`${address}/detail/${saved.id}`, { replace: true });
       } finally {
         await queryClient.invalidateQueries({ queryKey: resource.key });
         if (!stored && intent === 'save') void navigate(`${address}/edit/${saved.id}`, { replace: true });
@@ -125,6 +129,7 @@ function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...p
       {files.map((slot) => (
         <SlotSection key={slot.slot} {...slot} id={stored?.id} readOnly={readOnly} />
       ))}
+      {warnings.dialog}
     </DocumentPage>
   );
 }

@@ -13,6 +13,7 @@ import { ListQuery, listQueryChips } from '../../shared/filters/ListQuery.tsx';
 import { ListExport, ListImport } from '../../shared/list/ListTools.tsx';
 import type { Filters, Resource } from '../../shared/calls/resource.ts';
 import { useList } from '../../shared/list/useList.ts';
+import { usePrintDocument } from '../print/usePrintDocument.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { columnsShown } from './columnsShown.ts';
 import { DocumentSums, type SumUp } from './DocumentSums.tsx';
@@ -86,6 +87,7 @@ export function DocumentListPage<Item extends ListedDocument, Sheet extends Fiel
   const navigate = useNavigate();
   const mayAdd = usePermission(`${module}:add`) && props.newText !== undefined;
   const mayPrint = usePermission(`${module}:print`) && props.isPrintable === true;
+  const openPaper = usePrintDocument(module);
   const mayDelete = usePermission(`${module}:delete`) && props.remove !== undefined;
   const mayExport = usePermission(`${module}:export`) && isExported;
   const { columns, moreColumns, queryFields, filters: filterFields, shownFilters } = useSheetList(props);
@@ -102,7 +104,7 @@ export function DocumentListPage<Item extends ListedDocument, Sheet extends Fiel
   const rowActions = (record: Item): Action[] => [
     { key: 'open', label: props.openText ?? t(record.allowedActions.includes('edit') ? 'edit' : 'view'), onClick: () => open(record) },
     ...(props.rowActions?.(record) ?? []),
-    ...(mayPrint ? [{ key: 'print', label: t('print'), onClick: () => void navigate(`${address}/print/${record.id}`) }] : []),
+    ...(mayPrint ? [{ key: 'print', label: t('print'), onClick: () => openPaper(record.id) }] : []),
   ];
   const deletion: Deletion<Item> = {
     remove: props.remove,

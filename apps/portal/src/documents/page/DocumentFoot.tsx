@@ -4,6 +4,7 @@ import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { usePrintDocument } from '../print/usePrintDocument.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { NextTask } from './NextTask.tsx';
 import styles from './DocumentFoot.module.css';
@@ -66,6 +67,7 @@ export function DocumentFoot<ActionName extends string>(props: DocumentFootProps
   const navigate = useNavigate();
   const { message } = useMessages();
   const mayPrint = usePermission(`${module}:print`) && props.isPrintable === true;
+  const openPaper = usePrintDocument(module);
   const mayAsk = usePermission('feedback:add') && props.number !== undefined;
   const allowed = document ? document.allowedActions.filter((action): action is ActionName => action !== 'edit') : props.firstActions;
   const mayEdit = !document || document.allowedActions.includes('edit');
@@ -91,7 +93,7 @@ export function DocumentFoot<ActionName extends string>(props: DocumentFootProps
   useShortcut('mod+s', () => {
     if (mayEdit && !saveButton.disabled) void save();
   });
-  const print: Action = { key: 'print', label: t('shared:print'), onClick: () => void navigate(`../print/${document?.id}`) };
+  const print: Action = { key: 'print', label: t('shared:print'), onClick: () => document && openPaper(document.id) };
   const ask: Action = {
     key: 'ask',
     label: t('action.ask'),

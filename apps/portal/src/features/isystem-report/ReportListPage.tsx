@@ -1,13 +1,13 @@
 import type { ReportItem } from '@harrow/api-client';
 import { reportAdministrationFields as sheet } from '@harrow/api-client/fields';
-import { lazyPart, StatusTag } from '@harrow/ui';
+import { StatusTag } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
-import { useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
-import { reportOrder, reports } from './reports.ts';
-
-const ReportDialog = lazyPart(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }));
+import { ListExport } from '../../shared/list/ListTools.tsx';
+import { usePermission } from '../../shared/usePermission.ts';
+import { deleteReports, reportOrder, reports } from './reports.ts';
 
 function ReportStatus({ report: { status } }: { report: ReportItem }) {
   const { t } = useTranslation('isystemReport');
@@ -18,23 +18,50 @@ const list: SheetList<ReportItem, typeof sheet> = {
   noun: 'isystemReport',
   sheet,
   columns: {
-    name: { width: 280, fixed: 'left' },
-    code: 200,
-    columnCount: 120,
-    permission: 220,
-    status: { width: 140, render: (report) => <ReportStatus report={report} /> },
+    name: { width: 220, fixed: 'left' },
+    code: 180,
+    sourceName: 160,
+    columnCount: 100,
+    permission: 180,
+    status: { width: 120, render: (report) => <ReportStatus report={report} /> },
+    builtIn: 150,
+    createBy: { width: 130, defaultHidden: true },
+    createTime: { width: 160, defaultHidden: true },
   },
-  query: ['code', 'permission'],
-  filters: [],
+  query: ['code', 'source', 'status', 'builtIn', 'createBy', 'createTime'],
+  filters: [{ name: 'keyword', label: 'field.keyword', maxLength: 100 }, 'builtIn'],
 };
 
-/** Reports that popups show: titles, columns, on or off. */
+const page = '/isystem/report';
+
+/** Reports that popups show: what they read, their columns, on or off. */
 export function ReportListPage() {
   const { t } = useTranslation('isystemReport');
-  const dialog = useRecordDialog(reports.key, { page: '/isystem/report' });
+  const navigate = useNavigate();
+  const mayExport = usePermission('dictionary:export');
   return (
-    <AdministrationListPage resource={reports} defaults={reportOrder} module="dictionary" list={list} description={t('description')} dialog={dialog}>
-      {(report) => report && <ReportDialog report={report} onClose={dialog.close} onSaved={dialog.saved} />}
-    </AdministrationListPage>
+    <AdministrationListPage
+      resource={reports}
+      defaults={reportOrder}
+      module="dictionary"
+      list={list}
+      description={t('description')}
+      newText={t('new')}
+      onNew={() => void navigate(`${page}/add`)}
+      onOpen={({ id }) => void navigate(`${page}/edit/${id}`)}
+      isSelectable={mayExport}
+      tools={({ list: { state, selection }, ...columns }) => (
+        <ListExport
+          path="/online/cgreport/head/exportXls"
+          permission="dictionary:export"
+          list={reports.name}
+          state={state}
+          selectedIds={selection.ids}
+          {...columns}
+        />
+      )}
+      remove={deleteReports}
+      isRemovable={({ builtIn }) => builtIn === 'N'}
+    />
   );
 }

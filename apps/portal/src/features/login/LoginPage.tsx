@@ -6,6 +6,8 @@ import { signOutReason } from '../../platform/session/signOutReason.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import styles from './form.module.css';
 import { LoginForm } from './LoginForm.tsx';
+import { SsoButton } from './SsoButton.tsx';
+import { useClientSettings } from './useClientSettings.ts';
 
 interface Props {
   /** The user has begun to type: the signed-in part may be fetched. */
@@ -19,6 +21,8 @@ export function LoginPage({ onTyping }: Props) {
   const { search } = useLocation();
   const [reason, setReason] = useState<string>();
   useEffect(() => setReason(signOutReason()), []);
+  const settings = useClientSettings();
+  const enter = (): void => void navigate(redirectTarget(search), { replace: true });
   const [fields, setFields] = useState({ username: '', password: '' });
   return (
     <>
@@ -33,13 +37,14 @@ export function LoginPage({ onTyping }: Props) {
           onTyping();
           setFields((current) => ({ ...current, ...change }));
         }}
-        onSuccess={() => void navigate(redirectTarget(search), { replace: true })}
+        onSuccess={enter}
       />
+      {settings?.ssoEnabled && <SsoButton onSuccess={enter} />}
       <p className={styles.links}>
         <Link to="/user/alteration">{t('forgotten')}</Link>
         <Link to="/user/register">{t('requestAccess')}</Link>
       </p>
-      <DemoAccounts onChoose={(username) => setFields((current) => ({ ...current, username }))} />
+      <DemoAccounts settings={settings} onChoose={(username) => setFields((current) => ({ ...current, username }))} />
     </>
   );
 }

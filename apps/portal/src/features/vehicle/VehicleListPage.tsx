@@ -7,7 +7,7 @@ import { useStore } from '../../platform/store.ts';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { withoutFilter } from './productLevels.ts';
-import { apportionment, arrival, scrapping } from './vehicleBatches.tsx';
+import { apportionment, arrival, scrapping, warrantyStart } from './vehicleBatches.tsx';
 import { vehicleList } from './vehicleColumns.tsx';
 import { removeVehicles, vehicleCounts, vehicles } from './vehicles.ts';
 import { vehicleStatuses } from './vehicleStatus.ts';
@@ -22,6 +22,7 @@ export function VehicleListPage() {
   const mayApportion = usePermission('vehicle:apportion');
   const mayScrap = usePermission('vehicle:scrap');
   const mayRecordArrival = usePermission('vehicle:arrive');
+  const mayStartWarranty = usePermission('handoverTrain:finalAudit');
   const dialog = useRecordDialog(vehicles.key);
   return (
     <>
@@ -41,7 +42,12 @@ export function VehicleListPage() {
           ...(vehicle.allowedActions.includes('edit') ? [{ key: 'edit', label: t('shared:edit'), onClick: () => dialog.open(vehicle.id) }] : []),
           ...(mayClaim ? [{ key: 'claim', label: t('newClaim'), onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vehicle.vin}`) }] : []),
         ]}
-        batchActions={[...(mayRecordArrival ? [arrival(t, isMaker)] : []), ...(mayApportion ? [apportionment(t)] : []), ...(mayScrap ? [scrapping(t)] : [])]}
+        batchActions={[
+          ...(mayRecordArrival ? [arrival(t, isMaker)] : []),
+          ...(mayApportion ? [apportionment(t)] : []),
+          ...(mayStartWarranty ? [warrantyStart(t)] : []),
+          ...(mayScrap ? [scrapping(t)] : []),
+        ]}
         batchColumns={['vin', 'fourthProduct', 'dealerName']}
         remove={removeVehicles}
       />

@@ -17,7 +17,8 @@ import styles from './passport/passport.module.css';
 import { BasicFields, OwnerFields } from './passport/PassportFields.tsx';
 import { VehicleClaims } from './passport/VehicleClaims.tsx';
 import { VehicleEvents } from './passport/VehicleEvents.tsx';
-import { VehiclePdiTab } from './passport/VehiclePdiTab.tsx';
+import { PassportTable } from './passport/tabs/PassportTable.tsx';
+import { usePassportTabs } from './passport/tabs/passportTabs.ts';
 import { WarrantyCard } from './passport/WarrantyCard.tsx';
 import { WarrantyCheck } from './passport/WarrantyCheck.tsx';
 import { mayArrive } from './mayArrive.ts';
@@ -25,6 +26,7 @@ import { vehicleTones } from './vehicleStatus.ts';
 import { vehicles } from './vehicles.ts';
 
 const ArrivalDialog = lazyPart(async () => ({ default: (await import('./ArrivalDialog.tsx')).ArrivalDialog }));
+const WarrantyStartDialog = lazyPart(async () => ({ default: (await import('./WarrantyStartDialog.tsx')).WarrantyStartDialog }));
 const VehicleDialog = lazyPart(async () => ({ default: (await import('./VehicleDialog.tsx')).VehicleDialog }));
 
 const history = { docType: 'vehicle', namespace: 'vehicle', dictionaries: { vehicleStatus: 'vehicle_status', color: 'vehicle_color' } };
@@ -42,23 +44,26 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle');
   const navigate = useNavigate();
   const mayClaim = usePermission('warrantyClaim:add');
-  const maySeePdi = usePermission('arrivalAccept:query');
+  const familyTabs = usePassportTabs();
   const mayAccept = usePermission('arrivalAccept:edit');
+  const mayHandOver = usePermission('handoverTrain:add');
   const mayEdit = usePermission('vehicle:edit');
   const sites = useSiteActions(['epc', 'manual']);
-  const [isArriving, setArriving] = useState(false);
+  const [asked, setAsked] = useState<'arrival' | 'warrantyStart' | null>(null);
   const dialog = useRecordDialog(vehicles.key);
   const files = useMemo(() => ({ table: 'vehicle', id: vehicle.id }), [vehicle.id]);
   const edit = { key: 'edit', label: t('shared:edit'), onClick: () => dialog.open(vehicle.id) };
   const print = { key: 'print', label: t('shared:print'), onClick: () => void navigate(`/vehicle/list/print/${vehicle.id}`) };
   const newClaim = { key: 'claim', label: t('newClaim'), primary: true, onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vehicle.vin}`) };
   const accept = { key: 'accept', label: t('accept'), primary: true, onClick: () => void navigate(`/vehicle/arrivalAccept/vin/${vehicle.vin}`) };
-  const arrive = { key: 'arrive', label: t('arrive'), primary: true, onClick: () => setArriving(true) };
+  const handOver = { key: 'handover', label: t('handOver'), primary: true, onClick: () => void navigate(`/vehicle/handoverTrain/add?vin=${vehicle.vin}`) };
+  const arrive = { key: 'arrive', label: t('arrive'), primary: true, onClick: () => setAsked('arrival') };
+  const start = { key: 'startWarranty', label: t('startWarranty.title'), primary: true, onClick: () => setAsked('warrantyStart') };
   const tabs = [
     { key: 'basic', label: t('tab.basic'), children: <BasicFields vehicle={vehicle} /> },
     { key: 'owner', label: t('tab.owner'), children: <OwnerFields vehicle={vehicle} /> },
     { key: 'claims', label: `${t('tab.claims')} (${vehicle.claims.length})`, children: <VehicleClaims claims={vehicle.claims} /> },
-    ...(maySeePdi ? [{ key: 'pdi', label: t('tab.pdi'), children: <VehiclePdiTab vehicleId={vehicle.id} /> }] : []),
+    ...familyTabs.map((tab) => ({ key: tab.key, label: t(tab.title), children: <PassportTable tab={tab} vehicleId={vehicle.id} /> })),
     { key: 'history', label: t('tab.history'), children: <VehicleEvents events={vehicle.events} /> },
     { key: 'files', label: t('tab.files'), children: <AttachmentList owner={files} readOnly={!mayEdit} /> },
     { key: 'changes', label: t('tab.changes'), children: <MasterHistory id={vehicle.id} words={history} /> },
@@ -84,6 +89,8 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
             actions={[
               ...(mayArrive(vehicle) ? [arrive] : []),
               ...(mayAccept && vehicle.vehicleStatus === 'pending_acceptance' ? [accept] : []),
+              ...(mayHandOver && vehicle.vehicleStatus === 'in_stock' ? [handOver] : []),
+              ...(vehicle.allowedActions.includes('startWarranty') ? [start] : []),
               ...(mayClaim ? [newClaim] : []),
               ...(vehicle.allowedActions.includes('edit') ? [edit] : []),
               print,
@@ -105,7 +112,10 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
       <RecordDialog dialog={dialog} detail={vehicles.detail}>
         {(record) => <VehicleDialog vehicle={record} onClose={dialog.close} onSaved={dialog.saved} />}
       </RecordDialog>
-      <Suspense>{isArriving && <ArrivalDialog vehicle={vehicle} onClose={() => setArriving(false)} />}</Suspense>
+      <Suspense>
+        {asked === 'arrival' && <ArrivalDialog vehicle={vehicle} onClose={() => setAsked(null)} />}
+        {asked === 'warrantyStart' && <WarrantyStartDialog vehicle={vehicle} onClose={() => setAsked(null)} />}
+      </Suspense>
     </DocumentPage>
   );
 }

@@ -39,7 +39,25 @@ export function ArrivalFields() {
   );
 }
 
+/** From when on machines are covered that nobody has registered, and why. */
+export function WarrantyStartFields() {
+  const { t } = useTranslation('vehicle');
+  const required = useRequired();
+  return (
+    <>
+      <Form.Item name="startDate" label={t('startWarranty.startDate')} rules={required} extra={t('startWarranty.hint')}>
+        <DateInput max={dayjs().format('YYYY-MM-DD')} />
+      </Form.Item>
+      <ReasonField />
+    </>
+  );
+}
+
 export function ScrapFields() {
+  return <ReasonField />;
+}
+
+function ReasonField() {
   const { t } = useTranslation('vehicle');
   return (
     <Form.Item name="reason" label={t('batch.reason')} rules={[{ required: true, whitespace: true, min: 5, message: t('batch.reasonNeeded') }]}>

@@ -3,12 +3,24 @@ import type { VehicleItem } from '@harrow/api-client';
 import { type BatchAction, lazyPart } from '@harrow/ui';
 import dayjs from 'dayjs';
 import type { TFunction } from 'i18next';
-import { apportionVehicles, type Apportionment, type Arrival, mayApportion, mayScrap, recordArrival, scrapVehicles } from './vehicles.ts';
+import {
+  apportionVehicles,
+  type Apportionment,
+  type Arrival,
+  mayApportion,
+  mayScrap,
+  recordArrival,
+  scrapVehicles,
+  startWarranty,
+  type WarrantyStart,
+} from './vehicles.ts';
 
 // They come with the dialog.
 const ApportionFields = lazyPart(async () => ({ default: (await import('./batchFields.tsx')).ApportionFields }));
 const ArrivalFields = lazyPart(async () => ({ default: (await import('./batchFields.tsx')).ArrivalFields }));
 const ScrapFields = lazyPart(async () => ({ default: (await import('./batchFields.tsx')).ScrapFields }));
+
+const WarrantyStartFields = lazyPart(async () => ({ default: (await import('./batchFields.tsx')).WarrantyStartFields }));
 
 const today = (): string => dayjs().format('YYYY-MM-DD');
 
@@ -30,6 +42,16 @@ export const arrival = (t: TFunction<'vehicle'>, isMaker: boolean): BatchAction<
   initialValues: { arrivalDate: today() },
   preview: (ids) => recordArrival(ids, { arrivalDate: today() }, isMaker, true),
   run: (ids, values) => recordArrival(ids, values as unknown as Arrival, isMaker),
+});
+
+/** Letting the warranty begin of machines that nobody has registered. */
+export const warrantyStart = (t: TFunction<'vehicle'>): BatchAction<VehicleItem> => ({
+  key: 'startWarranty',
+  label: t('startWarranty.title'),
+  fields: <WarrantyStartFields />,
+  initialValues: { startDate: today() },
+  preview: (ids) => startWarranty(ids, { startDate: today() }, true),
+  run: (ids, values) => startWarranty(ids, values as unknown as WarrantyStart),
 });
 
 /** Taking machines out of use. */

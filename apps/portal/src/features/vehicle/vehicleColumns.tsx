@@ -39,6 +39,8 @@ export const vehicleList: SheetList<VehicleItem, typeof sheet> = {
     ownerName: 160,
     warrantyEndDate: { width: 140, render: (vehicle) => <WarrantyEnd vehicle={vehicle} /> },
     currentHours: 112,
+    warrantySuspended: { width: 140, defaultHidden: true },
+    unregisteredSince: { width: 140, defaultHidden: true },
   },
   exported: ['secondProduct', 'dealerCode', 'createTime'],
   query: [
@@ -57,6 +59,8 @@ export const vehicleList: SheetList<VehicleItem, typeof sheet> = {
     'ownerName',
     'currentHours',
     'warrantyEndDate',
+    'warrantySuspended',
+    'unregisteredSince',
     'vehicleOrderNo',
     'contractNo',
   ],

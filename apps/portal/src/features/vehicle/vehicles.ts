@@ -6,6 +6,7 @@ import {
   vehicleMastersMarkArrived,
   vehicleMastersRemove,
   vehicleMastersScrap,
+  vehicleMastersStartWarranty,
   vehiclesApportion,
   type VehiclesApportionData,
   vehiclesConfirmArrival,
@@ -53,3 +54,13 @@ export const scrapVehicles = (ids: string[], reason: string): Promise<BatchResul
   resultOf(vehicleMastersScrap({ body: { ids, reason }, headers: writeHeaders() }));
 /** Which of them nothing stands against. */
 export const mayScrap = (ids: string[]): Promise<BatchResult> => resultOf(vehicleMastersScrap({ body: { ids }, query: asked }));
+
+/** When the warranty of machines begins that nobody has registered, and why. */
+export interface WarrantyStart {
+  startDate: string;
+  reason: string;
+}
+
+/** @param dryRun only says of which the maker is asked */
+export const startWarranty = (ids: string[], start: Omit<WarrantyStart, 'reason'> & Partial<WarrantyStart>, dryRun = false): Promise<BatchResult> =>
+  resultOf(vehicleMastersStartWarranty({ body: { ids, ...start }, headers: writeHeaders(), ...(dryRun && { query: asked }) }));

@@ -1,4 +1,4 @@
-import { type LoginInfo, loginsLogin, type LoginsLoginData, replyOf, resultOf, sessionsLogout } from '@harrow/api-client';
+import { type LoginInfo, loginsLogin, loginsSsoLogin, type LoginsLoginData, replyOf, resultOf, sessionsLogout } from '@harrow/api-client';
 import type { Language } from '@harrow/ui';
 import { createStore } from '../store.ts';
 import { readStored, removeStored, weekMs, writeStored } from '../stored.ts';
@@ -39,7 +39,15 @@ async function speak(ofAccount: Language): Promise<void> {
  * Rejects with `ApiError`, whose `result` may say `captchaRequired`.
  */
 export async function login(credentials: Credentials): Promise<User> {
-  const { data } = await replyOf(loginsLogin({ body: { ...credentials, language: chosenLanguage() } }));
+  return enter((await replyOf(loginsLogin({ body: { ...credentials, language: chosenLanguage() } }))).data);
+}
+
+/** The same for whom the company's own sign-on knows. */
+export async function loginBySso(): Promise<User> {
+  return enter((await replyOf(loginsSsoLogin({ body: { language: chosenLanguage() } }))).data);
+}
+
+async function enter(data: LoginInfo): Promise<User> {
   tokens.set(data.TokenID);
   rememberUser(data);
   await speak(data.language).catch(() => undefined);

@@ -25,14 +25,20 @@ function wantsCaptcha(error: unknown): boolean {
 }
 
 /** State of a login form: one attempt at a time. */
-export function useLogin(onSuccess: (user: User) => void): LoginState & { submit: (credentials: Credentials) => Promise<void> } {
+export const useLogin = (onSuccess: (user: User) => void): LoginState & { submit: (credentials: Credentials) => Promise<void> } => useAttempt(login, onSuccess);
+
+/** State of a way to log in. */
+export function useAttempt<Given extends unknown[]>(
+  enter: (...given: Given) => Promise<User>,
+  onSuccess: (user: User) => void,
+): LoginState & { submit: (...given: Given) => Promise<void> } {
   const [state, setState] = useState<LoginState>({ isPending: false, failures: 0, captchaRequired: false });
   return {
     ...state,
-    async submit(credentials) {
+    async submit(...given) {
       setState((current) => ({ ...current, isPending: true, problem: undefined }));
       try {
-        const user = await login(credentials);
+        const user = await enter(...given);
         onSuccess(user);
       } catch (error) {
         setState((current) => ({

@@ -11,5 +11,5 @@ export function exportAddress(path: string, { rows, ids, columns, format }: Expo
     exportFields: columns.join(','),
     format,
   });
-  return `${path}?${query}`;
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }

@@ -1,7 +1,11 @@
-import { defaultListState, type ListState, type Sort } from '@harrow/ui';
+import { defaultListState as usualState, type ListState, type Sort } from '@harrow/ui';
 import { queryFromText, queryToText } from '@harrow/ui/advanced-query';
+import { lists } from '../../platform/installation.ts';
 
-export { defaultListState, type ListState, toFilters } from '@harrow/ui';
+export { type ListState, toFilters } from '@harrow/ui';
+
+/** A list as every list begins: with as many rows as the installation says, the newest first. */
+export const defaultListState: ListState = { ...usualState, pageSize: lists.pageSize };
 
 /** A list as usual, in another order. */
 export const sortedBy = (column: string, order: Sort['order'] = 'asc'): ListState => ({ ...defaultListState, sort: { column, order } });

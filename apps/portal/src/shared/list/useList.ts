@@ -2,6 +2,7 @@ import { type List as AnyList, type ListState, useListProps } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lists } from '../../platform/installation.ts';
 import { firstListState, isFirstViewKnown, onFirstView } from '../views/firstListState.ts';
 import { defaultListState, formatListAddress, parseListAddress } from './listAddress.ts';
 import { type Listable, listCall } from './listCall.ts';
@@ -63,5 +64,6 @@ export function useList<Item extends object>(resource: Listable<Item>, defaults:
     },
   });
   const shown = { ...list.pageProps.data, newCount: live.isMany ? manyNew : live.count, onShowNew: reload };
-  return { ...list, pageProps: { ...list.pageProps, data: shown, storageKey: name } };
+  const paging = { ...list.pageProps.paging, pageSizes: lists.pageSizeOptions };
+  return { ...list, pageProps: { ...list.pageProps, data: shown, paging, storageKey: name } };
 }

@@ -1,8 +1,11 @@
 import { useSettings } from '@harrow/ui';
+import { useQuery } from '@tanstack/react-query';
 import { QRCode } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { config } from '../../platform/config.ts';
+import { clientConfig } from '../clientConfig.ts';
+import { useLanguage } from '../useLanguage.ts';
 
 interface PaperSheetProps {
   title: ReactNode;
@@ -24,12 +27,13 @@ export function PaperSheet({ title, no, dealers, status, path, signatures = [], 
   const { t } = useTranslation('shared');
   const { language, timeZone } = useSettings();
   const [printedAt] = useState(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format());
-  const { makerName = config.productName, makerAddress } = config;
+  const { company } = useQuery(clientConfig(useLanguage())).data ?? {};
+  const maker = [company?.name ?? config.productName, company?.address];
   return (
     <article className="print-sheet">
       <header className="print-sheet-head">
         <div>
-          <p className="print-sheet-maker">{[makerName, makerAddress].filter(Boolean).join(' · ')}</p>
+          <p className="print-sheet-maker">{maker.filter(Boolean).join(' · ')}</p>
           <h1>{title}</h1>
           <p className="print-sheet-no">{no}</p>
           <p>

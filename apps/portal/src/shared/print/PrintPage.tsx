@@ -25,14 +25,16 @@ export function PrintPage({ bar, children }: PrintPageProps) {
         </Button>
       </div>
       {children}
-      {/* What is printed stands outside the portal's frame, which would cut it after the first page. */}
-      {isPrinting && createPortal(<div className="print-paper">{children}</div>, document.body)}
+      {isPrinting && <Paper>{children}</Paper>}
     </div>
   );
 }
 
+/** What is printed stands outside the portal's frame, which would cut it after the first page. */
+export const Paper = ({ children }: { children: ReactNode }) => createPortal(<div className="print-paper">{children}</div>, document.body);
+
 /** True while the browser prints. @param isShown false: the page is in a tab in the background */
-function usePrinting(isShown: () => boolean): boolean {
+export function usePrinting(isShown: () => boolean): boolean {
   const [isPrinting, setPrinting] = useState(false);
   const shown = useRef(isShown);
   shown.current = isShown;

@@ -1,15 +1,10 @@
-import { configsClient, type PortalTarget, resultOf, sesPortalUrl } from '@harrow/api-client';
+import { type PortalTarget, resultOf, sesPortalUrl } from '@harrow/api-client';
 import { type Action, useMessages } from '@harrow/ui';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../calls/useFailureText.ts';
-
-/** Sites of the maker that this installation has. */
-const siteTargets = queryOptions({
-  queryKey: ['client', 'portalTargets'],
-  queryFn: async ({ signal }) => (await resultOf(configsClient({ signal }))).portalTargets,
-  staleTime: Infinity,
-});
+import { clientConfig } from '../clientConfig.ts';
+import { useLanguage } from '../useLanguage.ts';
 
 /** What the user looks at, so that the site opens there. */
 export interface SiteSubject {
@@ -28,7 +23,8 @@ export function useSiteActions(wanted: readonly PortalTarget[]): (subject: SiteS
   const { t } = useTranslation('shared');
   const { message } = useMessages();
   const failureText = useFailureText();
-  const { data: targets = [] } = useQuery(siteTargets);
+  const { data } = useQuery(clientConfig(useLanguage()));
+  const targets = data?.portalTargets ?? [];
   return (subject) =>
     targets
       .filter((target) => wanted.includes(target))

@@ -21,9 +21,6 @@ const rule =
 
 /** `WC2611D001-0007` */
 const byMonthAndDealer: readonly Rest[] = [
-  ['handoverTrain', 'HT'],
-  ['forceInsurance', 'FI'],
-  ['maintenance', 'PM'],
   ['extendInsurance', 'EW'],
   ['usedPartsHandle', 'UP'],
   ['partsOrder', 'PO'],

@@ -4,7 +4,7 @@ import type { Context } from '../../shared/context.ts';
 import { snake } from '../../shared/database/columnNames.ts';
 import { type Db, newId } from '../../shared/database/database.ts';
 import { planOnce } from '../../shared/database/planOnce.ts';
-import { type AnyKind, statusOf } from '../kind.ts';
+import { type AnyKind, isOfKind, statusOf } from '../kind.ts';
 import type { TaskRule } from './task.ts';
 import './tables.ts';
 
@@ -125,7 +125,7 @@ const batch = 500;
 export async function rewriteTodo(context: Context, kind: AnyKind): Promise<void> {
   const statuses = [...new Set((kind.tasks ?? []).map(({ status }) => status))];
   for (let last = ''; ;) {
-    const { rows } = await sql<Row>`select * from ${sql.table(kind.table)} where id > ${last} and del_flag = 0
+    const { rows } = await sql<Row>`select * from ${sql.table(kind.table)} where id > ${last} and del_flag = 0 and ${isOfKind(kind)}
       and ${sql.ref(statusOf(kind).column)} = any(${statuses}::text[]) order by id limit ${sql.lit(batch)}`.execute(context.db);
     const tasks = rows.flatMap((row) => tasksOf(context, kind, row));
     await put(context.db, entriesOf(tasks, context.services.now()));

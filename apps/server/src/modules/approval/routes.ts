@@ -3,6 +3,7 @@ import { forbidden, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import type { LoggedRecord } from '../../shared/change-log/loggedRecord.ts';
 import type { DocumentType } from '../../documents/documentType.ts';
+import { typeOf } from '../../documents/family.ts';
 import { wordOf } from '../../documents/kind.ts';
 import { comment } from '../../documents/posts/comment.ts';
 import { listPosts } from '../../documents/posts/posts.ts';
@@ -11,14 +12,14 @@ import './tables.ts';
 
 export const approvalRoutes = (services: Services): Handlers<'approvals'> & Handlers<'dataLogs'> => {
   const { db, documents, loggedRecords, dictionaries } = services;
-  const kindOf = (docType: string): DocumentType => {
-    const kind = documents.get(docType);
+  const kindOf = async (docType: string, id: string | undefined): Promise<DocumentType> => {
+    const kind = await typeOf(services, docType, id);
     if (!kind) throw refuse('E-012');
     return kind;
   };
   /** The logs of a record are for users who may see the record. */
   const mustSee = async (context: Context, { docType, id }: { docType: string; id: string }): Promise<LoggedRecord> => {
-    const kind = loggedRecords.get(docType);
+    const kind = (await typeOf(services, docType, id)) ?? loggedRecords.get(docType);
     if (!kind) throw refuse('E-012');
     if (!context.user.permissions.has(kind.permission)) throw forbidden('forbidden');
     if (!(await kind.visible(context, id))) throw refuse('E-012');
@@ -27,16 +28,10 @@ export const approvalRoutes = (services: Services): Handlers<'approvals'> & Hand
 
   return {
     async approvalsLog({ query, language, context }) {
-      await mustSee(context, query);
-      const steps = await db
-        .selectFrom('approvalLog')
-        .selectAll()
-        .where('docId', '=', query.id)
-        .where('docType', '=', query.docType)
-        .orderBy('stepNo')
-        .execute();
+      const { docType: ofKind } = await mustSee(context, query);
+      const steps = await db.selectFrom('approvalLog').selectAll().where('docId', '=', query.id).where('docType', '=', ofKind).orderBy('stepNo').execute();
       const text = dictionaries.text;
-      const kind = documents.get(query.docType)?.kind;
+      const kind = documents.get(ofKind)?.kind;
       const statusText = (status: string): string => {
         const { dictionary, value } = kind ? wordOf(kind, status) : { dictionary: 'bill_status', value: status };
         return text(dictionary, value, language);
@@ -53,20 +48,20 @@ export const approvalRoutes = (services: Services): Handlers<'approvals'> & Hand
     },
     async approvalsSubmit({ body, query, confirm, commit }) {
       const { docType, id, ids = id === undefined ? [] : [id], ...rest } = body;
-      const kind = kindOf(docType);
+      const kind = await kindOf(docType, ids[0]);
       return commit((within) => kind.submit(within, { ...rest, ids, confirm, dryRun: query.dryRun === '1' }));
     },
     async approvalsCheckSubmit({ body, query, confirm, commit }) {
       const { docType, ...rest } = body;
-      const kind = kindOf(docType);
+      const kind = await kindOf(docType, rest.ids[0]);
       return commit((within) => kind.check(within, { ...rest, confirm, dryRun: query.dryRun === '1' }));
     },
     async approvalsComments({ query, context }) {
       await mustSee(context, query);
       return listPosts(context, query.id);
     },
-    approvalsComment({ body: { docType, internal, ...body }, commit }) {
-      const kind = kindOf(docType);
+    async approvalsComment({ body: { docType, internal, ...body }, commit }) {
+      const kind = await kindOf(docType, body.id);
       return commit(async (within) => ({ id: await comment(within, kind, { ...body, isInternal: internal === 'Y' }) }));
     },
     async dataLogsList({ query, user, context }) {
@@ -76,7 +71,7 @@ export const approvalRoutes = (services: Services): Handlers<'approvals'> & Hand
         .selectFrom('dataChangeLog')
         .select(['id', 'change', 'field', 'line', 'oldValue', 'newValue', 'operator', 'operatorName', 'createTime'])
         .where('dataId', '=', query.id)
-        .where('docType', '=', query.docType)
+        .where('docType', '=', kind.docType)
         .orderBy('createTime', 'desc')
         // Within one save: the header, then line by line.
         .orderBy('line', (by) => by.asc().nullsFirst())

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { VehiclePdi } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { isInScope } from '../../shared/scope/scope.ts';
+import type { TabMachine } from '../vehicle/service.ts';
 import { failedReasonNames } from '../vehicle-check-item/service.ts';
 import { arrivalKind } from './arrivalKind.ts';
 import { photoCount } from './arrivalStore.ts';
@@ -13,7 +14,7 @@ type Row = Pick<ArrivalHeader, 'id' | 'acceptNo' | 'status' | 'arrivalDate' | 'a
 };
 
 /** The acceptances of a machine that the user may see, the newest first. */
-export async function acceptancesOf(context: Context, vehicleId: string): Promise<VehiclePdi[]> {
+export async function acceptancesOf(context: Context, { id: vehicleId }: TabMachine): Promise<VehiclePdi[]> {
   const { db, services, user } = context;
   const { language } = user;
   const { rows } = await sql<Row>`select id, accept_no, status, arrival_date, acceptance_date, acceptance_personnel, result, ${photoCount},

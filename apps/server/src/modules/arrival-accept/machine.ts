@@ -2,22 +2,12 @@
 import { sql } from 'kysely';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import { today } from '../../shared/session/currentUser.ts';
-import { policyOf } from '../coverage/service.ts';
+import { policyOn } from '../coverage/service.ts';
 import type { ArrivalHeader } from './tables.ts';
 
 /** Whether machines of its product have no hour meter. */
-export async function hasNoHours(
-  { db, user, services }: Context,
-  { secondProduct, thirdProduct }: Pick<ArrivalHeader, 'secondProduct' | 'thirdProduct'>,
-): Promise<boolean> {
-  const policy = policyOf({
-    secondProduct: sql`${secondProduct}::text`,
-    thirdProduct: sql`${thirdProduct}::text`,
-    day: sql`${today(user, services.now())}::date`,
-  });
-  const { rows } = await sql<{ policy: { noHours: 'Y' | 'N' } | null }>`select ${policy} as policy`.execute(db);
-  return rows[0]?.policy?.noHours === 'Y';
-}
+export const hasNoHours = async (context: Context, header: Pick<ArrivalHeader, 'secondProduct' | 'thirdProduct'>): Promise<boolean> =>
+  (await policyOn(context, header, today(context.user, context.services.now())))?.noHours === 'Y';
 
 /** What a machine is called and to whom it belongs, as it is now. */
 export const machineColumns = [

@@ -3,12 +3,12 @@ import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { arrivalAttachments, arrivalItemAttachments } from './arrivalAttachments.ts';
 import { arrivalKind } from './arrivalKind.ts';
-import { acceptancesOf } from './acceptancesOf.ts';
 import { pdiOverdueWeekly } from './arrivalReminders.ts';
 import { machineArrived, machineScrapped } from './beginArrival.ts';
 import { arrivalFeeDoors } from './feeDoors.ts';
 import { arrivalRoutes } from './routes.ts';
 import { todoDetails } from './todoDetails.ts';
+import { findArrival } from './arrivalQueries.ts';
 import { arrivalParameters } from './parameters.ts';
 
 /** Inspections of machines that have arrived at their dealer (PDI). */
@@ -33,8 +33,8 @@ export const arrivalAccept = {
     vehicleCheckItem: [{ table: 'arrival_accept_item', column: 'item_code', docType: 'arrivalAccept' }],
     failedReason: [{ table: 'arrival_accept_item', column: 'failed_reason_code', docType: 'arrivalAccept' }],
   },
-  machineTabs: { pdi: { permission: 'arrivalAccept:query', read: acceptancesOf } },
   machineEvents: { arrived: machineArrived, scrapped: machineScrapped },
+  papers: { arrivalAccept: { permission: 'arrivalAccept:query', read: findArrival } },
   feeSources: { arrivalAccept: arrivalFeeDoors },
   parameters: arrivalParameters,
 } satisfies Module;

@@ -5,6 +5,8 @@ import { documentExport } from '../../shared/export/exportedList.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { currencyTotals } from '../../shared/list/listTotals.ts';
 import type { Saved } from '../../generated/types.gen.ts';
+import { machineTab } from '../vehicle/service.ts';
+import { acceptancesOf } from './acceptancesOf.ts';
 import { arrivalKind } from './arrivalKind.ts';
 import { arrivalFilters, arrivalList, countOverdue, findArrival, previewAudit } from './arrivalQueries.ts';
 import { batchAccept, saveAndSubmit, saveArrival, saveItems, toSaved } from './saveArrival.ts';
@@ -12,7 +14,7 @@ import { arrivalStatuses } from './workflow.ts';
 
 const arrivalExport = documentExport('arrivalAcceptsList', { name: 'arrivalAccept', noun: 'arrival-accept' });
 
-export const arrivalRoutes = (): Handlers<'arrivalAccepts'> => ({
+export const arrivalRoutes = (): Handlers<'arrivalAccepts'> & Handlers<'machinePdis'> => ({
   ...listRoutes('arrivalAccepts', { list: arrivalList, filters: arrivalFilters, exported: arrivalExport }),
   async arrivalAcceptsTotals({ query, context }) {
     const { sums, capped } = await currencyTotals(context, arrivalList(context), {
@@ -22,6 +24,7 @@ export const arrivalRoutes = (): Handlers<'arrivalAccepts'> => ({
     });
     return { capped, sums: sums.map(({ pdiFee: totalAmount, ...sum }) => ({ ...sum, totalAmount })) };
   },
+  machinePdisPdiList: machineTab('arrivalAccept:query', acceptancesOf),
   arrivalAcceptsStatusCounts: ({ context }) => statusCounts(context, arrivalKind, arrivalStatuses),
   arrivalAcceptsOverdueCount: async ({ context }) => ({ count: await countOverdue(context) }),
   arrivalAcceptsDetail: ({ query, context }) => findArrival(context, query.id),

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import './tables.ts';
 
 /** Those without which whoever asks has an answer of its own. */
@@ -19,14 +19,16 @@ export const inOrder = (row: string): RawBuilder<unknown> => {
   return sql`${of('dealerCode')} nulls last, ${of('currency')} nulls last, ${of('validFrom')} desc`;
 };
 
-/** A coefficient of a dealer on a day. Without any a factor is 1; a travel rate and a handling factor are null. */
-export const coefficientOf = <Type extends CoefficientType>(
-  type: Type,
-  { dealer, day, currency = sql.ref(`${dealer}.currency`) }: Asked,
-): RawBuilder<Type extends Optional ? number | null : number> => {
-  const found = sql`(select c.value from coefficient c
+/** Rows of a kind that count for a dealer on a day. */
+const counting = (type: CoefficientType, { dealer, day, currency = sql.ref(`${dealer}.currency`) }: Asked): RawBuilder<unknown> => sql`from coefficient c
     where c.type = ${sql.lit(type)} and (c.dealer_code = ${sql.ref(`${dealer}.dealerCode`)} or c.dealer_code is null)
-      and (c.currency = ${currency} or c.currency is null) and ${day} >= c.valid_from and ${day} <= coalesce(c.valid_to, 'infinity')
-    order by ${inOrder('c')} limit 1)`;
+      and (c.currency = ${currency} or c.currency is null) and ${day} >= c.valid_from and ${day} <= coalesce(c.valid_to, 'infinity')`;
+
+/** A coefficient of a dealer on a day. Without any a factor is 1; a travel rate and a handling factor are null. */
+export const coefficientOf = <Type extends CoefficientType>(type: Type, asked: Asked): RawBuilder<Type extends Optional ? number | null : number> => {
+  const found = sql`(select c.value ${counting(type, asked)} order by ${inOrder('c')} limit 1)`;
   return (type === 'travel_rate' || type === 'parts_handling_factor' ? found : sql`coalesce(${found}, 1)`) as never;
 };
+
+/** Whether nobody has said what counts for a dealer on a day. */
+export const coefficientGap = (type: CoefficientType, asked: Asked): RawBuilder<SqlBool> => sql<SqlBool>`not exists (select ${counting(type, asked)})`;

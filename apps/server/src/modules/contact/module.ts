@@ -1,5 +1,6 @@
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
+import { contactSource } from './data/reportSource.ts';
 import { isInScope } from '../../shared/scope/scope.ts';
 import { sql } from 'kysely';
 import { contactRoutes } from './routes.ts';
@@ -22,4 +23,5 @@ export const contact = {
   grants: {
     contact: { DA: 'VCEDX', DS: 'VCE', DP: 'VCE', DM: 'VCE', MS: 'V', MM: 'V', MP: 'V', MK: 'VX', MF: 'V', MT: 'V', SA: 'VX' },
   },
+  reportSources: [contactSource],
 } satisfies Module;

@@ -3,6 +3,7 @@ import { checkCoverage, hasMaintenanceGap, type CoverageFacts } from './checkCov
 
 const delivered: CoverageFacts['vehicle'] = {
   vehicleStatus: 'delivered',
+  warrantySuspended: 'N',
   deliveryDate: '2026-01-10',
   warrantyStartDate: '2026-01-10',
   warrantyEndDate: '2027-01-09',
@@ -12,6 +13,7 @@ const delivered: CoverageFacts['vehicle'] = {
   extendCoverage: null,
   nextMaintDate: null,
   nextMaintHours: null,
+  plan: [],
 };
 const facts = (change: Partial<CoverageFacts> & { on?: Partial<CoverageFacts['vehicle']> } = {}): CoverageFacts => {
   const { on, ...rest } = change;
@@ -34,6 +36,7 @@ const pump = { isCausal: true, category: 'hydraulic', warrantyMonths: 6, replace
 
 describe('the first check that decides wins', () => {
   test.each<[string, CoverageFacts, string, string | null, string]>([
+    ['0 the registration is being corrected', facts({ on: { warrantySuspended: 'Y' } }), 'unknown', null, 'registrationOpen'],
     ['no failure date yet', facts({ failureDate: null }), 'unknown', null, 'incomplete'],
     [
       '1 in stock, claimed as pre-delivery',
@@ -185,6 +188,17 @@ test.each([
 ])('service due on 1 May or at 250 h: failure on %s at %d h is a gap: %s', (failureDate, operatingHours, gap) => {
   const { vehicle, maintenance } = facts({ on: { nextMaintDate: '2026-05-01', nextMaintHours: 250 } });
   expect(hasMaintenanceGap({ failureDate, operatingHours, vehicle, maintenance })).toBe(gap);
+});
+
+test.each<[string, CoverageFacts['vehicle']['plan'], boolean]>([
+  ['an open step within its limits', [{ dueDate: '2026-05-15', planHours: 300, doneDate: null }], false],
+  ['an open step past its day', [{ dueDate: '2026-05-01', planHours: 300, doneDate: null }], true],
+  ['an open step past its hours', [{ dueDate: '2026-08-01', planHours: 250, doneDate: null }], true],
+  ['a step that was done before', [{ dueDate: '2026-04-01', planHours: 50, doneDate: '2026-04-10' }], false],
+  ['a step that was done after the failure', [{ dueDate: '2026-04-01', planHours: 250, doneDate: '2026-07-01' }], true],
+])('the plan is asked: %s: %s', (_what, plan, gap) => {
+  const { vehicle, maintenance } = facts({ on: { nextMaintDate: '2020-01-01', plan } });
+  expect(hasMaintenanceGap({ failureDate: '2026-06-01', operatingHours: 290, vehicle, maintenance })).toBe(gap);
 });
 
 describe('9 wear parts', () => {

@@ -1,5 +1,5 @@
 /**
- * Is a claim covered by warranty? Nine ordered checks over facts that the caller has collected.
+ * Is a claim covered by warranty? Ordered checks over facts that the caller has collected.
  * Pure: no database and no clock. Dates are `YYYY-MM-DD`, hours are engine hours.
  */
 import { addDays, daysBetween, lastDayOf } from '../../shared/calendarDate.ts';
@@ -9,6 +9,7 @@ export type CoverageKind = 'pre_delivery' | 'normal' | 'main_component' | 'exten
 
 /** Which check decided; the text of each is the message `coverage.<reason>`. */
 export type CoverageReason =
+  | 'registrationOpen'
   | 'preDelivery'
   | 'notDelivered'
   | 'notInStock'
@@ -36,6 +37,13 @@ const replacedPartHours = 500;
 const wearPartDays = 90;
 const wearCategories: readonly string[] = ['wear', 'maintenance'];
 
+/** A step of the plan of a machine. */
+export interface PlannedService {
+  planHours: number | null;
+  dueDate: string;
+  doneDate: string | null;
+}
+
 export type CoverageFacts = {
   claimType: string;
   campaignNo: string | null;
@@ -43,6 +51,8 @@ export type CoverageFacts = {
   operatingHours: number | null;
   vehicle: {
     vehicleStatus: string;
+    /** The registration of the machine is being corrected. */
+    warrantySuspended: 'Y' | 'N';
     deliveryDate: string | null;
     warrantyStartDate: string | null;
     warrantyEndDate: string | null;
@@ -53,6 +63,8 @@ export type CoverageFacts = {
     extendCoverage: 'full' | 'powertrain' | 'engine' | null;
     nextMaintDate: string | null;
     nextMaintHours: number | null;
+    /** Steps of its plan that somebody did not let pass; empty for a machine that was delivered before there were plans. */
+    plan: readonly PlannedService[];
   };
   policy: {
     /** Products such as implements have no hour meter. */
@@ -101,7 +113,7 @@ const withinHours = (hours: number | null, limit: number | null): boolean => lim
 /** Where machines are between their way to the dealer and their delivery. */
 const inDealersHands: readonly string[] = ['pending_acceptance', 'in_stock'];
 
-/** Checks 1: machines that are not registered for warranty. What is on its way or scrapped can be claimed as nothing. */
+/** Check 1: machines that are not registered for warranty. What is on its way or scrapped can be claimed as nothing. */
 function unregistered({ claimType, failureDate, vehicle, policy }: Dated): Verdict | null {
   const { vehicleStatus, deliveryDate } = vehicle;
   const isDelivered = vehicleStatus === 'delivered';
@@ -172,10 +184,11 @@ export function hasMaintenanceGap({
   vehicle,
   maintenance,
 }: Pick<Dated, 'failureDate' | 'operatingHours' | 'vehicle' | 'maintenance'>): boolean {
-  const { nextMaintDate, nextMaintHours } = vehicle;
-  const late = nextMaintDate !== null && failureDate > addDays(nextMaintDate, maintenance.toleranceDays);
-  const worn = nextMaintHours !== null && (operatingHours ?? 0) > nextMaintHours + maintenance.toleranceHours;
-  return late || worn;
+  const { nextMaintDate, nextMaintHours, plan } = vehicle;
+  const isLate = (day: string | null, hours: number | null): boolean =>
+    (day !== null && failureDate > addDays(day, maintenance.toleranceDays)) || (hours !== null && (operatingHours ?? 0) > hours + maintenance.toleranceHours);
+  if (plan.length === 0) return isLate(nextMaintDate, nextMaintHours);
+  return plan.some(({ dueDate, planHours, doneDate }) => isLate(dueDate, planHours) && (doneDate === null || doneDate > failureDate));
 }
 
 /** Check 9: wear and maintenance parts are covered for 90 days from the start of warranty. */
@@ -188,11 +201,12 @@ function flagWearParts({ failureDate, vehicle, parts }: Dated): number[] {
 const dependsOnMaintenance: readonly (CoverageKind | null)[] = ['normal', 'main_component', 'extended'];
 
 /**
- * Runs the nine checks; the first that decides wins, except that a missed service turns a covered machine into "the reviewer decides".
- * Without a failure date the answer is `unknown` with the reason `incomplete`.
+ * Runs the checks; the first that decides wins, except that a missed service turns a covered machine into "the reviewer decides".
+ * Without a failure date the answer is `unknown` with the reason `incomplete`, while the registration is being corrected with `registrationOpen`.
  */
 export function checkCoverage(facts: CoverageFacts): Coverage {
   if (!facts.failureDate) return { ...open('incomplete'), flaggedParts: [] };
+  if (facts.vehicle.warrantySuspended === 'Y') return { ...open('registrationOpen'), flaggedParts: [] };
   const dated: Dated = { ...facts, failureDate: facts.failureDate };
   const verdict =
     unregistered(dated) ?? baseWarranty(dated) ?? mainComponents(dated) ?? extension(dated) ?? replacedParts(dated) ?? campaign(dated) ?? outside(dated);

@@ -6,7 +6,7 @@ import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { checkCoverage, type CoverageFacts } from './checkCoverage.ts';
 import { coverageKindOf, coverageText } from './coverageTexts.ts';
-import { maintenanceTolerance, openCampaignsOf, type Policy, policyOf, toPolicyFacts } from './policies.ts';
+import { maintenanceTolerance, openCampaignsOf, plannedServicesOf, type Policy, policyOf, toPolicyFacts } from './policies.ts';
 
 interface Question {
   vin: string;
@@ -40,8 +40,8 @@ export async function coverageOf({ db, user, services }: Context, question: Ques
     .filter(Boolean);
   const day = sql`${today(user, services.now())}::date`;
   const { rows } =
-    await sql<Row>`select vehicle_status, delivery_date, warranty_start_date, warranty_end_date, warranty_hours, extend_end_date, extend_hours, extend_coverage,
-      next_maint_date, next_maint_hours, ${policyOf({ secondProduct: sql`m.second_product`, thirdProduct: sql`m.third_product`, day: sql`coalesce(m.delivery_date, ${day})` })} as policy,
+    await sql<Row>`select vehicle_status, warranty_suspended, delivery_date, warranty_start_date, warranty_end_date, warranty_hours, extend_end_date, extend_hours, extend_coverage,
+      next_maint_date, next_maint_hours, ${plannedServicesOf({ vin: sql`m.vin` })} as plan, ${policyOf({ secondProduct: sql`m.second_product`, thirdProduct: sql`m.third_product`, day: sql`coalesce(m.delivery_date, ${day})` })} as policy,
       ${openCampaignsOf({ vin: sql`m.vin`, day })} as open_campaigns,
       coalesce((select json_agg(json_build_object('bugSystem', bug_system, 'mainComponent', main_component)) from bug_code where code = any(${codes}::text[])), '[]') as bug_codes
     from vehicle m where m.vin = ${vin} and m.del_flag = 0`.execute(db);

@@ -1,9 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
+import { lastDayOf } from '../../shared/calendarDate.ts';
+import type { Context } from '../../shared/context.ts';
 import type { Services } from '../../shared/services.ts';
-import type { CoverageFacts } from './checkCoverage.ts';
+import type { CoverageFacts, PlannedService } from './checkCoverage.ts';
 
 /** Limits of the warranty policy of a product, as it is stored. */
 export interface Policy {
+  policyCode: string;
+  /** Of the base warranty. */
+  months: number;
+  hours: number | null;
   noHours: 'Y' | 'N';
   mainMonths: number | null;
   mainHours: number | null;
@@ -21,8 +27,27 @@ interface AskedPolicy {
  * line, with the latest first day until then; null when there is none.
  */
 export const policyOf = ({ secondProduct, thirdProduct, day }: AskedPolicy): RawBuilder<Policy | null> =>
-  sql`(select json_build_object('noHours', p.no_hours, 'mainMonths', p.main_months, 'mainHours', p.main_hours) from warranty_policy p
+  sql`(select json_build_object('policyCode', p.policy_code, 'months', p.months, 'hours', p.hours, 'noHours', p.no_hours, 'mainMonths', p.main_months, 'mainHours', p.main_hours) from warranty_policy p
     where p.product_code in (${thirdProduct}, ${secondProduct}) and p.valid_from <= ${day} order by p.product_code = ${thirdProduct} desc, p.valid_from desc limit 1)`;
+
+/** The policy under which a machine of a product is delivered on a day, `YYYY-MM-DD`; null when there is none. */
+export async function policyOn(
+  { db }: Pick<Context, 'db'>,
+  { secondProduct, thirdProduct }: { secondProduct: string; thirdProduct: string },
+  day: string,
+): Promise<Policy | null> {
+  const policy = policyOf({ secondProduct: sql`${secondProduct}::text`, thirdProduct: sql`${thirdProduct}::text`, day: sql`${day}::date` });
+  const { rows } = await sql<{ policy: Policy | null }>`select ${policy} as policy`.execute(db);
+  return rows[0]?.policy ?? null;
+}
+
+/** The base warranty that begins on a day; empty without a policy. */
+export const warrantyFrom = (policy: Policy | null, start: string) => ({
+  warrantyStartDate: policy && start,
+  warrantyEndDate: policy && lastDayOf(start, policy.months),
+  warrantyMonths: policy?.months ?? null,
+  warrantyHours: policy?.hours ?? null,
+});
 
 /** Numbers of the campaigns that are open for a machine on a day, as a JSON list; part of the statement that asks. */
 export const openCampaignsOf = ({ vin, day }: Readonly<Record<'vin' | 'day', RawBuilder<unknown>>>): RawBuilder<string[]> =>
@@ -34,6 +59,11 @@ export const toPolicyFacts = (policy: Policy | null): CoverageFacts['policy'] =>
   mainMonths: policy?.mainMonths ?? null,
   mainHours: policy?.mainHours ?? null,
 });
+
+/** The steps of the plan of a machine that count for its cover, as a JSON list; part of the statement that asks. Implements have no gaps. */
+export const plannedServicesOf = ({ vin }: Readonly<Record<'vin', RawBuilder<unknown>>>): RawBuilder<PlannedService[]> =>
+  sql`coalesce((select json_agg(json_build_object('planHours', p.plan_hours, 'dueDate', p.due_date, 'doneDate', p.done_date)) from vehicle_plan p
+    join vehicle pm on pm.id = p.vehicle_id where p.vin = ${vin} and p.status <> 'waived' and pm.second_product <> 'implement'), '[]')`;
 
 /** How far past its due date or hours a service may be before it counts as missed. */
 export const maintenanceTolerance = ({ parameters }: Pick<Services, 'parameters'>): CoverageFacts['maintenance'] => ({

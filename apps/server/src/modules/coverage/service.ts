@@ -1,5 +1,5 @@
-/** Whether warranty covers a failure: nine checks over facts, and the facts that come from policies and campaigns. */
-export { checkCoverage, type Coverage, type CoverageFacts, type CoverageKind, extensionSystems } from './checkCoverage.ts';
+/** Whether warranty covers a failure: checks over facts, and the facts that come from policies and campaigns. */
+export { checkCoverage, type PlannedService, type Coverage, type CoverageFacts, type CoverageKind, extensionSystems } from './checkCoverage.ts';
 export { coverageOf } from './coverageOf.ts';
 export { coverageKindOf, coverageText } from './coverageTexts.ts';
-export { maintenanceTolerance, openCampaignsOf, type Policy, policyOf, toPolicyFacts } from './policies.ts';
+export { maintenanceTolerance, openCampaignsOf, plannedServicesOf, type Policy, policyOf, policyOn, toPolicyFacts, warrantyFrom } from './policies.ts';

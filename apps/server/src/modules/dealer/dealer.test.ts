@@ -9,6 +9,7 @@ import type { Job } from '../../shared/jobs/job.ts';
 import { setParameter } from '../../test/setParameter.ts';
 import { call, signIn, tryToSignIn } from '../../test/testApp.ts';
 import { contractEnding } from './contractEnding.ts';
+import { termGaps } from './termGaps.ts';
 import { dealerChanges } from './dealerChanges.ts';
 
 const begin = Date.parse('2026-11-21T15:00:00Z');
@@ -446,4 +447,35 @@ test('a contract that ends is spoken of once at each distance', async () => {
   clock += 15 * day;
   await runJob(contractEnding);
   expect(await spoken()).toBe(2);
+});
+
+test('dealers without terms are named once a week to those who keep them', async () => {
+  const told = async () =>
+    (
+      await kit.db
+        .selectFrom('message')
+        .innerJoin('sysUser', 'sysUser.id', 'message.userId')
+        .select(['username', 'event', 'params'])
+        .where('event', 'like', 'dealer.gap.%')
+        .orderBy('event')
+        .execute()
+    ).map(({ username, event, params }) => [username, event.slice('dealer.gap.'.length), params]);
+  await kit.db.deleteFrom('coefficient').where('type', '=', 'price_factor').execute();
+  await kit.db.deleteFrom('labourRate').where('dealerCode', '=', 'D001').execute();
+  await kit.db.updateTable('dealer').set({ dealerStatus: 'active', currency: 'EUR' }).where('dealerCode', '=', 'D001').execute();
+  await kit.db.updateTable('dealer').set({ dealerStatus: 'suspended' }).where('dealerCode', '<>', 'D001').execute();
+  await kit.db.deleteFrom('exchangeRate').where('currency', '=', 'EUR').execute();
+  await runJob(termGaps);
+  await runJob(termGaps);
+  const gap = { n: 1, dealers: expect.stringMatching(/^D001 /) };
+  const messages = await told();
+  expect(messages).toHaveLength(new Set(messages.map(([username, event]) => `${username as string} ${event as string}`)).size);
+  expect(messages).toEqual(
+    expect.arrayContaining([
+      ['qian.finance', 'exchangeRate', gap],
+      ['zhao.manager', 'labourRate', gap],
+      ['chen.parts', 'priceFactor', gap],
+      ['chen.parts', 'prices', gap],
+    ]),
+  );
 });

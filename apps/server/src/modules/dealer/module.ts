@@ -1,12 +1,14 @@
 import { detailsOf, documentType } from '../../documents/documentType.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
+import { dealerSource } from './data/reportSource.ts';
 import { contractEnding } from './contractEnding.ts';
 import { dealerChanges } from './dealerChanges.ts';
 import { dealerKind } from './dealerKind.ts';
 import { dealerParameters } from './parameters.ts';
 import { dealerRoutes } from './routes.ts';
 import type { DealerRow } from './tables.ts';
+import { termGaps } from './termGaps.ts';
 
 /** Those who sell and repair: every document, account and row scope hangs on them. */
 export const dealer = {
@@ -17,7 +19,7 @@ export const dealer = {
       todoDetails: detailsOf<DealerRow>(dealerKind, ({ dealerName }) => ({ subject: dealerName, reviewer: null })),
     }),
   ],
-  jobs: [dealerChanges, contractEnding],
+  jobs: [dealerChanges, contractEnding, termGaps],
   menu: [
     menuPage('network/dealer', 'dealer/DealerListPage', 'dealer:query', {
       add: ['dealer/DealerPage', 'dealer:add'],
@@ -33,4 +35,5 @@ export const dealer = {
   references: {
     marketGroup: [{ table: 'dealer', column: 'market_group' }],
   },
+  reportSources: [dealerSource],
 } satisfies Module;

@@ -37,8 +37,7 @@ export const dealerRoutes = (): Handlers<'dealerMasters'> & Handlers<'ownDealers
   dealerMastersTerminate: ({ body, query, commit }) => commit((within) => terminateDealers(within, { ...body, dryRun: query.dryRun === '1' })),
   dealerMastersReinstate: ({ body, query, commit }) => commit((within) => changeStatus(within, 'reinstate', { ...body, dryRun: query.dryRun === '1' })),
   dealerMastersImportExcel: ({ request, context }) => staffs(context, () => importWorkbooks(context, dealerImport, request)),
-  dealerMastersImportTemplate: ({ query, context, reply }) =>
-    staffs(context, () => sendTemplate(context, dealerImport, query, reply)),
+  dealerMastersImportTemplate: ({ query, context, reply }) => staffs(context, () => sendTemplate(context, dealerImport, query, reply)),
   ownDealersStanding: ({ user: { standstill } }) => ({ standstill: standstill && { name: standstill.name, since: standstill.since } }),
   ownDealersDetail({ context }) {
     if (isMaker(context.user)) throw forbidden('forbidden');

@@ -1,4 +1,4 @@
-/** Departments, positions, categories, reports and sessions as administrators keep them. */
+/** Departments, positions, categories and sessions as administrators keep them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../shared/messages/messages.ts';
 import { departIds } from '../../test/fixtures.ts';
@@ -129,31 +129,6 @@ test('categories grow a tree whose codes are paths; one with something below sta
   expect((await get(`/sys/category/queryById?id=${leaf}`)).result.code).toBe('A01A01');
   expect((await remove(`/sys/category/delete?id=${leaf}`)).success).toBe(true);
   expect((await post('/sys/category/add', { pid: leaf, name: texts('Lost'), sortNo: 0 })).result.errors).toMatchObject([{ field: 'pid' }]);
-});
-
-describe('reports', () => {
-  const read = async () => {
-    const [{ id }] = (await get('/online/cgreport/head/list?column=code&order=desc')).result.records;
-    const { code: _code, ...report } = (await get(`/online/cgreport/head/queryById?id=${id}`)).result;
-    return report;
-  };
-
-  test('change their titles and columns, and are switched off', async () => {
-    const report = await read();
-    const [first, ...others] = report.fields;
-    await post('/online/cgreport/head/edit', { ...report, name: texts('Pick'), fields: [...others, { ...first, shown: false }] });
-    const config = (await get('/online/cgreport/api/getRpColumns/vehicle_popup', 'zhao.manager')).result;
-    expect([config.cgRpConfigName, config.columns.some(({ dataIndex }: { dataIndex: string }) => dataIndex === first.field)]).toEqual(['Pick', false]);
-    await post('/online/cgreport/head/edit', { ...report, status: 0 });
-    expect((await get('/online/cgreport/api/getRpColumns/vehicle_popup', 'zhao.manager')).success).toBe(false);
-  });
-
-  test('get no field that did not come with the system, and lose none', async () => {
-    const report = await read();
-    const extra = { ...report.fields[0], field: 'ownerPhone' };
-    for (const fields of [[...report.fields, extra], report.fields.slice(1), [extra, ...report.fields.slice(1)]])
-      expect((await post('/online/cgreport/head/edit', { ...report, fields })).message).toBe('Fields of a report cannot be added or removed');
-  });
 });
 
 describe('sign-ins', () => {

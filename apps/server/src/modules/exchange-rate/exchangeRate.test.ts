@@ -1,4 +1,5 @@
 /** What exchange rates have of their own; the rest is in the walks over masters and lists. */
+import type { WorkBook } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contextOf, transact } from '../../shared/context.ts';
 import { inTransaction } from '../../shared/database/database.ts';
@@ -134,6 +135,48 @@ describe('a workbook of rates', () => {
       { rateDate: '2026-09-01', source: 'import' },
     ]);
     expect(stored[0]!['runNo']).toBe(stored[1]!['runNo']);
+  });
+});
+
+describe('a hostile workbook', () => {
+  const send = async (rows: unknown[][], change?: (workbook: WorkBook) => void) => {
+    const workbook = workbookOf([['currency', 'rateDate', 'rateToRmb', 'source'], ...rows]);
+    change?.(workbook);
+    const { payload, headers } = multipart({}, { field: 'files[]', filename: 'rates.xlsx', content: bytesOf(workbook) });
+    const url = `${path}/importExcel`;
+    return (await kit.app.inject({ method: 'POST', url, headers: { ...headers, 'x-access-token': kit.tokens['qian.finance'] }, payload })).json();
+  };
+  const dayBack = (days: number): string => new Date(Date.UTC(2020, 0, 1) - days * 86_400_000).toISOString().slice(0, 10);
+
+  test('of 5,000 rows, every other one wrong, leaves the right ones', async () => {
+    const wrong = [-1, 'abc', '=1+1', 99_999_999, '7.12345678', '', 0, 'NaN'];
+    const rows = Array.from({ length: 5000 }, (_, at) => ['EUR', dayBack(at), at % 2 === 0 ? 7.8 + (at % 9) / 100 : wrong[(at >> 1) % wrong.length], 'bank']);
+    const answer = await send(rows);
+    expect(answer).toMatchObject({ code: 201, result: { totalCount: 5000, successCount: 2500, errorCount: 2500 } });
+    expect(answer.result.files[0].problems.length).toBeLessThanOrEqual(50);
+  }, 60_000);
+
+  test('with a typing error in between loses that row alone', async () => {
+    const answer = await send([
+      ['USD', '2010-01-01', 7],
+      ['USD', '2010-02-01', 77],
+      ['USD', '2010-03-01', 7.35],
+    ]);
+    expect(answer).toMatchObject({ code: 201, result: { successCount: 2 } });
+    expect(answer.result.files[0].problems).toMatchObject([{ row: 3, code: 'W-527' }]);
+  });
+
+  test('with formulas and unknown sources stores nothing of them', async () => {
+    const answer = await send(
+      [
+        ['USD', '2011-01-01', 7, 'x'],
+        ['USD', '2011-02-01', 7, '=cmd|calc'],
+        ['USD', '2011-03-01', 7, 'manual'],
+      ],
+      ({ Sheets }) => Object.assign(Sheets['Sheet1']!, { C4: { t: 'n', f: 'HYPERLINK("http://evil.example","7")' } }),
+    );
+    expect(answer, JSON.stringify(answer)).toMatchObject({ success: false, result: { successCount: 0 } });
+    expect(await listed('currency=USD&rateDate_begin=2011-01-01&rateDate_end=2011-12-31')).toEqual([]);
   });
 });
 

@@ -64,19 +64,35 @@ async function usedFindings({ db }: Context, rows: readonly MasterRow[]): Promis
   return rows.map((_, at) => (found.has(at) ? [{ field: 'rateToRmb', code: 'exchangeRate.used' }] : []));
 }
 
-/** By how many percent each rate differs from the one before it, stored or given, where that is more than it may. */
+interface DatedRate {
+  currency: string;
+  rateDate: string;
+  rateToRmb: number;
+  /** Which of the given rates it is; undefined: a stored one. */
+  at?: number;
+}
+
+/** By how many percent each rate differs from the one before it, stored or given, where that is more than it may. One that differs too much is no measure for the next. */
 async function deviationsOf({ db, services }: Context, inputs: readonly ExchangeRateInput[]): Promise<Map<number, number>> {
-  const numbered = inputs.map(({ currency, rateDate, rateToRmb }, at) => ({ currency, rateDate, rateToRmb, version: at }));
-  const { rows } = await sql<{ at: number; deviation: number }>`with given as (select * from ${recordset('exchangeRate', numbered)})
-    select given.version as at, round(abs(given.rate_to_rmb / before.rate_to_rmb - 1) * 100, 2) as deviation
-    from given join lateral (
-      select rate_to_rmb from (
-        select rate_date, rate_to_rmb, 0 as place from given other where other.currency = given.currency and other.rate_date < given.rate_date
-        union all select rate_date, rate_to_rmb, 1 from exchange_rate stored where stored.currency = given.currency and stored.rate_date < given.rate_date
-      ) earlier order by rate_date desc, place limit 1
-    ) before on true
-    where abs(given.rate_to_rmb / before.rate_to_rmb - 1) * 100 > ${services.parameters.number('fx.maxDeviationPct')}`.execute(db);
-  return new Map(rows.map(({ at, deviation }) => [at, deviation]));
+  const most = services.parameters.number('fx.maxDeviationPct');
+  const currencies = [...new Set(inputs.map(({ currency }) => currency))];
+  const stored =
+    currencies.length === 0
+      ? []
+      : await db.selectFrom('exchangeRate').select(['currency', 'rateDate', 'rateToRmb']).where('currency', 'in', currencies).execute();
+  const given = new Set(inputs.map(rateMaster.keyOf));
+  // A stored rate of the same day is replaced.
+  const kept: DatedRate[] = stored.filter(({ currency, rateDate }) => !given.has(`${currency} ${rateDate}`));
+  const rates = [...kept, ...inputs.map((input, at) => ({ ...input, at }))].toSorted((a, b) => a.rateDate.localeCompare(b.rateDate));
+  const before = new Map<string, number>();
+  const deviations = new Map<number, number>();
+  for (const { currency, rateToRmb, at } of rates) {
+    const last = before.get(currency);
+    const percent = last === undefined ? 0 : Math.round(Math.abs(rateToRmb / last - 1) * 1e8) / 1e6;
+    if (at !== undefined && percent > most) deviations.set(at, Math.round(percent * 100) / 100);
+    else before.set(currency, rateToRmb);
+  }
+  return deviations;
 }
 
 async function deviationFindings(context: Context, inputs: readonly ExchangeRateInput[]): Promise<InvalidField[][]> {

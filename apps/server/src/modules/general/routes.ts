@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { actOnAll } from '../../documents/act.ts';
+import { typeOf } from '../../documents/family.ts';
 import type { AnyKind } from '../../documents/kind.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
@@ -59,7 +60,8 @@ export const generalRoutes = ({ db, dictionaries }: Services): Handlers<'dealers
   generalListIndustry: ({ language }) => optionsOf(dictionaries, 'industry', language),
 
   async generalDeleteForm({ query, commit, context }) {
-    const kind = kindWithDrafts(context, query.tableName);
+    const drafts = kindWithDrafts(context, query.tableName);
+    const kind = drafts && (await typeOf(context.services, drafts.docType, query.ids.split(',')[0]))?.kind;
     if (!kind) throw badRequest('contract.invalid', { fields: 'tableName' });
     return commit((within) => actOnAll(within, kind, 'delete', { ids: query.ids.split(',') }));
   },

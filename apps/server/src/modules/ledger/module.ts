@@ -1,4 +1,5 @@
 import type { Module } from '../../shared/module.ts';
+import { ledgerSource } from './data/reportSource.ts';
 import './tables.ts';
 
 /** Accounts of dealers with the maker; documents post to them. */
@@ -7,4 +8,5 @@ export const ledgerModule = {
     { code: 'dealerPayment', prefix: 'FP', period: 'month', perDealer: true, digits: 4 },
     { code: 'journal', prefix: 'JN', period: 'month', perDealer: false, digits: 4 },
   ],
+  reportSources: [ledgerSource],
 } satisfies Module;

@@ -2,6 +2,7 @@
 import { balanceOf, creditLeft } from './accounts.ts';
 import { post, reverse } from './post.ts';
 
+export { ledgerInvariants } from './invariants.ts';
 export { type AccountOf, openAccounts, openBalances } from './accounts.ts';
 export type { Posted, Posting, PostingSource } from './post.ts';
 

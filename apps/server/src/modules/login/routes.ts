@@ -12,17 +12,23 @@ import { changePassword, choosePassword, requestAccess } from '../user/service.t
 import { newCaptcha, useCaptcha } from './captcha.ts';
 import { toLoginInfo } from './loginInfo.ts';
 import { askForPassword, signIn } from './service.ts';
+import { ssoLogin } from './ssoLogin.ts';
 
 type PasswordReply = Operations['sessionsUpdatePassword']['reply'];
 
 export const loginRoutes = (
   services: Services,
-  { captchaCode, demo }: StartOptions,
+  { captchaCode, demo, sso }: StartOptions,
 ): Handlers<'logins'> & Pick<Handlers<'sessions'>, 'sessionsLogout' | 'sessionsSelectDepart' | 'sessionsUpdatePassword'> => ({
   async loginsLogin({ body, request, context }) {
     const { token, user } = await signIn(context, { ...body, ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
     request.user = user;
     return envelope<Operations['loginsLogin']['reply']>({ data: toLoginInfo(user, token) });
+  },
+  async loginsSsoLogin({ body, request, context }) {
+    const { token, user } = await ssoLogin(context, { sso, request, language: body.language });
+    request.user = user;
+    return envelope<Operations['loginsSsoLogin']['reply']>({ data: toLoginInfo(user, token) });
   },
   loginsGetVerificationCode: () => newCaptcha(services.db, captchaCode?.()),
   // A code is used up by a call that is refused, too: nobody may try one code against many names. So it is no part of the transaction.

@@ -22,7 +22,7 @@ export interface Credentials {
   /** Of this visit; the account's when absent. */
   language?: Language | undefined;
 }
-interface Client {
+export interface Client {
   ip: string;
   userAgent: string;
 }
@@ -36,7 +36,7 @@ export async function signIn(
   { username, password, captcha, checkKey, language, ...client }: Credentials & Client,
 ): Promise<{ token: string; user: CurrentUser }> {
   const { services, db } = context;
-  const { parameters, sessions } = services;
+  const { parameters } = services;
   const attempt = { username, address: client.ip };
   const refusal = (code: string, captchaRequired: boolean) =>
     refuse(code, { n: parameters.number('login.lockMinutes') }, { errorCode: 'E-701', captchaRequired });
@@ -66,6 +66,18 @@ export async function signIn(
   if (account.dealerEnded) throw await refused('E-701.dealer');
 
   await forgetFailures(db, attempt);
+  const opened = await openSession(context, account, { language, ...client });
+  if (!opened) throw await refused('E-701.frozen');
+  return opened;
+}
+
+/** Opens a session of an account that may sign in. @returns undefined when it may not any more */
+export async function openSession(
+  context: OpenContext,
+  account: { id: string; currentOrgCode: string | null },
+  { language, ...client }: Client & { language?: Language | undefined },
+): Promise<{ token: string; user: CurrentUser } | undefined> {
+  const { services, db } = context;
   await db
     .updateTable('sysUser')
     .set({ lastLoginTime: sql<string>`now()` })
@@ -80,10 +92,9 @@ export async function signIn(
     await trx.insertInto('sysLoginLog').values({ userId: account.id, ip: client.ip }).execute();
   });
   const orgCode = await currentDepart(db, account.id, account.currentOrgCode);
-  const token = await sessions.open({ userId: account.id, orgCode, language, ...client });
-  const user = await sessions.find(token, client.ip);
-  if (!user) throw await refused('E-701.frozen');
-  return { token, user };
+  const token = await services.sessions.open({ userId: account.id, orgCode, language, ...client });
+  const user = await services.sessions.find(token, client.ip);
+  return user && { token, user };
 }
 
 /** Days that an address stays known. */

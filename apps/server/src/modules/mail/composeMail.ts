@@ -8,6 +8,8 @@ export interface Letter {
   paragraphs: readonly string[];
   /** The page it leads to. */
   link?: { url: string; text: string } | undefined;
+  /** Who the maker is, below the mail; nothing while it is not known. */
+  sender?: string | undefined;
   /** Address by which the receiver leaves such mails. */
   unsubscribe?: string | undefined;
 }
@@ -18,7 +20,7 @@ const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) 
 const ink = 'font:15px/1.6 -apple-system,Segoe UI,Roboto,Noto Sans,Microsoft YaHei,sans-serif;color:#1f2733';
 
 /** Subject, text and HTML of a mail; every text of others is escaped, and stands on one line. */
-export function composeMail({ language, link, unsubscribe, ...letter }: Letter): { subject: string; text: string; html: string } {
+export function composeMail({ language, link, unsubscribe, sender = '', ...letter }: Letter): { subject: string; text: string; html: string } {
   const title = oneLine(letter.title);
   const paragraphs = letter.paragraphs.map(oneLine).filter((paragraph) => paragraph !== '');
   const foot = message(language, unsubscribe === undefined ? 'mail.foot' : 'mail.footUnsubscribe', { product: message(language, 'product.name') });
@@ -27,6 +29,7 @@ export function composeMail({ language, link, unsubscribe, ...letter }: Letter):
     ...paragraphs,
     ...(link ? [`${oneLine(link.text)}: ${link.url}`] : []),
     '--',
+    ...(sender === '' ? [] : [oneLine(sender)]),
     foot,
     ...(unsubscribe === undefined ? [] : [`${message(language, 'mail.unsubscribe')}: ${unsubscribe}`]),
   ];
@@ -36,7 +39,7 @@ export function composeMail({ language, link, unsubscribe, ...letter }: Letter):
     `<body style="margin:24px;${ink}"><h1 style="font-size:19px;margin:0 0 12px">${escapeHtml(title)}</h1>`,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 12px">${escapeHtml(paragraph)}</p>`),
     ...(link ? [`<p style="margin:0 0 12px">${anchor(link.url, link.text)}</p>`] : []),
-    `<p style="margin:24px 0 0;font-size:13px;color:#5b6675">${escapeHtml(foot)}`,
+    `<p style="margin:24px 0 0;font-size:13px;color:#5b6675">${sender === '' ? '' : `${escapeHtml(oneLine(sender))}<br>`}${escapeHtml(foot)}`,
     ...(unsubscribe === undefined ? [] : [` ${anchor(unsubscribe, message(language, 'mail.unsubscribe'))}`]),
     '</p></body></html>',
   ];

@@ -21,6 +21,8 @@ beforeAll(async () => {
   await setParameter(app.services, 'mail.from', 'portal@harrow.example');
   await setParameter(app.services, 'mail.fromName', 'Harrow');
   await setParameter(app.services, 'mail.portalUrl', 'https://portal.harrow.example/');
+  await setParameter(app.services, 'company.nameEn', 'Harrow Works <Ltd>');
+  await setParameter(app.services, 'company.address', '1 Field Road');
   admin = await signIn(app, 'admin');
 });
 afterAll(async () => {
@@ -103,6 +105,15 @@ test('a text of others is shown, and never markup', async () => {
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; co');
   expect(html).not.toContain('<img');
   expect(text).toContain('<img src=x');
+});
+
+test('who the maker is stands below every mail', async () => {
+  await write({ address: 'ana@dealer.example', name: null });
+  await send();
+  const [{ id }] = await outbox();
+  const { html, text } = (await get(`detail?id=${id}`)).result;
+  expect(html).toContain('Harrow Works &lt;Ltd&gt; · 1 Field Road');
+  expect(text).toContain('Harrow Works <Ltd> · 1 Field Road');
 });
 
 test.each(['a@b,c@d', 'a b@c.d', 'a@b\r\nBcc: x@y', '<a@b>', 'nobody', 'a@b;c@d', 'a@b@c'])('%j is no address', async (to) => {

@@ -2,6 +2,7 @@
 import { announce, type Db, newId } from '../../shared/database/database.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import type { Services } from '../../shared/services.ts';
+import { companyOf } from '../setup/service.ts';
 import { composeMail } from './composeMail.ts';
 import { isMailAddress, oneLine } from './mailAddress.ts';
 import './tables.ts';
@@ -32,6 +33,12 @@ type MailContext = { services: Pick<Services, 'mail' | 'parameters' | 'now'>; db
 export const portalAddress = ({ parameters }: Pick<Services, 'parameters'>, path: string): string =>
   parameters.text('mail.portalUrl').replace(/\/+$/, '') + path;
 
+/** The maker's name and address, as far as they are known. */
+const senderOf = (services: Pick<Services, 'parameters'>, language: Language): string => {
+  const { name, address } = companyOf(services, language);
+  return [name, address].filter((part) => part !== null).join(' · ');
+};
+
 /** Puts mails into the outbox, one for each receiver; none while mail is off. What is no address gets none. @returns their ids */
 export async function writeMails({ services, db }: MailContext, mails: readonly NewMail[]): Promise<string[]> {
   const deliverable = services.mail.isOn() ? mails.filter(({ to }) => isMailAddress(to.address.trim())) : [];
@@ -45,7 +52,14 @@ export async function writeMails({ services, db }: MailContext, mails: readonly 
       toName: to.name === null ? null : oneLine(to.name),
       language,
       event,
-      ...composeMail({ language, title, paragraphs, unsubscribe, link: link && { text: link.text, url: portalAddress(services, link.path) } }),
+      ...composeMail({
+        language,
+        title,
+        paragraphs,
+        unsubscribe,
+        sender: senderOf(services, language),
+        link: link && { text: link.text, url: portalAddress(services, link.path) },
+      }),
       unsubscribe: unsubscribe ?? null,
       docType,
       docId,

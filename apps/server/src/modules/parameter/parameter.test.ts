@@ -146,3 +146,33 @@ test('the list is searched by group and text, and only those that were changed',
   expect((await list('admin', 'group=system&text=LOGIN')).map(({ key }) => key)).toEqual(['login.captchaAfter', 'login.lockAfter', 'login.lockMinutes']);
   expect((await list('admin', 'changed=1')).map(({ key }) => key)).toEqual(['claim.reviewSlaDays', 'claim.reviewAmberDays']);
 });
+
+test('everybody is told how lists look, whether there is single sign-on, and who the maker is in their language', async () => {
+  const client = async (language: string) =>
+    (await kit.app.inject({ method: 'GET', url: '/sys/config/client', headers: { 'accept-language': language } })).json().result;
+  expect(await client('en')).toMatchObject({
+    ssoEnabled: false,
+    pageSize: 10,
+    pageSizeOptions: [10, 20, 30],
+    passwordEncoding: 'base64uri',
+    company: { name: null, address: null, phone: null, taxNo: null },
+  });
+  const values = {
+    'ui.pageSize': '20',
+    'ui.pageSizeOptions': '20,50,100',
+    'sso.enabled': 'Y',
+    'company.nameEn': 'Harrow Works',
+    'company.nameRu': 'Завод «Харроу»',
+    'company.address': '1 Field Road',
+  };
+  for (const [key, value] of Object.entries(values)) await setParameter(kit.app.services, key as never, value);
+  expect(await client('ru')).toMatchObject({
+    ssoEnabled: true,
+    pageSize: 20,
+    pageSizeOptions: [20, 50, 100],
+    company: { name: 'Завод «Харроу»', address: '1 Field Road' },
+  });
+  expect(await client('fr')).toMatchObject({ company: { name: 'Harrow Works' } });
+  for (const key of Object.keys(values)) await kit.db.deleteFrom('sysConfig').where('key', '=', key).execute();
+  await kit.app.services.parameters.refresh(kit.db);
+});

@@ -14,6 +14,8 @@ export const generalParameters = {
     'contact.serviceManager': shortText('', 200),
   }),
   ...declareParameters('system', {
+    /** Users come signed in by their company. */
+    'sso.enabled': yesNo('N'),
     'ui.pageSize': {
       ...choice('10', pageSizes),
       accepts: (value, ask) => ask('ui.pageSizeOptions').split(',').includes(value),

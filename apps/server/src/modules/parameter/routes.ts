@@ -6,6 +6,7 @@ import type { Services } from '../../shared/services.ts';
 import { editParameters, resetParameters } from './changeParameters.ts';
 import { sendParameters } from './exportParameters.ts';
 import { listParameters } from './list.ts';
+import { companyOf } from '../setup/service.ts';
 import { passwordPolicy } from '../user/service.ts';
 
 export const parameterRoutes = (services: Services, { demo, portals }: StartOptions): Handlers<'configs'> => ({
@@ -21,6 +22,10 @@ export const parameterRoutes = (services: Services, { demo, portals }: StartOpti
       mileageMax: parameters.number('claim.mileageMax'),
       mailEnabled: services.mail.isOn(),
       serviceManagerContact: parameters.text('contact.serviceManager') || null,
+      ssoEnabled: parameters.text('sso.enabled') === 'Y',
+      pageSize: parameters.number('ui.pageSize'),
+      pageSizeOptions: parameters.text('ui.pageSizeOptions').split(',').map(Number),
+      company: companyOf(services, language),
       portalTargets: (['epc', 'manual'] as const).filter((target) => portals.sites[target]),
     };
   },

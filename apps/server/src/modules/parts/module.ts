@@ -1,5 +1,6 @@
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
+import { partsSource } from './data/reportSource.ts';
 import { tableDictionary } from '../dictionary/service.ts';
 import { partAttachments } from './partAttachments.ts';
 import { priceGaps } from './priceGaps.ts';
@@ -30,4 +31,5 @@ export const parts = {
       { table: 'parts', column: 'replaced_by' },
     ],
   },
+  reportSources: [partsSource],
 } satisfies Module;

@@ -56,14 +56,15 @@ const fail = (letter: string): never => {
   throw new Error(`The permission matrix has no letter ${letter}.`);
 };
 
-type Declaring = Pick<Module, 'grants' | 'documents' | 'parameters' | 'rights'>;
+type Declaring = Pick<Module, 'grants' | 'documents' | 'parameters' | 'reportSources' | 'rights'>;
 
-/** The rights that something asks for: operations, steps of workflows, groups of parameters, lines of documents, and what modules name. */
+/** The rights that something asks for: operations, steps of workflows, groups of parameters, lines of documents, sources of reports, and what modules name. */
 function existingRights(modules: readonly Declaring[]): ReadonlySet<string> {
   const ofWorkflows = modules.flatMap(({ documents = [] }) => documents.flatMap(({ kind }) => Object.values(kind.workflow).map(({ permission }) => permission)));
   const ofParameters = modules.flatMap(({ parameters = {} }) => Object.values(parameters).map(({ group }) => `parameter:${group}`));
+  const ofReports = modules.flatMap(({ reportSources = [] }) => reportSources.map(({ permission }) => permission));
   const named = modules.flatMap(({ rights = [] }) => rights);
-  return new Set([...operationPermissions, ...(ofWorkflows as (string | null)[]).filter((one) => one !== null), ...ofParameters, ...named]);
+  return new Set([...operationPermissions, ...(ofWorkflows as (string | null)[]).filter((one) => one !== null), ...ofParameters, ...ofReports, ...named]);
 }
 
 /** The permission modules that grants are declared for, e.g. `warrantyClaim`. */

@@ -1,73 +1,139 @@
+/** Reports as administrators compose them. */
 import { sql } from 'kysely';
-import type { Operations } from '../../generated/operations.gen.ts';
+import type { ChangedReport, NewReport, ReportPreview, ReportRecord, ReportSetup, ReportSourceItem } from '../../generated/types.gen.ts';
+import { changesBetween, writeChangeLog } from '../../shared/change-log/changeLog.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
-import type { Handlers } from '../../shared/contract/handlers.ts';
-import { inTransaction, json } from '../../shared/database/database.ts';
-import { listColumns } from '../../shared/list/columns.ts';
-import { type ListDefinition, listPage } from '../../shared/list/list.ts';
-import type { Language } from '../../shared/messages/messages.ts';
-import { invalid, refuse } from '../../shared/refusal/refusal.ts';
-import './tables.ts';
+import { json, newId } from '../../shared/database/database.ts';
+import { fieldName } from '../../shared/messages/messages.ts';
+import { forbidden, type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
+import { type ReportSource, titleOf } from '../../shared/reportSource.ts';
+import { toTextByLanguage } from '../../shared/messages/sixTexts.ts';
+import { mustBeCurrent } from '../../shared/version.ts';
+import { reportFindings } from './reportFindings.ts';
+import { readableFields, reportConfig, reportData } from './reports.ts';
+import { sourcesOf } from './sources.ts';
+import type { ReportRow } from './tables.ts';
 
-type Item = Operations['reportAdministrationList']['reply']['result']['records'][number];
-type ReportRecord = Operations['reportAdministrationQueryById']['reply']['result'];
-type Change = Operations['reportAdministrationEdit']['data']['body'];
+/** Rows of a preview. */
+const previewRows = 10;
 
-const columns = listColumns('reportAdministrationList', 'sysReport');
+const sourceOf = ({ services }: Context, code: string): ReportSource | undefined => sourcesOf(services.modules).find((source) => source.code === code);
 
-const definition = (language: Language): ListDefinition<Item> => ({
-  table: 'sysReport',
-  columns,
-  select: sql`sys_report.id, code, name ->> ${language}::text as name, permission, status,
-    (select count(*)::int from sys_report_field f where f.report_id = sys_report.id and shown) as column_count`,
-  softDeleted: false,
-  scope: () => undefined,
-  defaultSort: { column: 'code', order: 'asc' },
-  toReply: (row) => row as unknown as Item,
-});
-
-async function find({ db }: Context, id: string): Promise<ReportRecord> {
-  const report = await db
-    .selectFrom('sysReport')
-    .select(['id', 'code', 'name'])
-    .select(sql<0 | 1>`status`.as('status'))
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!report) throw refuse('E-012');
-  const fields = await db.selectFrom('sysReportField').select(['field', 'title', 'width', 'shown']).where('reportId', '=', id).orderBy('sortNo').execute();
-  return { ...report, fields };
-}
-
-/** Changes titles, columns and whether the report is on; its fields are those that came with the system, no more and no fewer. */
-const edit = ({ db, user }: TrxContext, { id, name, status, fields }: Change): Promise<void> =>
-  inTransaction(db, async (trx) => {
-    const known = await trx.selectFrom('sysReport').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-    if (!known) throw refuse('E-012');
-    const own = await trx.selectFrom('sysReportField').select('field').where('reportId', '=', id).execute();
-    const given = new Set(fields.map(({ field }) => field));
-    if (given.size !== fields.length || given.size !== own.length || own.some(({ field }) => !given.has(field)))
-      throw invalid([{ field: 'fields', code: 'report.fieldsStay' }]);
-    if (!fields.some(({ shown }) => shown)) throw invalid([{ field: 'fields', code: 'report.noColumn' }]);
-    await trx
-      .updateTable('sysReport')
-      .set({ name: json(name), status, updateBy: user.username, updateTime: sql<string>`now()` })
-      .where('id', '=', id)
-      .execute();
-    for (const [sortNo, { field, title, width, shown }] of fields.entries())
-      await trx
-        .updateTable('sysReportField')
-        .set({ title: json(title), width, shown, sortNo })
-        .where('reportId', '=', id)
-        .where('field', '=', field)
-        .execute();
+/** What reports may read, with what each column is called. */
+export const reportSources = ({ services, user }: Context): ReportSourceItem[] =>
+  sourcesOf(services.modules).map((source) => {
+    const { code, name, permission, scope, fields } = source;
+    return {
+      source: code,
+      name: toTextByLanguage(name)[user.language],
+      permission,
+      scope,
+      fields: fields.map((field) => ({
+        field: field.name,
+        title: titleOf(source, field),
+        type: field.type,
+        dict: field.dict ?? null,
+        width: field.width ?? null,
+        makerOnly: field.makerOnly ?? false,
+      })),
+    };
   });
 
-export const reportAdministrationRoutes = (): Handlers<'reportAdministration'> => ({
-  reportAdministrationList: ({ query, language, context }) => listPage(context, definition(language), query),
-  reportAdministrationQueryById: ({ query, context }) => find(context, query.id),
-  reportAdministrationEdit: ({ body, commit }) =>
-    commit(async (within) => {
-      await edit(within, body);
-      return null;
-    }),
+async function findRow({ db }: Context, id: string): Promise<ReportRow> {
+  const row = await db.selectFrom('sysReport').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw refuse('E-012');
+  return row;
+}
+
+const columnsOf = ({ db }: Pick<Context, 'db'>, id: string) =>
+  db.selectFrom('sysReportField').select(['field', 'title', 'width', 'shown', 'total', 'search']).where('reportId', '=', id).orderBy('sortNo').execute();
+
+export async function findReportRecord(context: Context, id: string): Promise<ReportRecord> {
+  const { version, code, source, builtIn, name, status, fixedFilter, sortField, sortOrder } = await findRow(context, id);
+  return { id, version, code, source, builtIn, name, status, fixedFilter, sortField, sortOrder, fields: await columnsOf(context, id) };
+}
+
+/** Refuses a report that its source cannot answer. @param kept fields that the report may not lose */
+function check(context: Context, code: string, setup: ReportSetup, kept: readonly string[] = []): ReportSource {
+  const source = sourceOf(context, code);
+  if (!source) throw invalid([{ field: 'source', code: 'E-014' }]);
+  const findings: InvalidField[] = reportFindings(context.user, source, setup);
+  const given = new Set(setup.fields.map(({ field }) => field));
+  if (kept.some((field) => !given.has(field))) findings.push({ field: 'fields', code: 'report.fieldsStay' });
+  if (findings.length > 0) throw invalid(findings);
+  return source;
+}
+
+const toRow = ({ name, status, fixedFilter, sortField, sortOrder }: ReportSetup) => ({
+  name: json(name),
+  status,
+  fixedFilter: fixedFilter || null,
+  sortField,
+  sortOrder,
 });
+
+async function writeFields({ db }: TrxContext, reportId: string, { fields }: ReportSetup): Promise<void> {
+  await db.deleteFrom('sysReportField').where('reportId', '=', reportId).execute();
+  await db
+    .insertInto('sysReportField')
+    .values(fields.map(({ title, ...field }, sortNo) => ({ ...field, title: json(title), reportId, sortNo })))
+    .execute();
+}
+
+async function log({ db, user, services }: TrxContext, before: ReportRecord | null, after: ReportRecord | null): Promise<void> {
+  const { id, code } = (after ?? before)!;
+  const changes = after
+    ? changesBetween(before as object as Record<string, unknown>, after as object as Record<string, unknown>)
+    : [{ field: 'code', oldValue: code, newValue: null }];
+  await writeChangeLog(db, { docType: 'sysReport', id, no: code, user, at: services.now(), changes });
+}
+
+export async function addReport(context: TrxContext, { code, source, ...setup }: NewReport): Promise<{ id: string }> {
+  const { db, user } = context;
+  check(context, source, setup);
+  const added = await db
+    .insertInto('sysReport')
+    .values({ id: newId(), code, source, createBy: user.username, ...toRow(setup) })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) throw invalid([{ field: 'code', code: 'E-018', params: { field: fieldName(user.language, 'report', 'code'), value: code } }]);
+  await writeFields(context, added.id, setup);
+  await log(context, null, await findReportRecord(context, added.id));
+  return added;
+}
+
+/** Changes a report; what came with the system keeps its fields, which popups may ask for, and may get more. */
+export async function editReport(context: TrxContext, { id, version, ...setup }: ChangedReport): Promise<void> {
+  const { db, user } = context;
+  await db.selectFrom('sysReport').select('id').where('id', '=', id).forUpdate().execute();
+  const before = await findReportRecord(context, id);
+  mustBeCurrent(before, version);
+  check(context, before.source, setup, before.builtIn === 'Y' ? before.fields.map(({ field }) => field) : []);
+  await db
+    .updateTable('sysReport')
+    .set({ ...toRow(setup), version: version + 1, updateBy: user.username, updateTime: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
+  await writeFields(context, id, setup);
+  await log(context, before, await findReportRecord(context, id));
+}
+
+export async function removeReport(context: TrxContext, id: string): Promise<void> {
+  const before = await findReportRecord(context, id);
+  if (before.builtIn === 'Y') throw refuse('E-576');
+  await context.db.deleteFrom('sysReport').where('id', '=', id).execute();
+  await log(context, before, null);
+}
+
+/** The first rows of a report that need not be stored, as its author may see them. */
+export async function previewReport(context: Context, { source: code, ...setup }: Omit<NewReport, 'code'>): Promise<ReportPreview> {
+  const { user } = context;
+  const source = check(context, code, setup);
+  if (!user.permissions.has(source.permission)) throw forbidden('forbidden');
+  const { name, sortField, sortOrder, fixedFilter } = setup;
+  const report = { id: '', name, fixedFilter: fixedFilter || null, sortField, sortOrder, source, fields: readableFields(user, source, setup.fields) };
+  const { columns, dictOptions } = await reportConfig(context, report);
+  const { records, total } = await reportData(context, { report, query: { pageSize: previewRows }, filters: {} });
+  return { columns, dictOptions, records, total };
+}

@@ -1,11 +1,19 @@
 import type { Module } from '../../shared/module.ts';
 import type { Services } from '../../shared/services.ts';
-import { reportAdministrationRoutes } from './administration.ts';
-import { reportRoutes } from './routes.ts';
+import { masterLog } from '../../shared/change-log/loggedRecord.ts';
+import { menuPage } from '../../shared/menuPage.ts';
+import { reportAdministrationRoutes, reportRoutes } from './routes.ts';
+import './tables.ts';
 
 /** Reports: queries that administrators compose. */
 export const report = {
   routes: (services: Services) => ({ ...reportRoutes(services), ...reportAdministrationRoutes() }),
-  menu: [{ group: 'isystem', path: '/isystem/report', component: 'isystem-report/ReportListPage', permission: 'dictionary:query' }],
+  masterLogs: [masterLog('sysReport', 'dictionary:query')],
+  menu: [
+    menuPage('isystem/report', 'isystem-report/ReportListPage', 'dictionary:query', {
+      add: ['isystem-report/ReportPage', 'dictionary:add'],
+      'edit/:id': ['isystem-report/ReportPage', 'dictionary:query'],
+    }),
+  ],
   keptByPages: { sys_report: 'report' },
 } satisfies Module;

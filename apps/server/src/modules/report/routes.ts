@@ -1,6 +1,10 @@
+import { administrationRoutes } from '../../shared/administration/administrationRoutes.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
+import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
+import { addReport, editReport, findReportRecord, previewReport, removeReport, reportSources } from './administration.ts';
+import { reportExport, reportFilters, reportList } from './reportList.ts';
 import { findReport, reportConfig, reportData, reportQueryItems } from './reports.ts';
 
 /** Parameters that the contract names itself; the rest are conditions on fields. */
@@ -24,3 +28,10 @@ export const reportRoutes = ({ db }: Services): Handlers<'reports'> => {
     },
   };
 };
+
+export const reportAdministrationRoutes = (): Handlers<'reportAdministration'> => ({
+  ...listRoutes('reportAdministration', { list: reportList, filters: (_context, query) => reportFilters(query), exported: reportExport }),
+  ...administrationRoutes('reportAdministration', { find: findReportRecord, add: addReport, edit: editReport, remove: removeReport, code: 'sysReport.code' }),
+  reportAdministrationSources: ({ context }) => reportSources(context),
+  reportAdministrationPreview: ({ body, commit }) => commit((within) => previewReport(within, body)),
+});

@@ -1,47 +1,41 @@
-import type { Generated } from 'kysely';
-import type { Json } from '../../shared/database/database.ts';
+import type { Generated, Selectable } from 'kysely';
+import type { Authored, Json } from '../../shared/database/database.ts';
 import type { Texts } from '../../shared/messages/messages.ts';
-import type { SourceScope } from '../../shared/scope/sourceScope.ts';
 
-/** A report that popups may show. What it reads comes with the system; an administrator changes texts, columns and whether it is on. */
-export interface ReportTable {
+/** A report that popups may show. Where its rows come from, and who may read them, is said by its source. */
+export interface ReportTable extends Authored<Generated<string>> {
   id: string;
   code: string;
   name: Json<Texts>;
-  /** In the database, e.g. `warranty_claim`. */
-  tableName: string;
-  scope: SourceScope;
-  /** The table has a del_flag. */
-  softDeleted: boolean;
-  /** Permission that the report needs, e.g. `vehicle:query`. */
-  permission: string;
+  /** Code of the source; never changes. */
+  source: string;
+  /** Advanced query that its rows meet always, as `superQueryParams` of lists. */
+  fixedFilter: string | null;
   sortField: string;
   sortOrder: 'asc' | 'desc';
   /** 1 on, 0 off. */
-  status: Generated<number>;
-  updateBy: Generated<string | null>;
-  updateTime: Generated<string | null>;
+  status: Generated<0 | 1>;
+  /** Y: came with the system. */
+  builtIn: Generated<'Y' | 'N'>;
+  version: Generated<number>;
 }
-
-export type ReportFieldType = 'text' | 'texts' | 'number' | 'date' | 'datetime';
 
 export interface ReportFieldTable {
   reportId: string;
-  /** Column in camelCase. */
+  /** Field of the source. */
   field: string;
   title: Json<Texts>;
-  /** `texts` is a column with one value per language. */
-  type: ReportFieldType;
-  /** Dictionary code, or table dictionary. */
-  dict: string | null;
   /** Pixels. */
   width: number | null;
   total: boolean;
   shown: boolean;
-  /** In the search form: `single`, `group` (a range), or `more` (single, when expanded). */
-  search: 'single' | 'group' | 'more' | null;
+  /** In the search form: not, `single`, `group` (a period), or `more` (single, when expanded). */
+  search: 'none' | 'single' | 'group' | 'more';
   sortNo: number;
 }
+
+export type ReportRow = Selectable<ReportTable>;
+export type ReportFieldRow = Selectable<ReportFieldTable>;
 
 declare module '../../shared/database/database.ts' {
   interface Database {

@@ -1,4 +1,5 @@
 import type { Module } from '../../shared/module.ts';
+import { stockSource } from './data/reportSource.ts';
 import './tables.ts';
 
 /** Warehouses and parts of dealers; documents move what lies there. */
@@ -10,4 +11,5 @@ export const stock = {
     ],
   },
   numberRules: [{ code: 'stockMove', prefix: 'SM', period: 'month', perDealer: true, digits: 6 }],
+  reportSources: [stockSource],
 } satisfies Module;

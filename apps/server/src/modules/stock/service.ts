@@ -1,4 +1,5 @@
 /** The shelves of dealers and their sub-dealers. Stock changes only here: a movement is appended and never altered. */
+export { stockInvariants } from './invariants.ts';
 export { freeStock } from './freeStock.ts';
 export { type Move, moveStock, reverseMoves } from './moves.ts';
 export { openWarehouses, type StockUnit } from './warehouses.ts';

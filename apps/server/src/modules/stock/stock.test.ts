@@ -7,7 +7,7 @@ import { newId } from '../../shared/database/database.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import { insertMachines } from '../../test/machineFixtures.ts';
 import { createTestApp, type TestApp } from '../../test/testApp.ts';
-import { type Move, moveStock, openWarehouses, reverseMoves } from './service.ts';
+import { type Move, moveStock, openWarehouses, reverseMoves, stockInvariants } from './service.ts';
 
 const now = () => new Date('2026-11-21T15:00:00Z');
 let app: TestApp;
@@ -48,16 +48,8 @@ const stockOf = async (partsCode: string, warehouse = 'MAIN', subDealerCode = ''
 
 /** What does not hold of stock and movements (I7). */
 async function broken(): Promise<unknown[]> {
-  const { rows } = await sql`
-    select 'figures' as rule, id from parts_stock s where inventory_qty <> coalesce((select sum(qty) from stock_move where stock_id = s.id), 0)
-      or inventory_qty <> coalesce((select balance_after from stock_move where stock_id = s.id order by seq desc limit 1), 0)
-      or stock_value <> coalesce((select sum(amount) from stock_move where stock_id = s.id), 0) or (inventory_qty = 0 and stock_value <> 0)
-      or last_move_seq <> (select count(*) from stock_move where stock_id = s.id)
-    union all select 'locked', id from parts_stock s where locked_qty <> coalesce((select sum(qty) from stock_reservation where stock_id = s.id), 0)
-      or locked_qty < 0 or locked_qty > inventory_qty
-    union all select 'running', id from (select id, qty, balance_after, lag(balance_after, 1, 0) over (partition by stock_id order by seq) as before from stock_move) m
-      where balance_after <> before + qty`.execute(app.services.db);
-  return rows;
+  const found = await Promise.all(stockInvariants.map(({ broken: find }) => find(null)).map((statement) => sql`${statement}`.execute(app.services.db)));
+  return found.flatMap(({ rows }) => rows);
 }
 
 const quantities = fc.integer({ min: 1, max: 3000 }).map((hundredths) => hundredths / 100);

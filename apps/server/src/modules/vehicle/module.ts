@@ -1,5 +1,6 @@
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
+import { vehicleSource } from './data/reportSource.ts';
 import { tableDictionary } from '../dictionary/service.ts';
 import { vehicleDocumentType } from './documentType.ts';
 import { vehicleStatistics } from './vehicleStatistics.ts';
@@ -27,4 +28,5 @@ export const vehicle = {
   tableDictionaries: [tableDictionary('vehicle', 'vin', 'vin', { scope: 'document', active: ['del_flag', '0'] })],
   references: { product: ['second_product', 'third_product', 'fourth_product'].map((column) => ({ table: 'vehicle', column })) },
   parameters: vehicleParameters,
+  reportSources: [vehicleSource],
 } satisfies Module;

@@ -43,9 +43,19 @@ export const recordArrivals = (
 
 const leastReason = 5;
 
-/** Takes machines out of use; the reason stands in their history. A dry run only checks. */
-export async function scrapVehicles(context: Context, { ids, reason = '', dryRun }: Scrap & { dryRun: boolean }): Promise<BatchResult> {
-  const scrapReason = reason.trim();
-  if (!dryRun && [...scrapReason].length < leastReason) throw invalid([{ field: 'reason', code: 'E-006' }]);
-  return actOnAll(context, vehicleKind, 'scrap', { ids, scrapReason, dryRun });
+/** The words of a reason (E-006). */
+function reasonOf(reason = ''): string {
+  const words = reason.trim();
+  if ([...words].length < leastReason) throw invalid([{ field: 'reason', code: 'E-006' }]);
+  return words;
 }
+
+/** Takes machines out of use; the reason stands in their history. A dry run only checks. */
+export const scrapVehicles = async (context: Context, { ids, reason, dryRun }: Scrap & { dryRun: boolean }): Promise<BatchResult> =>
+  actOnAll(context, vehicleKind, 'scrap', { ids, dryRun, ...(!dryRun && { scrapReason: reasonOf(reason) }) });
+
+type StartWarranty = Operations['vehicleMastersStartWarranty']['data']['body'];
+
+/** Lets the warranty of machines begin that nobody has registered; the reason stands in their history. A dry run only checks. */
+export const startWarranties = async (context: Context, { ids, startDate, reason, dryRun }: StartWarranty & { dryRun: boolean }): Promise<BatchResult> =>
+  actOnAll(context, vehicleKind, 'startWarranty', { ids, startDate, dryRun, ...(!dryRun && { warrantyReason: reasonOf(reason) }) });

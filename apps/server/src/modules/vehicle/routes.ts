@@ -1,20 +1,19 @@
-import { checkVin, normaliseVin } from '@harrow/validation/vin';
 import { statusCounts } from '../../documents/statusCounts.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { maskedName } from '../../shared/hidden-fields/ownerPrivacy.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { importRoutes } from '../../shared/import/importRoutes.ts';
-import { invalid } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
-import { isMaker } from '../../shared/session/currentUser.ts';
 import { coverageOf } from '../coverage/service.ts';
+import { lookUpVehicle } from './lookUpVehicle.ts';
 import { vehicleExport } from './vehicleExport.ts';
 import { addVehicle, vehicleImport } from './vehicleImport.ts';
-import { findByVin, findVehicle, loadHistory, vehicleFilters, vehicleList } from './vehicleQueries.ts';
+import { findVehicle, loadHistory, vehicleFilters, vehicleList } from './vehicleQueries.ts';
 import { vehicleKind } from './vehicleKind.ts';
 import { vehicleStatuses } from './workflow.ts';
 import { vehicleEvents } from './vehicleEvents.ts';
-import { apportionVehicles, recordArrivals, scrapVehicles } from './moveVehicles.ts';
+import { apportionVehicles, recordArrivals, scrapVehicles, startWarranties } from './moveVehicles.ts';
+import { machineTab } from './machineTab.ts';
+import { apportionmentsOf, replacedPartsOf } from './machineTabs.ts';
 import { toVehicleReply } from './vehicleReply.ts';
 import { editVehicle, removeVehicles } from './vehicleUpkeep.ts';
 
@@ -31,6 +30,7 @@ export const vehicleRoutes = (services: Services): Handlers<'vehicles'> & Handle
     vehicleMastersEdit: ({ body, commit }) => commit((within) => editVehicle(within, body)),
     vehicleMastersRemove: ({ query, commit }) => commit((within) => removeVehicles(within, query.ids)),
     vehicleMastersScrap: ({ body, query, commit }) => commit((within) => scrapVehicles(within, { ...body, dryRun: query.dryRun === '1' })),
+    vehicleMastersStartWarranty: ({ body, query, commit }) => commit((within) => startWarranties(within, { ...body, dryRun: query.dryRun === '1' })),
     ...importRoutes('vehicleMasters', vehicleImport),
     vehiclesStatusCounts: ({ context }) => statusCounts(context, vehicleKind, vehicleStatuses),
 
@@ -45,41 +45,10 @@ export const vehicleRoutes = (services: Services): Handlers<'vehicles'> & Handle
       return toVehicleReply(vehicle, { ...history, events, claims: shown }, context);
     },
 
-    async vehiclesLookup({ query, user, language, context }) {
-      const vin = normaliseVin(query.vin);
-      if (!checkVin(vin).ok) throw invalid([{ field: 'vin', code: 'E-103' }]);
-      const vehicle = await findByVin(context, vin);
-      const crossDealer = !isMaker(user) && vehicle.dealerCode !== user.dealerCode;
-      const { engineNo, secondProduct, thirdProduct, fourthProduct, productNames, vehicleStatus, deliveryDate, openCampaigns } = vehicle;
-      const { warrantyStartDate, warrantyEndDate, warrantyMonths, warrantyHours, extendEndDate, currentHours, ownerName } = vehicle;
-      return {
-        vin,
-        engineNo,
-        secondProduct,
-        thirdProduct,
-        fourthProduct,
-        ...productNames,
-        vehicleStatus,
-        deliveryDate,
-        openCampaigns,
-        crossDealer,
-        warrantyStartDate,
-        warrantyEndDate,
-        warrantyMonths,
-        warrantyHours,
-        extendEndDate,
-        currentHours,
-        vehicleStatus_dictText: dictionaries.text('vehicle_status', vehicleStatus, language),
-        ownerName: crossDealer ? maskedName(ownerName) : ownerName,
-      };
-    },
+    vehiclesLookup: ({ query, context }) => lookUpVehicle(context, query.vin),
 
-    async vehiclesPdiList({ query, user, context }) {
-      const { id } = await findVehicle(context, query.id);
-      const tabs = services.modules.flatMap(({ machineTabs }) => machineTabs?.pdi ?? []).filter(({ permission }) => user.permissions.has(permission));
-      const rows = await Promise.all(tabs.map(({ read }) => read(context, id)));
-      return rows.flat();
-    },
+    vehiclesApportionmentList: machineTab(null, apportionmentsOf),
+    vehiclesPartsReplacedList: machineTab(null, replacedPartsOf),
 
     async vehiclesWarrantyCheck({ query, context }) {
       const { vin } = await findVehicle(context, query.id);

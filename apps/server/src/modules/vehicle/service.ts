@@ -1,7 +1,12 @@
-/** What documents do to a machine. */
+/** What documents do to a machine, ask of it, and show of it. */
 import { sql } from 'kysely';
 import type { TrxContext } from '../../shared/context.ts';
 import { newId, type Trx } from '../../shared/database/database.ts';
+
+export { lookUpVehicle } from './lookUpVehicle.ts';
+export { proposeWarrantyStart, registerMachine, suspendRegistration } from './registered.ts';
+export type { Registration } from './registration.ts';
+export { machineTab, type TabMachine } from './machineTab.ts';
 
 export type HoursReading = {
   vin: string;

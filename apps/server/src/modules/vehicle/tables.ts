@@ -65,6 +65,19 @@ export interface VehicleTable {
   lastMaintDate: string | null;
   nextMaintHours: number | null;
   nextMaintDate: string | null;
+  nextMaintLevel: string | null;
+  /** A service was missed, and nobody has let it pass. */
+  maintGap: Generated<'Y' | 'N'>;
+  /** Dictionary `insurance_status`, by its third-party policies. */
+  insuranceStatus: Generated<'none' | 'valid' | 'expiring' | 'expired'>;
+  /** Last day of the last third-party policy. */
+  policyEnd: string | null;
+  /** Its registration is being corrected; nothing is known of its cover meanwhile. */
+  warrantySuspended: Generated<'Y' | 'N'>;
+  /** Day on which it was found to be registered by nobody; the maker decides when its warranty begins. */
+  unregisteredSince: string | null;
+  /** Why the maker let its warranty begin without a delivery. */
+  warrantyReason: string | null;
   certificateNo: string | null;
   keyNo: string | null;
   version: Generated<number>;

@@ -91,6 +91,45 @@ describe('the passport', () => {
   });
 });
 
+describe('the tabs of the passport', () => {
+  test('name the parts that approved claims fitted, with their own warranty', async () => {
+    const claim = await kit.submitted();
+    const id = await idOf(machines.covered);
+    expect((await kit.get('d001.service', `vehicle/partsReplacedList?id=${id}`)).result).toEqual([]);
+    await kit.db.updateTable('claimParts').set({ auditQty: 1, newSerialNo: 'N-1' }).where('claimId', '=', claim).where('partsCode', '=', 'PUMP-1').execute();
+    const { result } = await kit.get('d001.service', `vehicle/partsReplacedList?id=${id}`);
+    expect(result).toMatchObject([
+      {
+        partsCode: 'PUMP-1',
+        partsName: 'Part PUMP-1 en',
+        qty: 1,
+        newSerialNo: 'N-1',
+        docType: 'warrantyClaim',
+        docId: claim,
+        warrantyUntil: expect.any(String),
+      },
+    ]);
+    expect((await kit.get('sun.sales', `vehicle/partsReplacedList?id=${id}`)).result).toEqual([]);
+  });
+
+  test('name the places where the machine was', async () => {
+    const id = await idOf(machines.inStock);
+    const place = (subDealerCode: string | null) => kit.post('d001.admin', 'vehicle/apportion', { ids: [id], subDealerCode, apportionDate: '2026-11-20' });
+    await place('D001-01');
+    await place(null);
+    const { result } = await kit.get('d001.service', `vehicle/apportionmentList?id=${id}`);
+    expect(result).toMatchObject([
+      { fromName: expect.any(String), toName: 'AgroAndes', apportionDate: '2026-11-20' },
+      { fromName: 'AgroAndes', apportionDate: '2026-11-20' },
+    ]);
+    expect(result[0].fromName).toBe(result[1].toName);
+  });
+
+  test.each(['pdiList', 'partsReplacedList', 'apportionmentList'])('%s of a machine of another dealer is absent', async (tab) => {
+    expect((await kit.get('d001.service', `vehicle/${tab}?id=${await idOf(machines.foreign)}`)).result).toMatchObject({ errorCode: 'E-012' });
+  });
+});
+
 describe('the warranty check', () => {
   test.each<[string, number, string, string]>([
     ['2026-11-01', 500, 'in', 'Within warranty (until 2027-06-20)'],

@@ -22,6 +22,8 @@ export const vehicleExport: ExportedList = {
       'ownerName',
       'warrantyEndDate',
       'currentHours',
+      'warrantySuspended',
+      'unregisteredSince',
       'createTime',
     ],
     { vin: 22, thirdProduct: 24, dealerCode: 12, dealerName: 28, subDealerName: 28, ownerName: 28 },

@@ -4,7 +4,9 @@ import type { ActionInput, DocumentKind } from '../../documents/kind.ts';
 import type { VehicleAction } from '../../generated/types.gen.ts';
 import type { VehicleTable } from './tables.ts';
 import { apportion, arrive, type Place, scrap } from './vehicleMoves.ts';
-import { type VehicleState, vehicleWorkflow } from './workflow.ts';
+import { proposeWarranty, register, type Registration, startWarranty, suspendWarranty } from './registration.ts';
+import { vehicleTasks } from './vehicleTasks.ts';
+import { type SystemAction, type VehicleState, vehicleWorkflow } from './workflow.ts';
 
 export type Vehicle = Selectable<VehicleTable>;
 
@@ -17,24 +19,36 @@ export interface VehicleActionInput extends ActionInput {
   remark?: string | null;
   /** Of `scrap`. */
   scrapReason?: string;
+  /** Of `startWarranty`. */
+  startDate?: string;
+  warrantyReason?: string;
+  /** Of `register`. */
+  registration?: Registration;
 }
 
 /** Nobody hands a machine in. */
-export const stateOf = ({ vin, vehicleStatus, subDealerCode }: Pick<Vehicle, 'vin' | 'vehicleStatus' | 'subDealerCode'>): VehicleState => ({
+export const stateOf = ({
+  vin,
+  vehicleStatus,
+  subDealerCode,
+  unregisteredSince,
+}: Pick<Vehicle, 'vin' | 'vehicleStatus' | 'subDealerCode' | 'unregisteredSince'>): VehicleState => ({
   vin,
   status: vehicleStatus,
   isRecall: subDealerCode !== null,
+  isUnregistered: unregisteredSince !== null,
   submitBy: null,
 });
 
-export const vehicleKind: DocumentKind<Vehicle, VehicleAction, VehicleState, VehicleActionInput> = {
+export const vehicleKind: DocumentKind<Vehicle, VehicleAction | SystemAction, VehicleState, VehicleActionInput> = {
   docType: 'vehicle',
   table: 'vehicle',
   noColumn: 'vin',
   status: { column: 'vehicleStatus', dictionary: 'vehicle_status' },
   workflow: vehicleWorkflow,
-  effects: { apportion, scrap, confirmArrival: arrive, markArrived: arrive },
+  effects: { apportion, scrap, confirmArrival: arrive, markArrived: arrive, proposeWarranty, startWarranty, register, suspendWarranty },
   states: async () => stateOf,
+  tasks: vehicleTasks,
   dealerEnd: { blocks: ['shipped', 'pending_acceptance', 'in_stock'] },
   // They follow from the code of the sub-dealer.
   silent: ['orgCode', 'subDealerName'],

@@ -36,6 +36,8 @@ const itemColumns = [
   'delivery_date',
   'owner_name',
   'warranty_end_date',
+  'warranty_suspended',
+  'unregistered_since',
   'current_hours',
   'create_time',
 ] as const;

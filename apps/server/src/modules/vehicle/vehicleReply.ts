@@ -36,7 +36,7 @@ export function toVehicleItem({ productNames, ...row }: ItemRow, { services, use
     vehicleStatus_dictText: services.dictionaries.text('vehicle_status', row.vehicleStatus, user.language),
     pdiStatus_dictText: services.dictionaries.text('bill_status', row.pdiStatus, user.language),
     warrantyState: warrantyState(row.warrantyEndDate, today(user, services.now())),
-    allowedActions: allowedActions(vehicleWorkflow, user, stateOf(row)),
+    allowedActions: allowedActions(vehicleWorkflow, user, stateOf(row)) as VehicleItem['allowedActions'],
   };
 }
 
@@ -53,6 +53,7 @@ export function toVehicleReply(row: VehicleRow, passport: Passport, context: Con
     orgCode: _org,
     delFlag: _deleted,
     scrapReason: _scrapReason,
+    warrantyReason: _warrantyReason,
     createBy: _by,
     updateBy: _updateBy,
     updateTime: _updateTime,
@@ -71,6 +72,8 @@ export function toVehicleReply(row: VehicleRow, passport: Passport, context: Con
     ownerCountry_dictText: text('country', row.ownerCountry, language),
     endUserType_dictText: text('end_user_type', row.endUserType, language),
     industry_dictText: text('industry', row.industry, language),
+    nextMaintLevel_dictText: text('maint_level', columns.nextMaintLevel, language),
+    insuranceStatus_dictText: text('insurance_status', columns.insuranceStatus, language),
     cropType_dictText: text('crop', row.cropType, language),
     ...passport,
   };

@@ -9,6 +9,8 @@ export interface VehicleState extends WorkflowState<VehicleStatus> {
   vin: string;
   /** It stands at a sub-dealer, from which it can be called back. */
   isRecall: boolean;
+  /** Nobody has registered it within the time that is usual. */
+  isUnregistered: boolean;
 }
 
 const inUse: readonly VehicleStatus[] = ['shipped', 'pending_acceptance', 'in_stock', 'delivered'];
@@ -21,7 +23,16 @@ const arrive = {
   otherwise: ({ vin }: VehicleState) => ({ code: 'E-130', params: { vin } }),
 } as const;
 
-export const vehicleWorkflow: Workflow<VehicleStatus, VehicleAction, VehicleState> = {
+/** What follows from other documents and from jobs. */
+export type SystemAction = 'proposeWarranty' | 'register' | 'suspendWarranty';
+
+const bySystem = { permission: null, by: 'system', logAs: null } as const;
+
+/**
+ * `proposeWarranty` asks the maker when the warranty of a machine begins that nobody registers, and `startWarranty` answers it; `register`
+ * and `suspendWarranty` follow from its handover.
+ */
+export const vehicleWorkflow: Workflow<VehicleStatus, VehicleAction | SystemAction, VehicleState> = {
   edit: { from: inUse, to: 'same', permission: 'vehicle:edit', by: 'keeper', logAs: null },
   // A machine that has arrived is no slip of the keyboard any more.
   delete: { from: ['shipped'], to: 'deleted', permission: 'vehicle:delete', by: 'keeper', logAs: null },
@@ -38,4 +49,15 @@ export const vehicleWorkflow: Workflow<VehicleStatus, VehicleAction, VehicleStat
   confirmArrival: { ...arrive, by: 'owner', whenSuspended: 'goesOn' },
   markArrived: { ...arrive, by: 'keeper' },
   scrap: { from: inUse, to: 'scrapped', permission: 'vehicle:scrap', by: 'keeper', logAs: null },
+  proposeWarranty: { from: ['in_stock'], to: 'same', ...bySystem },
+  startWarranty: {
+    from: ['in_stock'],
+    to: 'same',
+    permission: 'handoverTrain:finalAudit',
+    by: 'keeper',
+    logAs: null,
+    guards: [({ isUnregistered, vin }) => (isUnregistered ? null : { code: 'vehicle.notProposed', params: { vin } })],
+  },
+  register: { from: ['in_stock', 'delivered'], to: 'delivered', ...bySystem },
+  suspendWarranty: { from: ['delivered'], to: 'same', ...bySystem },
 };

@@ -1,11 +1,15 @@
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
+import { claimSource } from './data/reportSource.ts';
+import { registrationChanged } from './actions/registrationChanged.ts';
 import { claimFeeDoors } from './actions/feeDoors.ts';
+import { partsFitted } from './reading/partsFitted.ts';
 import { claimStatistics } from './reading/claimStatistics.ts';
 import { usedPartsReturn } from './claimReminders.ts';
 import { claimAttachments } from './claimAttachments.ts';
 import { claimDocumentType } from './documentType.ts';
 import { warrantyClaimRoutes } from './routes.ts';
+import { readClaim } from './reading/readClaim.ts';
 import { claimParameters } from './parameters.ts';
 
 /** Warranty claims. */
@@ -35,6 +39,10 @@ export const warrantyClaim = {
     serviceCode: [{ table: 'claim_detail', column: 'hour_code', docType: 'warrantyClaim' }],
     parts: [{ table: 'claim_parts', column: 'parts_code', docType: 'warrantyClaim' }],
   },
+  papers: { warrantyClaim: { permission: 'warrantyClaim:print', read: readClaim } },
+  replacedParts: partsFitted,
+  machineEvents: { delivered: registrationChanged },
   feeSources: { warrantyClaim: claimFeeDoors },
   parameters: claimParameters,
+  reportSources: [claimSource],
 } satisfies Module;

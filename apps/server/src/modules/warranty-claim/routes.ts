@@ -2,20 +2,19 @@ import { act } from '../../documents/act.ts';
 import { removeDrafts } from '../../documents/removeDrafts.ts';
 import { statusCounts } from '../../documents/statusCounts.ts';
 import type { Saved } from '../../generated/types.gen.ts';
-import type { Context } from '../../shared/context.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { documentExport } from '../../shared/export/exportedList.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { currencyTotals } from '../../shared/list/listTotals.ts';
 import type { Services } from '../../shared/services.ts';
 import { claimStore } from './store/claimStore.ts';
-import { claimStates } from './store/claimState.ts';
 import { claimKind } from './claimKind.ts';
 import type { ClaimHeader } from './store/tables.ts';
 import { claimStatuses } from './rules/workflow.ts';
 import { claimRates } from './reading/claimRates.ts';
 import { claimFilters, claimList, loadNamedLines } from './reading/claimQueries.ts';
-import { faultReply, type Reader, toClaimReply } from './reading/claimReply.ts';
+import { faultReply } from './reading/claimReply.ts';
+import { readClaim, readerOf } from './reading/readClaim.ts';
 import { coverageOf } from '../coverage/service.ts';
 import { lineRoutes } from './lineRoutes.ts';
 import { saveClaim } from './actions/saveClaim.ts';
@@ -32,8 +31,6 @@ const toSaved = ({ id, claimNo, version, status }: ClaimHeader): Saved => ({ id,
 
 /** The calls about claims; the choices of the service catalogue are in its own module. */
 export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warrantyClaims'>, CatalogueRoute> => {
-  const readerOf = async (context: Context): Promise<Reader> => ({ ...context, stateOf: await claimStates(context) });
-
   return {
     ...lineRoutes(services),
 
@@ -48,11 +45,7 @@ export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warranty
     },
     warrantyClaimsStatusCounts: ({ context }) => statusCounts(context, claimKind, claimStatuses),
 
-    async warrantyClaimsDetail({ query, context }) {
-      const header = await claimStore.findHeader(context, query.id);
-      const [lines, reader] = await Promise.all([loadNamedLines(context, header), readerOf(context)]);
-      return toClaimReply(header, lines, reader);
-    },
+    warrantyClaimsDetail: ({ query, context }) => readClaim(context, query.id),
     async warrantyClaimsBugList({ query, context }) {
       const lines = await loadNamedLines(context, await claimStore.findHeader(context, query.id));
       return lines.bugList.map((fault) => faultReply(fault, lines, context));

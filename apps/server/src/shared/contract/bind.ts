@@ -94,7 +94,7 @@ async function admit(request: FastifyRequest, operation: Operation, { services, 
   const lowApp = request.headers['x-low-app-id'];
   if (typeof lowApp === 'string' && lowApp !== '')
     await judgeLowApp?.(contextOf(services, user), { appId: lowApp, id: operation.id, method: operation.method, path: request.url.split('?', 1)[0]! });
-  if (operation.permission !== 'login' && !user.permissions.has(operation.permission)) throw forbidden('forbidden');
+  if (operation.permission !== 'login' && !operation.permission.split('|').some((right) => user.permissions.has(right))) throw forbidden('forbidden');
 }
 
 async function run(handler: AnyHandler, request: FastifyRequest, reply: FastifyReply, services: Services, keep: KeepAnswer | undefined): Promise<unknown> {

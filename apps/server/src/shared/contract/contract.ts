@@ -15,7 +15,7 @@ export interface Operation {
   method: 'GET' | 'POST' | 'DELETE';
   /** Fastify form, e.g. `/sys/dict/getDictItems/:dictCode`. */
   url: string;
-  /** `{module}:{action}`, `login` or `public`. */
+  /** `{module}:{action}`, several of them joined by `|` where any is enough to ask and the handler decides, `login` or `public`. */
   permission: string;
   /** Calls an hour from one address; of `public` operations only, which have nobody else to be counted by. */
   callsPerHour: number | undefined;
@@ -76,7 +76,7 @@ export function readOperations(spec: Spec): Operation[] {
       const { operationId: specId, 'x-permission': permission, 'x-calls-per-hour': callsPerHour, requestBody } = operation;
       const where = `${method.toUpperCase()} ${path}`;
       if (!specId) throw new Error(`The contract gives ${where} no operationId.`);
-      if (typeof permission !== 'string' || !/^(?:public|login|\w+:\w+)$/.test(permission))
+      if (typeof permission !== 'string' || !/^(?:public|login|\w+:\w+(?:\|\w+:\w+)*)$/.test(permission))
         throw new Error(`The contract states no permission for ${where}: add x-permission.`);
       if (permission === 'public' && !(Number.isInteger(callsPerHour) && Number(callsPerHour) > 0))
         throw new Error(`The contract states no limit for ${where}, which asks for no session: add x-calls-per-hour.`);

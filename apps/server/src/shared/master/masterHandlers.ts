@@ -18,6 +18,5 @@ export const masterHandlers = <Input extends object>(master: Master<Input>) => (
   edit: ({ body, commit }: Writer & { body: Input & { id: string; version: number } }) => commit((within) => editMaster(within, master, body)),
   remove: ({ query, commit }: Writer & { query: { ids: string } }) => commit((within) => removeMasters(within, master, query.ids)),
   importExcel: ({ request, context }: Caller & { request: FastifyRequest }) => importWorkbooks(context, importOf(master), request),
-  importTemplate: ({ query, context, reply }: Caller & { query: TemplateQuery; reply: FastifyReply }) =>
-    sendTemplate(context, importOf(master), query, reply),
+  importTemplate: ({ query, context, reply }: Caller & { query: TemplateQuery; reply: FastifyReply }) => sendTemplate(context, importOf(master), query, reply),
 });

@@ -68,6 +68,19 @@ export const dealerUsers = (trx: Trx, dealerCode: string, roles: readonly string
     .where('sysUser.delFlag', '=', 0)
     .execute();
 
+/** Active people of the maker who have one of the roles. */
+export const staffOf = (trx: Trx, roles: readonly string[]): Promise<{ id: string }[]> =>
+  trx
+    .selectFrom('sysUser')
+    .select('sysUser.id')
+    .distinct()
+    .innerJoin('sysUserRole', 'sysUserRole.userId', 'sysUser.id')
+    .where('sysUserRole.roleCode', 'in', [...roles])
+    .where('sysUser.userType', '=', 'maker')
+    .where('sysUser.status', '=', 1)
+    .where('sysUser.delFlag', '=', 0)
+    .execute();
+
 /** Active users who hold a permission, of the maker and of all dealers. */
 export const usersWith = (trx: Trx, permission: string): Promise<{ id: string }[]> =>
   trx

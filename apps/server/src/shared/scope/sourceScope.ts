@@ -4,9 +4,10 @@ import { scopeCondition } from './scope.ts';
 
 /**
  * How the rows of a source that pickers read are limited to what the caller may see.
- * `public` not at all; `document` by the document columns; `dealer` by the dealer; `depart` and `user` by the branch of the tree.
+ * `public` not at all; `document` by the document columns; `dealer` by the dealer; `depart` and `user` by the branch of the tree;
+ * `ownDealer` by the code of the dealer alone, for what sub-dealers do not see; `unit` by the codes of dealer and sub-dealer.
  */
-export type SourceScope = 'public' | 'document' | 'dealer' | 'depart' | 'user';
+export type SourceScope = 'public' | 'document' | 'dealer' | 'depart' | 'user' | 'ownDealer' | 'unit';
 
 type Condition = RawBuilder<SqlBool> | undefined;
 
@@ -19,6 +20,8 @@ const conditions: Readonly<Record<SourceScope, (user: CurrentUser, table: string
   dealer: dealerCondition,
   depart: departCondition,
   user: userCondition,
+  ownDealer: ownDealerCondition,
+  unit: unitCondition,
 };
 
 const seesAll = (user: CurrentUser): boolean =>
@@ -50,4 +53,18 @@ export function userCondition(user: CurrentUser, table: string): Condition {
   const id = sql.ref(`${table}.id`);
   return sql<SqlBool>`(${id} = ${user.id} or exists (select 1 from sys_user_depart join sys_depart on sys_depart.org_code = sys_user_depart.org_code
     where sys_user_depart.user_id = ${id} and ${departs}))`;
+}
+
+/** What belongs to a dealer as a whole: its own people see it, those of its sub-dealers do not. */
+export function ownDealerCondition(user: CurrentUser, table: string): Condition {
+  if (seesAll(user)) return undefined;
+  const dealerCode = sql.ref(`${table}.dealerCode`);
+  if (byMarketGroup(user)) return sql<SqlBool>`${dealerCode} in (select dealer_code from dealer where market_group = any(${user.marketGroups}))`;
+  return user.orgCategory === 3 && user.scope !== 'SELF' ? sql<SqlBool>`${dealerCode} = ${user.dealerCode}` : sql<SqlBool>`false`;
+}
+
+/** What belongs to a dealer or to one of its sub-dealers: the dealer sees both, a sub-dealer its own. */
+export function unitCondition(user: CurrentUser, table: string): Condition {
+  if (user.orgCategory !== 4 || user.scope === 'SELF') return ownDealerCondition(user, table);
+  return sql<SqlBool>`(${sql.ref(`${table}.dealerCode`)} = ${user.dealerCode} and ${sql.ref(`${table}.subDealerCode`)} = ${user.subDealerCode})`;
 }

@@ -83,6 +83,7 @@ export async function createSessions(connection: Connection, parameters: Paramet
       if (!user) throw new Error(`${username} is frozen and cannot act.`);
       return user;
     },
+    ofUser: (userId, orgCode) => loadUser(db, { userId, orgCode, sessionId: '', parameters }),
     async close(through, token) {
       const ended = await through.deleteFrom('session').where('tokenHash', '=', hashToken(token)).returning('userId').executeTakeFirst();
       if (ended) await forget(through, ended.userId);

@@ -30,6 +30,8 @@ export interface Sessions {
   endOf(token: string): Promise<SessionEnd | undefined>;
   /** The user as a job or the seed acts for them. */
   actAs(username: string): Promise<CurrentUser>;
+  /** A user as they are in a department, without a session; undefined when they are frozen or work there no more. */
+  ofUser(userId: string, orgCode: string | null): Promise<CurrentUser | undefined>;
   close(db: Db, token: string): Promise<void>;
   /** Ends sessions for a reason that their user is told on coming back. @returns how many there were */
   end(db: Db, reason: SessionEnd, which: SessionChoice): Promise<number>;

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { LoginsAccessRequestData, LoginsAccessRequestErrors, LoginsAccessRequestResponses, LoginsGetVerificationCodeData, LoginsGetVerificationCodeErrors, LoginsGetVerificationCodeResponses, LoginsLoginData, LoginsLoginErrors, LoginsLoginResponses, LoginsPasswordResetData, LoginsPasswordResetErrors, LoginsPasswordResetResponses, LoginsPasswordSetData, LoginsPasswordSetErrors, LoginsPasswordSetResponses, LoginsSwitchLanguageData, LoginsSwitchLanguageErrors, LoginsSwitchLanguageResponses } from '../types.gen.ts';
+import type { LoginsAccessRequestData, LoginsAccessRequestErrors, LoginsAccessRequestResponses, LoginsGetVerificationCodeData, LoginsGetVerificationCodeErrors, LoginsGetVerificationCodeResponses, LoginsLoginData, LoginsLoginErrors, LoginsLoginResponses, LoginsPasswordResetData, LoginsPasswordResetErrors, LoginsPasswordResetResponses, LoginsPasswordSetData, LoginsPasswordSetErrors, LoginsPasswordSetResponses, LoginsSsoLoginData, LoginsSsoLoginErrors, LoginsSsoLoginResponses, LoginsSwitchLanguageData, LoginsSwitchLanguageErrors, LoginsSwitchLanguageResponses } from '../types.gen.ts';
 
 /**
  * Asks for an account: an inactive user, whom an administrator lets in (`/sys/user/accept`) or refuses. Asked again with the same e-mail address, the request is changed.
@@ -61,6 +61,20 @@ export const loginsPasswordReset = <ThrowOnError extends boolean = false>(option
 export const loginsPasswordSet = <ThrowOnError extends boolean = false>(options: Options<LoginsPasswordSetData, ThrowOnError>): RequestResult<LoginsPasswordSetResponses, LoginsPasswordSetErrors, ThrowOnError> => (options.client ?? client).post<LoginsPasswordSetResponses, LoginsPasswordSetErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/Login/PasswordSet',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Signs in whom the company's own sign-on names. There is no such call (404) where that is not set up or switched off, and for whoever does
+ * not come through its proxy.
+ */
+export const loginsSsoLogin = <ThrowOnError extends boolean = false>(options: Options<LoginsSsoLoginData, ThrowOnError>): RequestResult<LoginsSsoLoginResponses, LoginsSsoLoginErrors, ThrowOnError> => (options.client ?? client).post<LoginsSsoLoginResponses, LoginsSsoLoginErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/Login/SsoLogin',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { ReportAdministrationEditData, ReportAdministrationEditErrors, ReportAdministrationEditResponses, ReportAdministrationListData, ReportAdministrationListErrors, ReportAdministrationListResponses, ReportAdministrationQueryByIdData, ReportAdministrationQueryByIdErrors, ReportAdministrationQueryByIdResponses, ReportsGetDataData, ReportsGetDataErrors, ReportsGetDataResponses, ReportsGetQueryInfoData, ReportsGetQueryInfoErrors, ReportsGetQueryInfoResponses, ReportsGetRpColumnsData, ReportsGetRpColumnsErrors, ReportsGetRpColumnsResponses } from '../types.gen.ts';
+import type { ReportAdministrationAddData, ReportAdministrationAddErrors, ReportAdministrationAddResponses, ReportAdministrationEditData, ReportAdministrationEditErrors, ReportAdministrationEditResponses, ReportAdministrationExportXlsData, ReportAdministrationExportXlsErrors, ReportAdministrationExportXlsResponses, ReportAdministrationListData, ReportAdministrationListErrors, ReportAdministrationListResponses, ReportAdministrationPreviewData, ReportAdministrationPreviewErrors, ReportAdministrationPreviewResponses, ReportAdministrationQueryByIdData, ReportAdministrationQueryByIdErrors, ReportAdministrationQueryByIdResponses, ReportAdministrationRemoveBatchData, ReportAdministrationRemoveBatchErrors, ReportAdministrationRemoveBatchResponses, ReportAdministrationRemoveData, ReportAdministrationRemoveErrors, ReportAdministrationRemoveResponses, ReportAdministrationSourcesData, ReportAdministrationSourcesErrors, ReportAdministrationSourcesResponses, ReportsGetDataData, ReportsGetDataErrors, ReportsGetDataResponses, ReportsGetQueryInfoData, ReportsGetQueryInfoErrors, ReportsGetQueryInfoResponses, ReportsGetRpColumnsData, ReportsGetRpColumnsErrors, ReportsGetRpColumnsResponses } from '../types.gen.ts';
 
 /**
  * One page of a report. `filters` are sent as query parameters of their own: `{field}`, `{field}_begin`, `{field}_end`
@@ -33,6 +33,40 @@ export const reportsGetRpColumns = <ThrowOnError extends boolean = false>(option
     ...options
 });
 
+/**
+ * Adds a record.
+ */
+export const reportAdministrationAdd = <ThrowOnError extends boolean = false>(options: Options<ReportAdministrationAddData, ThrowOnError>): RequestResult<ReportAdministrationAddResponses, ReportAdministrationAddErrors, ThrowOnError> => (options.client ?? client).post<ReportAdministrationAddResponses, ReportAdministrationAddErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/online/cgreport/head/add',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Deletes a record that nothing needs.
+ */
+export const reportAdministrationRemove = <ThrowOnError extends boolean = false>(options: Options<ReportAdministrationRemoveData, ThrowOnError>): RequestResult<ReportAdministrationRemoveResponses, ReportAdministrationRemoveErrors, ThrowOnError> => (options.client ?? client).delete<ReportAdministrationRemoveResponses, ReportAdministrationRemoveErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/online/cgreport/head/delete',
+    ...options
+});
+
+/**
+ * Deletes several records; each answers for itself.
+ */
+export const reportAdministrationRemoveBatch = <ThrowOnError extends boolean = false>(options: Options<ReportAdministrationRemoveBatchData, ThrowOnError>): RequestResult<ReportAdministrationRemoveBatchResponses, ReportAdministrationRemoveBatchErrors, ThrowOnError> => (options.client ?? client).delete<ReportAdministrationRemoveBatchResponses, ReportAdministrationRemoveBatchErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/online/cgreport/head/deleteBatch',
+    ...options
+});
+
+/**
+ * Changes a record.
+ */
 export const reportAdministrationEdit = <ThrowOnError extends boolean = false>(options: Options<ReportAdministrationEditData, ThrowOnError>): RequestResult<ReportAdministrationEditResponses, ReportAdministrationEditErrors, ThrowOnError> => (options.client ?? client).post<ReportAdministrationEditResponses, ReportAdministrationEditErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/online/cgreport/head/edit',
@@ -43,14 +77,48 @@ export const reportAdministrationEdit = <ThrowOnError extends boolean = false>(o
     }
 });
 
+/**
+ * The list as a workbook.
+ */
+export const reportAdministrationExportXls = <ThrowOnError extends boolean = false>(options?: Options<ReportAdministrationExportXlsData, ThrowOnError>): RequestResult<ReportAdministrationExportXlsResponses, ReportAdministrationExportXlsErrors, ThrowOnError> => (options?.client ?? client).get<ReportAdministrationExportXlsResponses, ReportAdministrationExportXlsErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/online/cgreport/head/exportXls',
+    ...options
+});
+
 export const reportAdministrationList = <ThrowOnError extends boolean = false>(options?: Options<ReportAdministrationListData, ThrowOnError>): RequestResult<ReportAdministrationListResponses, ReportAdministrationListErrors, ThrowOnError> => (options?.client ?? client).get<ReportAdministrationListResponses, ReportAdministrationListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/online/cgreport/head/list',
     ...options
 });
 
+/**
+ * The first rows of a report that need not be stored, in the caller's scope; needs the permission of the source, too.
+ */
+export const reportAdministrationPreview = <ThrowOnError extends boolean = false>(options: Options<ReportAdministrationPreviewData, ThrowOnError>): RequestResult<ReportAdministrationPreviewResponses, ReportAdministrationPreviewErrors, ThrowOnError> => (options.client ?? client).post<ReportAdministrationPreviewResponses, ReportAdministrationPreviewErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/online/cgreport/head/preview',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * One record to be changed.
+ */
 export const reportAdministrationQueryById = <ThrowOnError extends boolean = false>(options: Options<ReportAdministrationQueryByIdData, ThrowOnError>): RequestResult<ReportAdministrationQueryByIdResponses, ReportAdministrationQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<ReportAdministrationQueryByIdResponses, ReportAdministrationQueryByIdErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/online/cgreport/head/queryById',
+    ...options
+});
+
+/**
+ * What reports may read, with the fields of each.
+ */
+export const reportAdministrationSources = <ThrowOnError extends boolean = false>(options?: Options<ReportAdministrationSourcesData, ThrowOnError>): RequestResult<ReportAdministrationSourcesResponses, ReportAdministrationSourcesErrors, ThrowOnError> => (options?.client ?? client).get<ReportAdministrationSourcesResponses, ReportAdministrationSourcesErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/online/cgreport/head/sources',
     ...options
 });

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { VehicleMastersAddData, VehicleMastersAddErrors, VehicleMastersAddResponses, VehicleMastersEditData, VehicleMastersEditErrors, VehicleMastersEditResponses, VehicleMastersImportExcelData, VehicleMastersImportExcelErrors, VehicleMastersImportExcelResponses, VehicleMastersImportTemplateData, VehicleMastersImportTemplateErrors, VehicleMastersImportTemplateResponses, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedErrors, VehicleMastersMarkArrivedResponses, VehicleMastersRemoveData, VehicleMastersRemoveErrors, VehicleMastersRemoveResponses, VehicleMastersScrapData, VehicleMastersScrapErrors, VehicleMastersScrapResponses, VehiclesApportionData, VehiclesApportionErrors, VehiclesApportionResponses, VehiclesConfirmArrivalData, VehiclesConfirmArrivalErrors, VehiclesConfirmArrivalResponses, VehiclesDetailData, VehiclesDetailErrors, VehiclesDetailResponses, VehiclesExportXlsData, VehiclesExportXlsErrors, VehiclesExportXlsResponses, VehiclesListData, VehiclesListErrors, VehiclesListResponses, VehiclesLookupData, VehiclesLookupErrors, VehiclesLookupResponses, VehiclesPdiListData, VehiclesPdiListErrors, VehiclesPdiListResponses, VehiclesStatusCountsData, VehiclesStatusCountsErrors, VehiclesStatusCountsResponses, VehiclesWarrantyCheckData, VehiclesWarrantyCheckErrors, VehiclesWarrantyCheckResponses } from '../types.gen.ts';
+import type { MachineHandoversHandoverListData, MachineHandoversHandoverListErrors, MachineHandoversHandoverListResponses, MachineInsurancesInsuranceListData, MachineInsurancesInsuranceListErrors, MachineInsurancesInsuranceListResponses, MachineMaintenancesMaintenanceListData, MachineMaintenancesMaintenanceListErrors, MachineMaintenancesMaintenanceListResponses, MachinePdisPdiListData, MachinePdisPdiListErrors, MachinePdisPdiListResponses, VehicleMastersAddData, VehicleMastersAddErrors, VehicleMastersAddResponses, VehicleMastersEditData, VehicleMastersEditErrors, VehicleMastersEditResponses, VehicleMastersImportExcelData, VehicleMastersImportExcelErrors, VehicleMastersImportExcelResponses, VehicleMastersImportTemplateData, VehicleMastersImportTemplateErrors, VehicleMastersImportTemplateResponses, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedErrors, VehicleMastersMarkArrivedResponses, VehicleMastersRemoveData, VehicleMastersRemoveErrors, VehicleMastersRemoveResponses, VehicleMastersScrapData, VehicleMastersScrapErrors, VehicleMastersScrapResponses, VehicleMastersStartWarrantyData, VehicleMastersStartWarrantyErrors, VehicleMastersStartWarrantyResponses, VehiclesApportionData, VehiclesApportionErrors, VehiclesApportionmentListData, VehiclesApportionmentListErrors, VehiclesApportionmentListResponses, VehiclesApportionResponses, VehiclesConfirmArrivalData, VehiclesConfirmArrivalErrors, VehiclesConfirmArrivalResponses, VehiclesDetailData, VehiclesDetailErrors, VehiclesDetailResponses, VehiclesExportXlsData, VehiclesExportXlsErrors, VehiclesExportXlsResponses, VehiclesListData, VehiclesListErrors, VehiclesListResponses, VehiclesLookupData, VehiclesLookupErrors, VehiclesLookupResponses, VehiclesPartsReplacedListData, VehiclesPartsReplacedListErrors, VehiclesPartsReplacedListResponses, VehiclesStatusCountsData, VehiclesStatusCountsErrors, VehiclesStatusCountsResponses, VehiclesWarrantyCheckData, VehiclesWarrantyCheckErrors, VehiclesWarrantyCheckResponses } from '../types.gen.ts';
 
 /**
  * Hands machines in stock to a sub-dealer of the dealer, or back to the dealer; each by itself, E-102 for
@@ -17,6 +17,15 @@ export const vehiclesApportion = <ThrowOnError extends boolean = false>(options:
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Where the machine was handed on to, the newest first.
+ */
+export const vehiclesApportionmentList = <ThrowOnError extends boolean = false>(options: Options<VehiclesApportionmentListData, ThrowOnError>): RequestResult<VehiclesApportionmentListResponses, VehiclesApportionmentListErrors, ThrowOnError> => (options.client ?? client).get<VehiclesApportionmentListResponses, VehiclesApportionmentListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/vehicle/apportionmentList',
+    ...options
 });
 
 /**
@@ -51,6 +60,24 @@ export const vehiclesExportXls = <ThrowOnError extends boolean = false>(options?
 });
 
 /**
+ * Handovers of a machine, the newest first; none for users without `handoverTrain:query`.
+ */
+export const machineHandoversHandoverList = <ThrowOnError extends boolean = false>(options: Options<MachineHandoversHandoverListData, ThrowOnError>): RequestResult<MachineHandoversHandoverListResponses, MachineHandoversHandoverListErrors, ThrowOnError> => (options.client ?? client).get<MachineHandoversHandoverListResponses, MachineHandoversHandoverListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/vehicle/handoverList',
+    ...options
+});
+
+/**
+ * Policies of a machine, the newest first; none for users without `forceInsurance:query`.
+ */
+export const machineInsurancesInsuranceList = <ThrowOnError extends boolean = false>(options: Options<MachineInsurancesInsuranceListData, ThrowOnError>): RequestResult<MachineInsurancesInsuranceListResponses, MachineInsurancesInsuranceListErrors, ThrowOnError> => (options.client ?? client).get<MachineInsurancesInsuranceListResponses, MachineInsurancesInsuranceListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/vehicle/insuranceList',
+    ...options
+});
+
+/**
  * One page of the records in the user's scope.
  */
 export const vehiclesList = <ThrowOnError extends boolean = false>(options?: Options<VehiclesListData, ThrowOnError>): RequestResult<VehiclesListResponses, VehiclesListErrors, ThrowOnError> => (options?.client ?? client).get<VehiclesListResponses, VehiclesListErrors, ThrowOnError>({
@@ -69,9 +96,27 @@ export const vehiclesLookup = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
+ * Steps of the plan of a machine, the newest first; none for users without `maintenance:query`.
+ */
+export const machineMaintenancesMaintenanceList = <ThrowOnError extends boolean = false>(options: Options<MachineMaintenancesMaintenanceListData, ThrowOnError>): RequestResult<MachineMaintenancesMaintenanceListResponses, MachineMaintenancesMaintenanceListErrors, ThrowOnError> => (options.client ?? client).get<MachineMaintenancesMaintenanceListResponses, MachineMaintenancesMaintenanceListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/vehicle/maintenanceList',
+    ...options
+});
+
+/**
+ * Parts that were fitted as replacements, the newest first, from the documents that the user may query.
+ */
+export const vehiclesPartsReplacedList = <ThrowOnError extends boolean = false>(options: Options<VehiclesPartsReplacedListData, ThrowOnError>): RequestResult<VehiclesPartsReplacedListResponses, VehiclesPartsReplacedListErrors, ThrowOnError> => (options.client ?? client).get<VehiclesPartsReplacedListResponses, VehiclesPartsReplacedListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/vehicle/partsReplacedList',
+    ...options
+});
+
+/**
  * Acceptances of a machine, the newest first; none for users without `arrivalAccept:query`.
  */
-export const vehiclesPdiList = <ThrowOnError extends boolean = false>(options: Options<VehiclesPdiListData, ThrowOnError>): RequestResult<VehiclesPdiListResponses, VehiclesPdiListErrors, ThrowOnError> => (options.client ?? client).get<VehiclesPdiListResponses, VehiclesPdiListErrors, ThrowOnError>({
+export const machinePdisPdiList = <ThrowOnError extends boolean = false>(options: Options<MachinePdisPdiListData, ThrowOnError>): RequestResult<MachinePdisPdiListResponses, MachinePdisPdiListErrors, ThrowOnError> => (options.client ?? client).get<MachinePdisPdiListResponses, MachinePdisPdiListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/portal/vehicle/pdiList',
     ...options
@@ -172,6 +217,20 @@ export const vehicleMastersMarkArrived = <ThrowOnError extends boolean = false>(
 export const vehicleMastersScrap = <ThrowOnError extends boolean = false>(options: Options<VehicleMastersScrapData, ThrowOnError>): RequestResult<VehicleMastersScrapResponses, VehicleMastersScrapErrors, ThrowOnError> => (options.client ?? client).post<VehicleMastersScrapResponses, VehicleMastersScrapErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/mfr/vehicle/scrap',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Lets the warranty of machines in stock begin that nobody has registered in time, on a day between their arrival and today (E-441).
+ * A handover that comes later keeps this start. Each by itself.
+ */
+export const vehicleMastersStartWarranty = <ThrowOnError extends boolean = false>(options: Options<VehicleMastersStartWarrantyData, ThrowOnError>): RequestResult<VehicleMastersStartWarrantyResponses, VehicleMastersStartWarrantyErrors, ThrowOnError> => (options.client ?? client).post<VehicleMastersStartWarrantyResponses, VehicleMastersStartWarrantyErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/vehicle/startWarranty',
     ...options,
     headers: {
         'Content-Type': 'application/json',

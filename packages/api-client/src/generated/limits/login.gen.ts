@@ -7,3 +7,5 @@ export const loginsLoginLimits = {"username":{"type":"string","minLength":1,"max
 export const loginsPasswordResetLimits = {"username":{"type":"string","minLength":1,"maxLength":64,"required":true},"email":{"type":"string","maxLength":254},"captcha":{"type":"string","maxLength":16,"required":true},"checkKey":{"type":"string","maxLength":64,"required":true}} as const;
 
 export const loginsPasswordSetLimits = {"token":{"type":"string","minLength":1,"maxLength":100,"required":true},"NewPassword":{"type":"string","maxLength":400,"required":true},"ConfirmPassword":{"type":"string","maxLength":400,"required":true}} as const;
+
+export const loginsSsoLoginLimits = {"language":{"type":"string"}} as const;

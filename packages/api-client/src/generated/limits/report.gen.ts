@@ -1,3 +1,7 @@
 // Written by generateLimits.ts from the contract; do not edit.
 
-export const reportAdministrationEditLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true},"status":{"type":"number","required":true},"fields":{"type":"array","maxItems":100,"required":true}} as const;
+export const reportAdministrationAddLimits = {"code":{"type":"string","minLength":2,"maxLength":50,"pattern":"^[a-z][a-z0-9_]{1,49}$","required":true},"source":{"type":"string","minLength":1,"maxLength":64,"required":true},"status":{"type":"number","required":true},"fixedFilter":{"type":"string","maxLength":8000,"required":true},"sortField":{"type":"string","minLength":1,"maxLength":64,"required":true},"sortOrder":{"type":"string","required":true},"fields":{"type":"array","maxItems":100,"required":true}} as const;
+
+export const reportAdministrationEditLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true},"version":{"type":"integer","required":true},"status":{"type":"number","required":true},"fixedFilter":{"type":"string","maxLength":8000,"required":true},"sortField":{"type":"string","minLength":1,"maxLength":64,"required":true},"sortOrder":{"type":"string","required":true},"fields":{"type":"array","maxItems":100,"required":true}} as const;
+
+export const reportAdministrationPreviewLimits = {"source":{"type":"string","minLength":1,"maxLength":64,"required":true},"status":{"type":"number","required":true},"fixedFilter":{"type":"string","maxLength":8000,"required":true},"sortField":{"type":"string","minLength":1,"maxLength":64,"required":true},"sortOrder":{"type":"string","required":true},"fields":{"type":"array","maxItems":100,"required":true}} as const;

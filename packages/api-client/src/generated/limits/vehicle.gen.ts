@@ -8,6 +8,8 @@ export const vehicleMastersMarkArrivedLimits = {"ids":{"type":"array","minItems"
 
 export const vehicleMastersScrapLimits = {"ids":{"type":"array","minItems":1,"maxItems":200,"required":true},"reason":{"type":"string","maxLength":500}} as const;
 
+export const vehicleMastersStartWarrantyLimits = {"ids":{"type":"array","minItems":1,"maxItems":200,"required":true},"startDate":{"type":"string","required":true},"reason":{"type":"string","maxLength":500}} as const;
+
 export const vehiclesApportionLimits = {"ids":{"type":"array","minItems":1,"maxItems":200,"required":true},"subDealerCode":{"type":"string","maxLength":20,"required":true},"apportionDate":{"type":"string","required":true},"remark":{"type":"string","maxLength":500}} as const;
 
 export const vehiclesConfirmArrivalLimits = {"ids":{"type":"array","minItems":1,"maxItems":200,"required":true},"arrivalDate":{"type":"string","required":true},"remark":{"type":"string","maxLength":500}} as const;

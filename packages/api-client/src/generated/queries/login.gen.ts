@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { loginsAccessRequest, loginsGetVerificationCode, loginsLogin, loginsPasswordReset, loginsPasswordSet, loginsSwitchLanguage } from '../calls/login.gen.ts';
+import { loginsAccessRequest, loginsGetVerificationCode, loginsLogin, loginsPasswordReset, loginsPasswordSet, loginsSsoLogin, loginsSwitchLanguage } from '../calls/login.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { LoginsAccessRequestData, LoginsAccessRequestError, LoginsAccessRequestResponse, LoginsGetVerificationCodeData, LoginsGetVerificationCodeError, LoginsGetVerificationCodeResponse, LoginsLoginData, LoginsLoginError, LoginsLoginResponse, LoginsPasswordResetData, LoginsPasswordResetError, LoginsPasswordResetResponse, LoginsPasswordSetData, LoginsPasswordSetError, LoginsPasswordSetResponse, LoginsSwitchLanguageData, LoginsSwitchLanguageError, LoginsSwitchLanguageResponse } from '../types.gen.ts';
+import type { LoginsAccessRequestData, LoginsAccessRequestError, LoginsAccessRequestResponse, LoginsGetVerificationCodeData, LoginsGetVerificationCodeError, LoginsGetVerificationCodeResponse, LoginsLoginData, LoginsLoginError, LoginsLoginResponse, LoginsPasswordResetData, LoginsPasswordResetError, LoginsPasswordResetResponse, LoginsPasswordSetData, LoginsPasswordSetError, LoginsPasswordSetResponse, LoginsSsoLoginData, LoginsSsoLoginError, LoginsSsoLoginResponse, LoginsSwitchLanguageData, LoginsSwitchLanguageError, LoginsSwitchLanguageResponse } from '../types.gen.ts';
 
 /**
  * Asks for an account: an inactive user, whom an administrator lets in (`/sys/user/accept`) or refuses. Asked again with the same e-mail address, the request is changed.
@@ -85,6 +85,24 @@ export const loginsPasswordSetMutation = (options?: Partial<Options<LoginsPasswo
     const mutationOptions: UseMutationOptions<LoginsPasswordSetResponse, LoginsPasswordSetError, Options<LoginsPasswordSetData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await loginsPasswordSet({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Signs in whom the company's own sign-on names. There is no such call (404) where that is not set up or switched off, and for whoever does
+ * not come through its proxy.
+ */
+export const loginsSsoLoginMutation = (options?: Partial<Options<LoginsSsoLoginData>>): UseMutationOptions<LoginsSsoLoginResponse, LoginsSsoLoginError, Options<LoginsSsoLoginData>> => {
+    const mutationOptions: UseMutationOptions<LoginsSsoLoginResponse, LoginsSsoLoginError, Options<LoginsSsoLoginData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await loginsSsoLogin({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

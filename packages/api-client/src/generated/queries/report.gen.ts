@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { reportAdministrationEdit, reportAdministrationList, reportAdministrationQueryById, reportsGetData, reportsGetQueryInfo, reportsGetRpColumns } from '../calls/report.gen.ts';
+import { reportAdministrationAdd, reportAdministrationEdit, reportAdministrationExportXls, reportAdministrationList, reportAdministrationPreview, reportAdministrationQueryById, reportAdministrationRemove, reportAdministrationRemoveBatch, reportAdministrationSources, reportsGetData, reportsGetQueryInfo, reportsGetRpColumns } from '../calls/report.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { ReportAdministrationEditData, ReportAdministrationEditError, ReportAdministrationEditResponse, ReportAdministrationListData, ReportAdministrationListError, ReportAdministrationListResponse, ReportAdministrationQueryByIdData, ReportAdministrationQueryByIdError, ReportAdministrationQueryByIdResponse, ReportsGetDataData, ReportsGetDataError, ReportsGetDataResponse, ReportsGetQueryInfoData, ReportsGetQueryInfoError, ReportsGetQueryInfoResponse, ReportsGetRpColumnsData, ReportsGetRpColumnsError, ReportsGetRpColumnsResponse } from '../types.gen.ts';
+import type { ReportAdministrationAddData, ReportAdministrationAddError, ReportAdministrationAddResponse, ReportAdministrationEditData, ReportAdministrationEditError, ReportAdministrationEditResponse, ReportAdministrationExportXlsData, ReportAdministrationExportXlsError, ReportAdministrationExportXlsResponse, ReportAdministrationListData, ReportAdministrationListError, ReportAdministrationListResponse, ReportAdministrationPreviewData, ReportAdministrationPreviewError, ReportAdministrationPreviewResponse, ReportAdministrationQueryByIdData, ReportAdministrationQueryByIdError, ReportAdministrationQueryByIdResponse, ReportAdministrationRemoveBatchData, ReportAdministrationRemoveBatchError, ReportAdministrationRemoveBatchResponse, ReportAdministrationRemoveData, ReportAdministrationRemoveError, ReportAdministrationRemoveResponse, ReportAdministrationSourcesData, ReportAdministrationSourcesError, ReportAdministrationSourcesResponse, ReportsGetDataData, ReportsGetDataError, ReportsGetDataResponse, ReportsGetQueryInfoData, ReportsGetQueryInfoError, ReportsGetQueryInfoResponse, ReportsGetRpColumnsData, ReportsGetRpColumnsError, ReportsGetRpColumnsResponse } from '../types.gen.ts';
 
 export const reportsGetDataQueryKey = (options: Options<ReportsGetDataData>) => createQueryKey('reportsGetData', options);
 
@@ -62,6 +62,60 @@ export const reportsGetRpColumnsOptions = (options: Options<ReportsGetRpColumnsD
     queryKey: reportsGetRpColumnsQueryKey(options)
 });
 
+/**
+ * Adds a record.
+ */
+export const reportAdministrationAddMutation = (options?: Partial<Options<ReportAdministrationAddData>>): UseMutationOptions<ReportAdministrationAddResponse, ReportAdministrationAddError, Options<ReportAdministrationAddData>> => {
+    const mutationOptions: UseMutationOptions<ReportAdministrationAddResponse, ReportAdministrationAddError, Options<ReportAdministrationAddData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await reportAdministrationAdd({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Deletes a record that nothing needs.
+ */
+export const reportAdministrationRemoveMutation = (options?: Partial<Options<ReportAdministrationRemoveData>>): UseMutationOptions<ReportAdministrationRemoveResponse, ReportAdministrationRemoveError, Options<ReportAdministrationRemoveData>> => {
+    const mutationOptions: UseMutationOptions<ReportAdministrationRemoveResponse, ReportAdministrationRemoveError, Options<ReportAdministrationRemoveData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await reportAdministrationRemove({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Deletes several records; each answers for itself.
+ */
+export const reportAdministrationRemoveBatchMutation = (options?: Partial<Options<ReportAdministrationRemoveBatchData>>): UseMutationOptions<ReportAdministrationRemoveBatchResponse, ReportAdministrationRemoveBatchError, Options<ReportAdministrationRemoveBatchData>> => {
+    const mutationOptions: UseMutationOptions<ReportAdministrationRemoveBatchResponse, ReportAdministrationRemoveBatchError, Options<ReportAdministrationRemoveBatchData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await reportAdministrationRemoveBatch({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Changes a record.
+ */
 export const reportAdministrationEditMutation = (options?: Partial<Options<ReportAdministrationEditData>>): UseMutationOptions<ReportAdministrationEditResponse, ReportAdministrationEditError, Options<ReportAdministrationEditData>> => {
     const mutationOptions: UseMutationOptions<ReportAdministrationEditResponse, ReportAdministrationEditError, Options<ReportAdministrationEditData>> = {
         mutationFn: async (fnOptions) => {
@@ -75,6 +129,24 @@ export const reportAdministrationEditMutation = (options?: Partial<Options<Repor
     };
     return mutationOptions;
 };
+
+export const reportAdministrationExportXlsQueryKey = (options?: Options<ReportAdministrationExportXlsData>) => createQueryKey('reportAdministrationExportXls', options);
+
+/**
+ * The list as a workbook.
+ */
+export const reportAdministrationExportXlsOptions = (options?: Options<ReportAdministrationExportXlsData>) => queryOptions<ReportAdministrationExportXlsResponse, ReportAdministrationExportXlsError, ReportAdministrationExportXlsResponse, ReturnType<typeof reportAdministrationExportXlsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await reportAdministrationExportXls({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: reportAdministrationExportXlsQueryKey(options)
+});
 
 export const reportAdministrationListQueryKey = (options?: Options<ReportAdministrationListData>) => createQueryKey('reportAdministrationList', options);
 
@@ -91,8 +163,28 @@ export const reportAdministrationListOptions = (options?: Options<ReportAdminist
     queryKey: reportAdministrationListQueryKey(options)
 });
 
+/**
+ * The first rows of a report that need not be stored, in the caller's scope; needs the permission of the source, too.
+ */
+export const reportAdministrationPreviewMutation = (options?: Partial<Options<ReportAdministrationPreviewData>>): UseMutationOptions<ReportAdministrationPreviewResponse, ReportAdministrationPreviewError, Options<ReportAdministrationPreviewData>> => {
+    const mutationOptions: UseMutationOptions<ReportAdministrationPreviewResponse, ReportAdministrationPreviewError, Options<ReportAdministrationPreviewData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await reportAdministrationPreview({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const reportAdministrationQueryByIdQueryKey = (options: Options<ReportAdministrationQueryByIdData>) => createQueryKey('reportAdministrationQueryById', options);
 
+/**
+ * One record to be changed.
+ */
 export const reportAdministrationQueryByIdOptions = (options: Options<ReportAdministrationQueryByIdData>) => queryOptions<ReportAdministrationQueryByIdResponse, ReportAdministrationQueryByIdError, ReportAdministrationQueryByIdResponse, ReturnType<typeof reportAdministrationQueryByIdQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
         const { data } = await reportAdministrationQueryById({
@@ -104,4 +196,22 @@ export const reportAdministrationQueryByIdOptions = (options: Options<ReportAdmi
         return data;
     },
     queryKey: reportAdministrationQueryByIdQueryKey(options)
+});
+
+export const reportAdministrationSourcesQueryKey = (options?: Options<ReportAdministrationSourcesData>) => createQueryKey('reportAdministrationSources', options);
+
+/**
+ * What reports may read, with the fields of each.
+ */
+export const reportAdministrationSourcesOptions = (options?: Options<ReportAdministrationSourcesData>) => queryOptions<ReportAdministrationSourcesResponse, ReportAdministrationSourcesError, ReportAdministrationSourcesResponse, ReturnType<typeof reportAdministrationSourcesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await reportAdministrationSources({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: reportAdministrationSourcesQueryKey(options)
 });

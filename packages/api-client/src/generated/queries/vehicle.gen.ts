@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { vehicleMastersAdd, vehicleMastersEdit, vehicleMastersImportExcel, vehicleMastersImportTemplate, vehicleMastersMarkArrived, vehicleMastersRemove, vehicleMastersScrap, vehiclesApportion, vehiclesConfirmArrival, vehiclesDetail, vehiclesExportXls, vehiclesList, vehiclesLookup, vehiclesPdiList, vehiclesStatusCounts, vehiclesWarrantyCheck } from '../calls/vehicle.gen.ts';
+import { machineHandoversHandoverList, machineInsurancesInsuranceList, machineMaintenancesMaintenanceList, machinePdisPdiList, vehicleMastersAdd, vehicleMastersEdit, vehicleMastersImportExcel, vehicleMastersImportTemplate, vehicleMastersMarkArrived, vehicleMastersRemove, vehicleMastersScrap, vehicleMastersStartWarranty, vehiclesApportion, vehiclesApportionmentList, vehiclesConfirmArrival, vehiclesDetail, vehiclesExportXls, vehiclesList, vehiclesLookup, vehiclesPartsReplacedList, vehiclesStatusCounts, vehiclesWarrantyCheck } from '../calls/vehicle.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { VehicleMastersAddData, VehicleMastersAddError, VehicleMastersAddResponse, VehicleMastersEditData, VehicleMastersEditError, VehicleMastersEditResponse, VehicleMastersImportExcelData, VehicleMastersImportExcelError, VehicleMastersImportExcelResponse, VehicleMastersImportTemplateData, VehicleMastersImportTemplateError, VehicleMastersImportTemplateResponse, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedError, VehicleMastersMarkArrivedResponse, VehicleMastersRemoveData, VehicleMastersRemoveError, VehicleMastersRemoveResponse, VehicleMastersScrapData, VehicleMastersScrapError, VehicleMastersScrapResponse, VehiclesApportionData, VehiclesApportionError, VehiclesApportionResponse, VehiclesConfirmArrivalData, VehiclesConfirmArrivalError, VehiclesConfirmArrivalResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesExportXlsData, VehiclesExportXlsError, VehiclesExportXlsResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesPdiListData, VehiclesPdiListError, VehiclesPdiListResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse } from '../types.gen.ts';
+import type { MachineHandoversHandoverListData, MachineHandoversHandoverListError, MachineHandoversHandoverListResponse, MachineInsurancesInsuranceListData, MachineInsurancesInsuranceListError, MachineInsurancesInsuranceListResponse, MachineMaintenancesMaintenanceListData, MachineMaintenancesMaintenanceListError, MachineMaintenancesMaintenanceListResponse, MachinePdisPdiListData, MachinePdisPdiListError, MachinePdisPdiListResponse, VehicleMastersAddData, VehicleMastersAddError, VehicleMastersAddResponse, VehicleMastersEditData, VehicleMastersEditError, VehicleMastersEditResponse, VehicleMastersImportExcelData, VehicleMastersImportExcelError, VehicleMastersImportExcelResponse, VehicleMastersImportTemplateData, VehicleMastersImportTemplateError, VehicleMastersImportTemplateResponse, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedError, VehicleMastersMarkArrivedResponse, VehicleMastersRemoveData, VehicleMastersRemoveError, VehicleMastersRemoveResponse, VehicleMastersScrapData, VehicleMastersScrapError, VehicleMastersScrapResponse, VehicleMastersStartWarrantyData, VehicleMastersStartWarrantyError, VehicleMastersStartWarrantyResponse, VehiclesApportionData, VehiclesApportionError, VehiclesApportionmentListData, VehiclesApportionmentListError, VehiclesApportionmentListResponse, VehiclesApportionResponse, VehiclesConfirmArrivalData, VehiclesConfirmArrivalError, VehiclesConfirmArrivalResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesExportXlsData, VehiclesExportXlsError, VehiclesExportXlsResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesPartsReplacedListData, VehiclesPartsReplacedListError, VehiclesPartsReplacedListResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse } from '../types.gen.ts';
 
 /**
  * Hands machines in stock to a sub-dealer of the dealer, or back to the dealer; each by itself, E-102 for
@@ -24,6 +24,24 @@ export const vehiclesApportionMutation = (options?: Partial<Options<VehiclesAppo
     };
     return mutationOptions;
 };
+
+export const vehiclesApportionmentListQueryKey = (options: Options<VehiclesApportionmentListData>) => createQueryKey('vehiclesApportionmentList', options);
+
+/**
+ * Where the machine was handed on to, the newest first.
+ */
+export const vehiclesApportionmentListOptions = (options: Options<VehiclesApportionmentListData>) => queryOptions<VehiclesApportionmentListResponse, VehiclesApportionmentListError, VehiclesApportionmentListResponse, ReturnType<typeof vehiclesApportionmentListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await vehiclesApportionmentList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: vehiclesApportionmentListQueryKey(options)
+});
 
 /**
  * The dealer records that own machines have arrived. Each by itself: one that is not on its way is refused (E-130). Its acceptance sheet begins.
@@ -78,6 +96,42 @@ export const vehiclesExportXlsOptions = (options?: Options<VehiclesExportXlsData
     queryKey: vehiclesExportXlsQueryKey(options)
 });
 
+export const machineHandoversHandoverListQueryKey = (options: Options<MachineHandoversHandoverListData>) => createQueryKey('machineHandoversHandoverList', options);
+
+/**
+ * Handovers of a machine, the newest first; none for users without `handoverTrain:query`.
+ */
+export const machineHandoversHandoverListOptions = (options: Options<MachineHandoversHandoverListData>) => queryOptions<MachineHandoversHandoverListResponse, MachineHandoversHandoverListError, MachineHandoversHandoverListResponse, ReturnType<typeof machineHandoversHandoverListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await machineHandoversHandoverList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: machineHandoversHandoverListQueryKey(options)
+});
+
+export const machineInsurancesInsuranceListQueryKey = (options: Options<MachineInsurancesInsuranceListData>) => createQueryKey('machineInsurancesInsuranceList', options);
+
+/**
+ * Policies of a machine, the newest first; none for users without `forceInsurance:query`.
+ */
+export const machineInsurancesInsuranceListOptions = (options: Options<MachineInsurancesInsuranceListData>) => queryOptions<MachineInsurancesInsuranceListResponse, MachineInsurancesInsuranceListError, MachineInsurancesInsuranceListResponse, ReturnType<typeof machineInsurancesInsuranceListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await machineInsurancesInsuranceList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: machineInsurancesInsuranceListQueryKey(options)
+});
+
 export const vehiclesListQueryKey = (options?: Options<VehiclesListData>) => createQueryKey('vehiclesList', options);
 
 /**
@@ -114,14 +168,14 @@ export const vehiclesLookupOptions = (options: Options<VehiclesLookupData>) => q
     queryKey: vehiclesLookupQueryKey(options)
 });
 
-export const vehiclesPdiListQueryKey = (options: Options<VehiclesPdiListData>) => createQueryKey('vehiclesPdiList', options);
+export const machineMaintenancesMaintenanceListQueryKey = (options: Options<MachineMaintenancesMaintenanceListData>) => createQueryKey('machineMaintenancesMaintenanceList', options);
 
 /**
- * Acceptances of a machine, the newest first; none for users without `arrivalAccept:query`.
+ * Steps of the plan of a machine, the newest first; none for users without `maintenance:query`.
  */
-export const vehiclesPdiListOptions = (options: Options<VehiclesPdiListData>) => queryOptions<VehiclesPdiListResponse, VehiclesPdiListError, VehiclesPdiListResponse, ReturnType<typeof vehiclesPdiListQueryKey>>({
+export const machineMaintenancesMaintenanceListOptions = (options: Options<MachineMaintenancesMaintenanceListData>) => queryOptions<MachineMaintenancesMaintenanceListResponse, MachineMaintenancesMaintenanceListError, MachineMaintenancesMaintenanceListResponse, ReturnType<typeof machineMaintenancesMaintenanceListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await vehiclesPdiList({
+        const { data } = await machineMaintenancesMaintenanceList({
             ...options,
             ...queryKey[0],
             signal,
@@ -129,7 +183,43 @@ export const vehiclesPdiListOptions = (options: Options<VehiclesPdiListData>) =>
         });
         return data;
     },
-    queryKey: vehiclesPdiListQueryKey(options)
+    queryKey: machineMaintenancesMaintenanceListQueryKey(options)
+});
+
+export const vehiclesPartsReplacedListQueryKey = (options: Options<VehiclesPartsReplacedListData>) => createQueryKey('vehiclesPartsReplacedList', options);
+
+/**
+ * Parts that were fitted as replacements, the newest first, from the documents that the user may query.
+ */
+export const vehiclesPartsReplacedListOptions = (options: Options<VehiclesPartsReplacedListData>) => queryOptions<VehiclesPartsReplacedListResponse, VehiclesPartsReplacedListError, VehiclesPartsReplacedListResponse, ReturnType<typeof vehiclesPartsReplacedListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await vehiclesPartsReplacedList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: vehiclesPartsReplacedListQueryKey(options)
+});
+
+export const machinePdisPdiListQueryKey = (options: Options<MachinePdisPdiListData>) => createQueryKey('machinePdisPdiList', options);
+
+/**
+ * Acceptances of a machine, the newest first; none for users without `arrivalAccept:query`.
+ */
+export const machinePdisPdiListOptions = (options: Options<MachinePdisPdiListData>) => queryOptions<MachinePdisPdiListResponse, MachinePdisPdiListError, MachinePdisPdiListResponse, ReturnType<typeof machinePdisPdiListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await machinePdisPdiList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: machinePdisPdiListQueryKey(options)
 });
 
 export const vehiclesStatusCountsQueryKey = (options?: Options<VehiclesStatusCountsData>) => createQueryKey('vehiclesStatusCounts', options);
@@ -278,6 +368,24 @@ export const vehicleMastersScrapMutation = (options?: Partial<Options<VehicleMas
     const mutationOptions: UseMutationOptions<VehicleMastersScrapResponse, VehicleMastersScrapError, Options<VehicleMastersScrapData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await vehicleMastersScrap({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Lets the warranty of machines in stock begin that nobody has registered in time, on a day between their arrival and today (E-441).
+ * A handover that comes later keeps this start. Each by itself.
+ */
+export const vehicleMastersStartWarrantyMutation = (options?: Partial<Options<VehicleMastersStartWarrantyData>>): UseMutationOptions<VehicleMastersStartWarrantyResponse, VehicleMastersStartWarrantyError, Options<VehicleMastersStartWarrantyData>> => {
+    const mutationOptions: UseMutationOptions<VehicleMastersStartWarrantyResponse, VehicleMastersStartWarrantyError, Options<VehicleMastersStartWarrantyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await vehicleMastersStartWarranty({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

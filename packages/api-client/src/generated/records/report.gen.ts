@@ -1,3 +1,3 @@
 // Written by generateFields.ts from the contract; do not edit.
 
-export const reportAdministrationRecord = {"id":{"kind":"text"},"code":{"kind":"text"},"permission":{"kind":"text"},"columnCount":{"kind":"number","integer":true},"status":{"kind":"number"}} as const;
+export const reportAdministrationRecord = {"id":{"kind":"text"},"code":{"kind":"text","minLength":2,"maxLength":50,"pattern":"^[a-z][a-z0-9_]{1,49}$","required":true},"source":{"kind":"text","minLength":1,"maxLength":64,"required":true},"sourceName":{"kind":"text"},"permission":{"kind":"text"},"columnCount":{"kind":"number","integer":true},"status":{"kind":"number","required":true},"builtIn":{"kind":"switch"},"version":{"kind":"number","integer":true},"createBy":{"kind":"text"},"createTime":{"kind":"datetime"},"fixedFilter":{"kind":"text","maxLength":8000,"required":true},"sortField":{"kind":"text","minLength":1,"maxLength":64,"required":true},"sortOrder":{"kind":"text","required":true}} as const;

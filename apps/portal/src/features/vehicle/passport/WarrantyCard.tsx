@@ -8,12 +8,13 @@ import styles from './passport.module.css';
 export function WarrantyCard({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle');
   const { language } = useSettings();
-  const { warrantyState, warrantyStartDate, warrantyEndDate, warrantyMonths, warrantyHours, extendEndDate } = vehicle;
+  const { warrantyState, warrantyStartDate, warrantyEndDate, warrantyMonths, warrantyHours, extendEndDate, warrantySuspended, unregisteredSince } = vehicle;
   return (
     <section className={styles.card} aria-label={t('warranty.title')}>
       <h2 className={styles.cardTitle}>{t('warranty.title')}</h2>
       <div className={styles.cardMain}>
         <StatusTag color={warrantyTones[warrantyState]} text={t(`warranty.${warrantyState}`)} />
+        {warrantySuspended === 'Y' && <StatusTag color="warning" text={t('warranty.suspended')} />}
       </div>
       {warrantyStartDate && warrantyEndDate && (
         <p className="hw-number">{t('warranty.period', { from: formatDate(warrantyStartDate), to: formatDate(warrantyEndDate) })}</p>
@@ -21,6 +22,7 @@ export function WarrantyCard({ vehicle }: { vehicle: Vehicle }) {
       {(warrantyMonths !== null || warrantyHours !== null) && (
         <p className={styles.quiet}>{t('warranty.limit', { months: warrantyMonths ?? '–', hours: formatNumber(warrantyHours, language) || '–' })}</p>
       )}
+      {unregisteredSince && <p className={styles.quiet}>{t('warranty.unregistered', { date: formatDate(unregisteredSince) })}</p>}
       {extendEndDate && <p className={styles.quiet}>{t('warranty.extended', { to: formatDate(extendEndDate) })}</p>}
     </section>
   );

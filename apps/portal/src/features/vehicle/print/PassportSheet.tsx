@@ -1,18 +1,25 @@
 import type { Vehicle } from '@harrow/api-client';
 import { DateText, formatDate, formatNumber, Money, useSettings } from '@harrow/ui';
+import { useQueries } from '@tanstack/react-query';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
 import { SheetFact, SheetFacts } from '../../../shared/print/SheetFacts.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
+import { useLanguage } from '../../../shared/useLanguage.ts';
+import { tabRows } from '../passport/tabs/passportTab.ts';
+import { usePassportTabs } from '../passport/tabs/passportTabs.ts';
 
 /** The machine passport: in two languages, with a code that leads back to the machine. */
 export function PassportSheet({ vehicle }: { vehicle: Vehicle }) {
   const label = useTwoLanguages('vehicle');
   const { t } = useTranslation('vehicle');
   const { language } = useSettings();
+  const paperLanguage = useLanguage();
   const { warrantyStartDate, warrantyEndDate, warrantyMonths, warrantyHours } = vehicle;
+  const tabs = usePassportTabs();
+  const tabRowsOf = useQueries({ queries: tabs.map((tab) => tabRows(tab, vehicle.id)) });
   const number = (value: number | null): string => formatNumber(value, language) || '–';
   return (
     <PaperSheet
@@ -97,6 +104,20 @@ export function PassportSheet({ vehicle }: { vehicle: Vehicle }) {
           ])}
         />
       )}
+      {tabs.map(({ key, title, columns }, index) => {
+        const shown = columns.filter(({ onPaper }) => onPaper !== false);
+        const rows = tabRowsOf[index]?.data ?? [];
+        return (
+          rows.length > 0 && (
+            <Rows
+              key={key}
+              title={label(title)}
+              heads={shown.map((column) => label(column.title))}
+              rows={rows.map((row) => shown.map(({ cell }) => cell(row, paperLanguage, t)))}
+            />
+          )
+        );
+      })}
     </PaperSheet>
   );
 }

@@ -1,6 +1,7 @@
 /** Removing dealers that were opened by mistake: nothing was done with them. */
 import { type RawBuilder, sql } from 'kysely';
 import { lockDocument, numberOf } from '../../../documents/act.ts';
+import { isOfKind } from '../../../documents/kind.ts';
 import { mustHold, mustAllow } from '../../../documents/workflow.ts';
 import type { BatchResult } from '../../../generated/types.gen.ts';
 import { runBatch } from '../../../shared/batch/batch.ts';
@@ -25,7 +26,10 @@ async function tracesOf(context: TrxContext, { dealerCode, orgCode }: DealerRow)
   const documents = [...services.documents.values()]
     .filter(({ kind }) => kind !== dealerKind && kind.docType !== 'publicnotice')
     .map(({ kind }) =>
-      counted(services.dictionaries.text('doc_type', kind.docType, language), sql`${sql.table(snake(kind.table))} doc where doc.dealer_code = ${dealerCode}`),
+      counted(
+        services.dictionaries.text('doc_type', kind.docType, language),
+        sql`${sql.table(snake(kind.table))} doc where doc.dealer_code = ${dealerCode} and ${isOfKind(kind, 'doc')}`,
+      ),
     );
   const own = (key: 'ledger' | 'moves' | 'fees' | 'terms' | 'users', from: RawBuilder<unknown>) => counted(message(language, `dealer.trace.${key}`), from);
   const { rows } = await sql<Trace>`${sql.join(

@@ -1,7 +1,7 @@
 /** Reading dealers: the list, and one with its terms and what is open. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { openOfDealer } from '../../../documents/dealerEnd.ts';
-import { statusOf } from '../../../documents/kind.ts';
+import { isOfKind, statusOf } from '../../../documents/kind.ts';
 import { allowedActions } from '../../../documents/workflow.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { Dealer, DealerItem, DealerMissing } from '../../../generated/types.gen.ts';
@@ -34,7 +34,7 @@ function openDocuments({ services }: Context): RawBuilder<number> {
     // Machines are counted by themselves, and sub-dealers are no papers.
     if (statuses.length === 0 || ['vehicle', 'subDealer'].includes(kind.docType)) return [];
     return [
-      sql`(select count(*)::int from ${sql.table(snake(kind.table))} doc where doc.dealer_code = dealer.dealer_code and doc.del_flag = 0
+      sql`(select count(*)::int from ${sql.table(snake(kind.table))} doc where doc.dealer_code = dealer.dealer_code and doc.del_flag = 0 and ${isOfKind(kind, 'doc')}
         and ${sql.ref(`doc.${snake(statusOf(kind).column)}`)} = any(${statuses}::text[]))`,
     ];
   });

@@ -3,6 +3,7 @@ import type { DealerMissing } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';
 import { makerTimeZone } from '../../../shared/jobs/schedule.ts';
 import { today } from '../../../shared/session/currentUser.ts';
+import { coefficientGap } from '../../coefficient/service.ts';
 import { labourRateOf } from '../../price/service.ts';
 import '../tables.ts';
 
@@ -11,8 +12,7 @@ export const missingIn = ({ day, days }: { day: RawBuilder<unknown>; days: numbe
   case when not exists (select from sys_user u join sys_user_role r on r.user_id = u.id join sys_user_depart p on p.user_id = u.id
     where p.org_code = dealer.org_code and r.role_code = 'DLR_ADMIN' and u.status = 1 and u.del_flag = 0) then 'administrator' end,
   case when ${labourRateOf({ dealer: 'dealer', day })} is null then 'labourRate' end,
-  case when not exists (select from coefficient c where c.type = 'price_factor' and (c.dealer_code = dealer.dealer_code or c.dealer_code is null)
-    and (c.currency = dealer.currency or c.currency is null) and ${day} between c.valid_from and coalesce(c.valid_to, 'infinity')) then 'priceFactor' end,
+  case when ${coefficientGap('price_factor', { dealer: 'dealer', day })} then 'priceFactor' end,
   case when dealer.currency <> 'RMB' and not exists (select from exchange_rate e where e.currency = dealer.currency
     and e.rate_date <= ${day} and e.rate_date >= ${day} - ${days}::int) then 'exchangeRate' end,
   case when dealer.contract_no is null or dealer.contract_end < ${day} then 'contract' end,

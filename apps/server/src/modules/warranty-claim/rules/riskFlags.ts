@@ -1,7 +1,17 @@
 /** Hints for reviewers; a dealer never sees them. Pure. */
 import { daysBetween } from '../../../shared/calendarDate.ts';
 
-export const riskCodes = ['duplicate', 'repeatFault', 'hoursJump', 'endOfCover', 'photoDate', 'samePhoto', 'goodwillShare', 'overlap'] as const;
+export const riskCodes = [
+  'duplicate',
+  'repeatFault',
+  'hoursJump',
+  'endOfCover',
+  'photoDate',
+  'samePhoto',
+  'goodwillShare',
+  'overlap',
+  'registrationChanged',
+] as const;
 export type RiskCode = (typeof riskCodes)[number];
 /** `docNo`, `docId`: the other claim, where one is meant. */
 export type Risk = { code: RiskCode; docNo?: string; docId?: string };

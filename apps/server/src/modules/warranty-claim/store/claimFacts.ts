@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Facts } from '../../../documents/store.ts';
 import { constantSql } from '../../../shared/database/constantSql.ts';
 import type { Texts } from '../../../shared/messages/messages.ts';
-import { openCampaignsOf, type Policy, policyOf } from '../../coverage/service.ts';
+import { openCampaignsOf, type PlannedService, plannedServicesOf, type Policy, policyOf } from '../../coverage/service.ts';
 import { coefficientOf } from '../../coefficient/service.ts';
 import { labourRateOf, partPrice } from '../../price/service.ts';
 import type { VehicleStatus } from '../../vehicle/tables.ts';
@@ -18,6 +18,7 @@ export type ClaimVehicle = {
   thirdProduct: string;
   fourthProduct: string;
   vehicleStatus: VehicleStatus;
+  warrantySuspended: 'Y' | 'N';
   deliveryDate: string | null;
   ownerName: string | null;
   warrantyStartDate: string | null;
@@ -30,6 +31,7 @@ export type ClaimVehicle = {
   extensionFee: number | null;
   nextMaintDate: string | null;
   nextMaintHours: number | null;
+  plan: PlannedService[];
 };
 
 export type BugCodeFact = {
@@ -116,9 +118,9 @@ const pricedOn = sql`wanted.day`;
 /** The facts as one value, of a statement with the rows `wanted`, `codes` and `factRows`. */
 const factsValue = constantSql(sql`json_build_object(
       'vehicle', (select json_build_object('id', id, 'vin', vin, 'engineNo', engine_no, 'dealerCode', dealer_code, 'secondProduct', second_product, 'thirdProduct', third_product, 'fourthProduct', fourth_product,
-        'vehicleStatus', vehicle_status, 'deliveryDate', delivery_date, 'ownerName', owner_name, 'warrantyStartDate', warranty_start_date, 'warrantyEndDate', warranty_end_date, 'warrantyMonths', warranty_months,
+        'vehicleStatus', vehicle_status, 'warrantySuspended', warranty_suspended, 'deliveryDate', delivery_date, 'ownerName', owner_name, 'warrantyStartDate', warranty_start_date, 'warrantyEndDate', warranty_end_date, 'warrantyMonths', warranty_months,
         'warrantyHours', warranty_hours, 'extendEndDate', extend_end_date, 'extendHours', extend_hours, 'extendCoverage', extend_coverage, 'extensionFee', extension_fee, 'nextMaintDate', next_maint_date,
-        'nextMaintHours', next_maint_hours) from machine),
+        'nextMaintHours', next_maint_hours, 'plan', ${plannedServicesOf({ vin: sql`machine.vin` })}) from machine),
       'policy', (select ${policyOf({ secondProduct: sql`m.second_product`, thirdProduct: sql`m.third_product`, day: sql`coalesce(m.delivery_date, ${pricedOn})` })} from machine m, wanted),
       'openCampaigns', (select ${openCampaignsOf({ vin: sql`wanted.vin`, day: pricedOn })} from wanted),
       'dealer', (select json_build_object('currency', o.currency, 'bankName', o.bank_name, 'accountNumber', o.account_number,

@@ -1,0 +1,111 @@
+import type { ForceInsuranceItem } from '@harrow/api-client';
+import { type Action, type BatchAction, useMessages } from '@harrow/ui';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { decisionBatch } from '../../documents/actions/decisionBatch.ts';
+import type { RowDecision } from '../../documents/actions/DecisionDialog.tsx';
+import { decideDocuments } from '../../documents/actions/documentCalls.ts';
+import { returnBatch } from '../../documents/actions/returnBatch.tsx';
+import { useRowDecision } from '../../documents/actions/useRowDecision.tsx';
+import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
+import { queryClient } from '../../platform/queryClient.ts';
+import { isMakerUser, userStore } from '../../platform/session/session.ts';
+import { useStore } from '../../platform/store.ts';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
+import { usePermission } from '../../shared/usePermission.ts';
+import { insuranceList } from './insuranceColumns.tsx';
+import {
+  countExpiring,
+  insuranceCounts,
+  insuranceDefaults,
+  insuranceDeletion,
+  insurances,
+  insuranceStatuses,
+  renewPolicies,
+  sumUpPremiums,
+} from './insurances.ts';
+
+const address = '/service/forceInsurance';
+
+/** Policies of machines, what waits first. */
+export function InsuranceListPage() {
+  const { t } = useTranslation('forceInsurance');
+  const isMaker = isMakerUser(useStore(userStore));
+  const mayAudit = usePermission('forceInsurance:audit');
+  const mayRenew = usePermission('forceInsurance:add') && !isMaker;
+  const { ask, dialog } = useRowDecision();
+  const renew = useRenewal();
+  const rowActions = (item: ForceInsuranceItem): Action[] => {
+    const { insuranceNo: no, allowedActions } = item;
+    const decisions: [RowDecision, string][] = [
+      ['pass', t('shared:action.pass')],
+      ['noPass', t('shared:action.noPass')],
+      ['withdraw', t('shared:action.withdraw')],
+    ];
+    return [
+      ...(allowedActions.includes('renew') ? [{ key: 'renew', label: t('action.renew'), onClick: () => void renew(item.id) }] : []),
+      ...decisions
+        .filter(([decision]) => (allowedActions as readonly string[]).includes(decision))
+        .map(([decision, name]) => ({
+          key: decision,
+          label: name,
+          danger: decision === 'noPass',
+          onClick: () => ask({ docType: 'forceInsurance', decision, document: item, no, name }),
+        })),
+    ];
+  };
+  return (
+    <>
+      <DocumentListPage
+        list={insuranceList}
+        resource={insurances}
+        defaults={insuranceDefaults(isMaker)}
+        address={address}
+        title={t('title')}
+        newText={t('new')}
+        empty={t('list.empty')}
+        exportPath="/api/portal/forceInsurance/exportXls?bizType=insurance"
+        statuses={{ order: insuranceStatuses, counts: insuranceCounts, late: { filter: 'expiring', label: t('list.expiring'), count: countExpiring } }}
+        sumUp={sumUpPremiums}
+        rowActions={rowActions}
+        batchActions={[
+          ...(mayRenew ? [renewal(t)] : []),
+          ...(mayAudit
+            ? [
+                decisionBatch<ForceInsuranceItem>('forceInsurance', 'pass', t('shared:action.pass')),
+                returnBatch<ForceInsuranceItem>(t, (ids, words) => decideDocuments('forceInsurance', ids, 'no_pass', false, words)),
+              ]
+            : []),
+        ]}
+        batchColumns={['insuranceNo', 'vin', 'policyNo']}
+        {...insuranceDeletion}
+      />
+      {dialog}
+    </>
+  );
+}
+
+const renewal = (t: TFunction<'forceInsurance'>): BatchAction<ForceInsuranceItem> => ({
+  key: 'renew',
+  label: t('action.renew'),
+  preview: (ids) => renewPolicies(ids, true),
+  run: (ids) => renewPolicies(ids),
+});
+
+/** Begins the policy that follows, and opens it. */
+export function useRenewal(): (id: string) => Promise<void> {
+  const navigate = useNavigate();
+  const { message } = useMessages();
+  const failureText = useFailureText();
+  return async (id) => {
+    try {
+      const { created, failed } = await renewPolicies([id]);
+      if (failed[0]) return void message.error(failed[0].text);
+      await queryClient.invalidateQueries({ queryKey: insurances.key });
+      void navigate(`${address}/edit/${created[0]!.id}`);
+    } catch (error) {
+      void message.error(failureText(error));
+    }
+  };
+}

@@ -1,0 +1,59 @@
+import {
+  type ForceInsurance,
+  type ForceInsuranceInput,
+  type ForceInsuranceItem,
+  forceInsurancesDetail,
+  forceInsurancesList,
+  type ForceInsurancesListData,
+  forceInsurancesRemove,
+  forceInsurancesRenew,
+  forceInsurancesSave,
+  forceInsurancesStatusCounts,
+  forceInsurancesTotals,
+  type ForceInsurancesTotalsData,
+  resultOf,
+} from '@harrow/api-client';
+import type { SumUp } from '../../documents/list/DocumentSums.tsx';
+import { statusCounts } from '../../documents/list/statusCounts.ts';
+import { deletionOf, detailOf, writeHeaders } from '../../shared/calls/callsOf.ts';
+import { resource } from '../../shared/calls/resource.ts';
+import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+
+const bizType = 'insurance';
+export type InsuranceInput = Omit<ForceInsuranceInput, 'bizType'>;
+
+/** The calls of policies. */
+export const insurances = resource<ForceInsuranceItem, ForceInsurance, InsuranceInput>('forceInsurance', {
+  list: (query, signal) => resultOf(forceInsurancesList({ query: { ...query, bizType } as ForceInsurancesListData['query'], signal })),
+  detail: detailOf(forceInsurancesDetail),
+  save: (body, { idempotencyKey }) => resultOf(forceInsurancesSave({ body: { ...body, bizType }, headers: { 'X-Idempotency-Key': idempotencyKey } })),
+});
+
+/** The statuses in the order of the work. */
+export const insuranceStatuses = ['draft', 'submitted', 'pass', 'no_pass', 'closed'] as const;
+
+/** What waits for each side is shown first; to the dealer what is in force as well. */
+const waiting = (status: string): ListState => ({ ...defaultListState, filters: { status } });
+const dealerDefaults = waiting('draft,no_pass,pass');
+const makerDefaults = waiting('submitted');
+export const insuranceDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);
+
+export const insuranceCounts = statusCounts(insurances.key, (options) => forceInsurancesStatusCounts({ ...options, query: { bizType } }));
+
+/** Premiums per currency over all policies that the list finds. */
+export const sumUpPremiums: SumUp = async (asked, signal) => {
+  const { capped, sums } = await resultOf(forceInsurancesTotals({ query: { ...asked, bizType } as ForceInsurancesTotalsData['query'], signal }));
+  return { capped, sums: sums.map(({ currency, premium }) => ({ currency, totalAmount: premium })) };
+};
+
+export const countExpiring = async (signal: AbortSignal): Promise<number> =>
+  (await resultOf(forceInsurancesList({ query: { bizType, expiring: 'Y', pageSize: 1 }, signal }))).total;
+
+export const insuranceDeletion = deletionOf(forceInsurancesRemove);
+
+export const renewPolicies = (ids: string[], isDryRun = false) =>
+  resultOf(forceInsurancesRenew({ body: { ids }, query: { ...(isDryRun && { dryRun: '1' as const }) }, headers: writeHeaders() }));
+
+/** Table under which the files of a policy are kept. */
+export const policyFiles = 'force_insurance';
+export const policySlots = ['policyScan', 'vehicleLicence', 'platePhoto'] as const;

@@ -1,0 +1,141 @@
+import type { HandoverTrain } from '@harrow/api-client';
+import { DateText, DocumentPage, ErrorSummary, type Fact, StatusTag } from '@harrow/ui';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConflictDialog } from '../../documents/form/ConflictDialog.tsx';
+import { FieldsOfDocumentContext } from '../../documents/form/fieldsOfDocument.ts';
+import { useDocumentDraft } from '../../documents/form/useDocumentDraft.ts';
+import { useDocumentForm } from '../../documents/form/useDocumentForm.ts';
+import { useFocusKept } from '../../documents/form/useFocusKept.ts';
+import { RestoreOffer } from '../../documents/page/RestoreOffer.tsx';
+import { ReturnNotice } from '../../documents/page/ReturnNotice.tsx';
+import { billStatusTones } from '../../shared/billStatus.ts';
+import { NeighbourButtons } from '../../shared/list/NeighbourButtons.tsx';
+import { useTab } from '../../shared/tab.ts';
+import { type HandoverEditing, HandoverEditingContext, idOf } from './form/editing.ts';
+import { fromHandover, newHandover } from './form/handoverForm.ts';
+import { handoverFormKind, mergeHandovers, type PlacedError } from './form/handoverFormKind.ts';
+import { useHandoverFields } from './form/useHandoverFields.ts';
+import { HandoverFoot } from './HandoverFoot.tsx';
+import { handoverAddress, handovers } from './handovers.ts';
+import { HandoverValue, labelOf } from './rail/HandoverChanges.tsx';
+import { useHandoverRail } from './rail/useHandoverRail.tsx';
+import { FilesSection, slotNames } from './sections/FilesSection.tsx';
+import { MachineSection, machineFields } from './sections/MachineSection.tsx';
+import { OwnerSection, ownerFields } from './sections/OwnerSection.tsx';
+import { TrainingSection, trainingFields } from './sections/TrainingSection.tsx';
+import { WarrantySection } from './sections/WarrantySection.tsx';
+
+interface HandoverEditorProps {
+  /** Undefined while it was never saved. */
+  handover: HandoverTrain | undefined;
+  /** Of the machine that a new sheet is for, where the address names it. */
+  vin: string | null;
+  /** It was saved for the first time. */
+  onCreated: (id: string) => void;
+}
+
+/** The page of a handover: what it shows follows from what the server allows. */
+export function HandoverEditor({ handover, vin, onCreated }: HandoverEditorProps) {
+  const { t } = useTranslation('handoverTrain');
+  const pageId = useId();
+  const state = useDocumentForm(handoverFormKind, handover, () => newHandover(vin));
+  const { edits, edit, isDirty } = state;
+  const { form, errors } = edits;
+  const draft = useDocumentDraft({
+    docType: 'handoverTrain',
+    id: handover?.id,
+    version: handover?.version,
+    form,
+    saved: edits.saved,
+    merge: mergeHandovers,
+    onRestore: (restored) => edit({ type: 'restored', form: restored }),
+  });
+  const readOnly = handover !== undefined && !handover.allowedActions.includes('edit');
+  const tab = useTab();
+  useEffect(() => tab.markUnsaved(isDirty), [tab, isDirty]);
+  const editing: HandoverEditing = { pageId, handover, form, edit, readOnly, errors };
+  const fields = useHandoverFields(editing);
+  const rail = useHandoverRail(handover);
+  const save = async () => {
+    const saved = await state.save();
+    if (saved && !handover) {
+      // From now on its draft is kept under its id.
+      draft.refuse();
+      onCreated(saved.id);
+    }
+    return saved;
+  };
+  const page = useRef<HTMLDivElement>(null);
+  useFocusKept(state.busy, page);
+  const count = (has: (error: PlacedError) => boolean): number => errors.filter(has).length;
+  const inHeader =
+    (names: readonly string[]) =>
+    ({ list, field }: PlacedError): boolean =>
+      list === undefined && names.includes(field);
+  return (
+    <HandoverEditingContext value={editing}>
+      <FieldsOfDocumentContext value={fields}>
+        <div ref={page} inert={state.busy}>
+          <DocumentPage
+            title={handover?.handoverNo ?? t('new')}
+            status={handover && <StatusTag color={billStatusTones[handover.status]} text={handover.status_dictText} />}
+            facts={handover && factsOf(handover, t)}
+            actions={handover && <NeighbourButtons resource={handovers} id={handover.id} pathOf={(id) => `${handoverAddress}/detail/${id}`} />}
+            notice={
+              <>
+                {draft.offeredAt !== undefined && <RestoreOffer savedAt={draft.offeredAt} onAccept={draft.accept} onRefuse={draft.refuse} />}
+                <ReturnNotice document={handover} />
+                <ErrorSummary
+                  errors={errors.map(({ list, field, code, text }, index) => ({
+                    key: `${code}-${index}`,
+                    section: list ? t(`section.${list}`) : labelOf('header', field),
+                    text,
+                    fieldId: list ?? idOf(pageId, field),
+                  }))}
+                />
+              </>
+            }
+            rail={rail}
+            foot={<HandoverFoot handover={handover} state={state} isKept={draft.isKept} onSave={save} />}
+          >
+            <MachineSection errorCount={count(inHeader(machineFields))} />
+            <OwnerSection errorCount={count(inHeader(ownerFields))} />
+            <TrainingSection errorCount={count((error) => error.list !== undefined || inHeader(trainingFields)(error))} />
+            <WarrantySection />
+            <FilesSection errorCount={count(inHeader(slotNames))} onNeedId={save} />
+          </DocumentPage>
+        </div>
+        {state.dialog}
+        {state.conflict && handover && (
+          <ConflictDialog
+            id={handover.id}
+            resource={handovers}
+            fromDocument={fromHandover}
+            merge={mergeHandovers}
+            edits={edits}
+            edit={edit}
+            endConflict={state.endConflict}
+            placeText={({ place, field }) =>
+              [
+                place.kind !== 'header' && t(`section.${place.kind as 'trainees'}`),
+                place.kind === 'trainees' && place.name,
+                field && labelOf(place.kind, field),
+              ]
+                .filter(Boolean)
+                .join(' · ')
+            }
+            valueOf={(field, value) => <HandoverValue field={field} value={value} />}
+          />
+        )}
+      </FieldsOfDocumentContext>
+    </HandoverEditingContext>
+  );
+}
+
+const factsOf = (handover: HandoverTrain, t: ReturnType<typeof useTranslation<'handoverTrain'>>['t']): Fact[] => [
+  { label: t('field.vin'), value: handover.vin },
+  { label: t('field.dealerName'), value: handover.subDealerName ?? handover.dealerName },
+  ...(handover.deliveryDate ? [{ label: t('field.deliveryDate'), value: <DateText value={handover.deliveryDate} /> }] : []),
+  ...(handover.lateDays > 0 ? [{ label: t('field.lateDays'), value: <StatusTag color="warning" text={String(handover.lateDays)} /> }] : []),
+];

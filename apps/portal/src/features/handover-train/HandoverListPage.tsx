@@ -1,0 +1,118 @@
+import type { HandoverTrainAction, HandoverTrainItem } from '@harrow/api-client';
+import { handoverTrainsFields as sheet } from '@harrow/api-client/fields';
+import { type Action, CopyText, EllipsisText } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import type { RowDecision } from '../../documents/actions/DecisionDialog.tsx';
+import { decisionBatch } from '../../documents/actions/decisionBatch.ts';
+import { decideDocuments } from '../../documents/actions/documentCalls.ts';
+import { returnBatch } from '../../documents/actions/returnBatch.tsx';
+import { useRowDecision } from '../../documents/actions/useRowDecision.tsx';
+import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
+import { isMakerUser, userStore } from '../../platform/session/session.ts';
+import { useStore } from '../../platform/store.ts';
+import { billStatusTones } from '../../shared/billStatus.ts';
+import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { usePermission } from '../../shared/usePermission.ts';
+import { handoverAddress, handoverCounts, handoverDeletion, handoverListDefaults, handovers, handoverStatuses } from './handovers.ts';
+
+const list: SheetList<HandoverTrainItem, typeof sheet> = {
+  noun: 'handoverTrain',
+  sheet,
+  columns: {
+    handoverNo: { width: 176, fixed: 'left' },
+    status: { width: 140, tones: billStatusTones },
+    vin: { width: 196, render: ({ vin }) => <CopyText text={vin} /> },
+    fourthProduct: 150,
+    ownerName: 170,
+    deliveryDate: 120,
+    lateDays: 120,
+    warrantyEndDate: 130,
+    trainer: 140,
+    traineeCount: 110,
+    customerSatisfaction: 120,
+    invoiceDate: 120,
+    dealerName: { width: 180, sortable: false, render: (item) => <EllipsisText text={item.subDealerName ?? item.dealerName} length={18} fit /> },
+    invoiceNo: { width: 150, defaultHidden: true },
+    retailPrice: { width: 140, defaultHidden: true },
+    auditBy: { width: 130, defaultHidden: true, sortable: false },
+    createTime: { width: 150, defaultHidden: true },
+  },
+  exported: ['dealerCode', 'subDealerName', 'trainingDate', 'warrantyStartDate', 'submitTime', 'auditTime'],
+  query: [
+    'handoverNo',
+    'status',
+    'vin',
+    'fourthProduct',
+    'ownerName',
+    'deliveryDate',
+    'invoiceNo',
+    'invoiceDate',
+    'trainer',
+    'trainingDate',
+    'customerSatisfaction',
+    'lateDays',
+    'warrantyStartDate',
+    'warrantyEndDate',
+    'dealerName',
+    'submitTime',
+    'createTime',
+  ],
+  filters: [
+    { name: 'keyword', kind: 'words', label: 'list.keyword', maxLength: 500 },
+    { name: 'owner', kind: 'words', label: 'field.ownerName', maxLength: 100 },
+    'deliveryDate',
+    { name: 'status', several: true },
+    { name: 'late', label: 'list.late', kind: 'switch' },
+    'dealerCode',
+  ],
+};
+
+/** Handovers: what waits for the user's side first. */
+export function HandoverListPage() {
+  const { t } = useTranslation('handoverTrain');
+  const isMaker = isMakerUser(useStore(userStore));
+  const mayAudit = usePermission('handoverTrain:audit');
+  const { ask, dialog } = useRowDecision();
+  const rowActions = (item: HandoverTrainItem): Action[] => {
+    const names: readonly [RowDecision & HandoverTrainAction, string][] = [
+      ['pass', t('shared:action.pass')],
+      ['noPass', t('shared:action.noPass')],
+      ['withdraw', t('shared:action.withdraw')],
+    ];
+    return names
+      .filter(([decision]) => item.allowedActions.includes(decision))
+      .map(([decision, name]) => ({
+        key: decision,
+        label: name,
+        danger: decision === 'noPass',
+        onClick: () => ask({ docType: 'handoverTrain', decision, document: item, no: item.handoverNo, name }),
+      }));
+  };
+  return (
+    <>
+      <DocumentListPage
+        list={list}
+        resource={handovers}
+        defaults={handoverListDefaults(isMaker)}
+        address={handoverAddress}
+        title={t('title')}
+        newText={t('new')}
+        empty={t('none')}
+        statuses={{ order: handoverStatuses, counts: handoverCounts }}
+        isPrintable
+        rowActions={rowActions}
+        batchActions={
+          mayAudit
+            ? [
+                decisionBatch<HandoverTrainItem>('handoverTrain', 'pass', t('shared:action.pass')),
+                returnBatch<HandoverTrainItem>(t, (ids, words) => decideDocuments('handoverTrain', ids, 'no_pass', false, words)),
+              ]
+            : []
+        }
+        batchColumns={['handoverNo', 'vin', 'ownerName']}
+        {...handoverDeletion}
+      />
+      {dialog}
+    </>
+  );
+}

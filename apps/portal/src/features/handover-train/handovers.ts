@@ -1,0 +1,40 @@
+import {
+  type HandoverTrain,
+  type HandoverTrainInput,
+  type HandoverTrainItem,
+  handoverTrainsDetail,
+  handoverTrainsList,
+  handoverTrainsRemove,
+  handoverTrainsSave,
+  handoverTrainsStatusCounts,
+} from '@harrow/api-client';
+import { statusCounts } from '../../documents/list/statusCounts.ts';
+import { deletionOf, detailOf, listOf, saveOf } from '../../shared/calls/callsOf.ts';
+import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+import { resource } from '../../shared/calls/resource.ts';
+
+/** Where the menu has the list. */
+export const handoverAddress = '/vehicle/handoverTrain';
+
+/** Table under which files of a sheet are kept. */
+export const handoverFiles = 'handover_train';
+
+/** The calls behind list and page. */
+export const handovers = resource<HandoverTrainItem, HandoverTrain, HandoverTrainInput>('handoverTrain', {
+  list: listOf(handoverTrainsList),
+  detail: detailOf(handoverTrainsDetail),
+  save: saveOf(handoverTrainsSave),
+});
+
+/** The statuses in the order of the work. */
+export const handoverStatuses = ['draft', 'submitted', 'no_pass', 'pass', 'closed'] as const;
+
+export const handoverCounts = statusCounts(handovers.key, handoverTrainsStatusCounts);
+
+export const handoverDeletion = deletionOf(handoverTrainsRemove);
+
+const waiting = (status: string): ListState => ({ ...defaultListState, filters: { status } });
+const [dealerDefaults, makerDefaults] = [waiting('draft,no_pass'), waiting('submitted')];
+
+/** What waits for the user’s side. */
+export const handoverListDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);

@@ -1,0 +1,62 @@
+import { handoverTrainsWarrantyOptions } from '@harrow/api-client/query';
+import { DocumentSection, FieldGrid, formatDate, formatNumber, StatusTag, useSettings } from '@harrow/ui';
+import { checkVin } from '@harrow/validation/vin';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../shared/calls/useFailureText.ts';
+import { useSettled } from '../../../shared/useSettled.ts';
+import { useHandoverEditing } from '../form/editing.ts';
+import { DictField, TextField } from '../form/useHandoverFields.ts';
+import styles from './sections.module.css';
+
+/** The warranty that the handover registers, as it would be by what is typed. */
+export function WarrantySection() {
+  const { t } = useTranslation('handoverTrain');
+  const { language } = useSettings();
+  const failureText = useFailureText();
+  const { form } = useHandoverEditing();
+  const { vin, deliveryDate } = useSettled(form);
+  const isKnown = vin !== null && checkVin(vin).ok && deliveryDate !== null;
+  const { data, error } = useQuery({
+    ...handoverTrainsWarrantyOptions({ query: { vin: vin ?? '', deliveryDate: deliveryDate ?? '' } }),
+    select: ({ result }) => result,
+    enabled: isKnown,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const shown = isKnown ? data : undefined;
+  const isCovered = shown?.warrantyEndDate != null && shown.warnings.length === 0;
+  return (
+    <DocumentSection id="warranty" title={t('section.warranty')}>
+      <div role="status">
+        {!isKnown && <p className={styles.quiet}>{t('warranty.needed')}</p>}
+        {isKnown && error && <p className={styles.error}>{failureText(error)}</p>}
+        {shown && !error && (
+          <>
+            <div className={styles.warranty}>
+              <StatusTag color={isCovered ? 'success' : 'warning'} text={t(isCovered ? 'warranty.covered' : 'warranty.uncertain')} />
+              {shown.warrantyStartDate && shown.warrantyEndDate && (
+                <span className="hw-number">{t('warranty.period', { from: formatDate(shown.warrantyStartDate), to: formatDate(shown.warrantyEndDate) })}</span>
+              )}
+              {shown.policyCode && <span className={styles.quiet}>{shown.policyCode}</span>}
+            </div>
+            <ul className={styles.components}>
+              {shown.components.map(({ name, months, hours }) => (
+                <li key={name}>
+                  {name}: {t('warranty.limit', { months, hours: formatNumber(hours, language) || '–' })}
+                </li>
+              ))}
+              {shown.warnings.map(({ code, text }) => (
+                <li key={code}>{text}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <FieldGrid>
+        <DictField name="printLanguage" dict="language" optional />
+        <TextField name="remark" rows={2} wide optional />
+      </FieldGrid>
+    </DocumentSection>
+  );
+}

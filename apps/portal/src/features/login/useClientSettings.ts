@@ -1,0 +1,25 @@
+import { type ClientConfig, configsClient, resultOf } from '@harrow/api-client';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rememberLists } from '../../platform/installation.ts';
+
+/** What the installation says of itself to whoever is not signed in yet; undefined without an answer. */
+export function useClientSettings(): ClientConfig | undefined {
+  const { language } = useTranslation('login').i18n;
+  const [settings, setSettings] = useState<ClientConfig>();
+  useEffect(() => {
+    let isCurrent = true;
+    resultOf(configsClient()).then(
+      (next) => {
+        rememberLists(next);
+        void import('../../platform/session/passwordRules.ts').then(({ rememberPasswordRules }) => rememberPasswordRules(next));
+        if (isCurrent) setSettings(next);
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  return settings;
+}

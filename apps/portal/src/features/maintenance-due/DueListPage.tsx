@@ -1,0 +1,74 @@
+import type { MaintenanceDue } from '@harrow/api-client';
+import { maintenanceDuesFields as sheet } from '@harrow/api-client/fields';
+import { type Action, CopyText, StatusTag } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
+import { ListExport } from '../../shared/list/ListTools.tsx';
+import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { usePermission } from '../../shared/usePermission.ts';
+import { dueDefaults, dueMachines, remindDealers } from './dueMachines.ts';
+
+/** A number that has run out is red. */
+const Left = ({ value }: { value: number | null }) =>
+  value === null ? '–' : <StatusTag variant="dot" color={value < 0 ? 'error' : 'warning'} text={String(value)} />;
+
+const list: SheetList<MaintenanceDue, typeof sheet> = {
+  noun: 'maintenanceDue',
+  sheet,
+  columns: {
+    vin: { width: 196, fixed: 'left', render: ({ vin }) => <CopyText text={vin} /> },
+    fourthProduct: 150,
+    level: 150,
+    dueDate: 120,
+    daysLeft: { width: 120, render: ({ daysLeft }) => <Left value={daysLeft} /> },
+    planHours: 130,
+    currentHours: 140,
+    hoursLeft: { width: 130, render: ({ hoursLeft }) => <Left value={hoursLeft} /> },
+    missed: 100,
+    dealerName: 180,
+    ownerName: 150,
+    ownerPhone: 150,
+    reminderTime: 150,
+  },
+  query: ['vin', 'level', 'dueDate', 'planHours', 'currentHours', 'missed', 'dealerName', 'ownerName'],
+  filters: [
+    { name: 'keyword', kind: 'words', label: 'field.vin', maxLength: 1000 },
+    { name: 'product', kind: 'product', label: 'product' },
+    'level',
+    'missed',
+    { name: 'overdue', kind: 'switch', label: 'overdue' },
+    'dealerCode',
+  ],
+};
+
+/** Machines whose next service is due soon, or was missed. */
+export function DueListPage() {
+  const { t } = useTranslation('maintenanceDue');
+  const navigate = useNavigate();
+  const mayRemind = usePermission('maintenance:audit');
+  const mayServe = usePermission('maintenance:add');
+  const rowActions = ({ vin }: MaintenanceDue): Action[] =>
+    mayServe ? [{ key: 'serve', label: t('serve'), onClick: () => void navigate(`/service/maintenance/add?vin=${vin}`) }] : [];
+  return (
+    <AdministrationListPage
+      list={list}
+      resource={dueMachines}
+      defaults={dueDefaults}
+      rowActions={rowActions}
+      batchActions={mayRemind ? [{ key: 'remind', label: t('remind'), run: (ids: string[]) => remindDealers(ids) }] : []}
+      isSelectable
+      tools={({ list: shown, columns, moreColumns }) => (
+        <ListExport
+          path="/api/portal/forceInsurance/dueExport"
+          permission="maintenance:query"
+          list={dueMachines.name}
+          state={shown.state}
+          columns={columns}
+          moreColumns={moreColumns}
+          selectedIds={shown.selection.ids}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import type { ForceInsurance, ForceInsuranceAction } from '@harrow/api-client';
+import { NumberInput } from '@harrow/ui';
+import { Alert, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { decideDocument } from '../../documents/actions/documentCalls.ts';
+import { placeKey } from '../../documents/actions/marks.ts';
+import { isReasonAction, ReasonAction, type ReasonActionName } from '../../documents/actions/ReasonAction.tsx';
+import { useDocumentActions } from '../../documents/actions/useDocumentActions.ts';
+import type { useReadDocument } from '../../documents/form/useReadDocument.ts';
+import { type ActionLook, DocumentFoot } from '../../documents/page/DocumentFoot.tsx';
+import { maintenanceDeletion, maintenances } from './maintenances.ts';
+
+type ActionName = Exclude<ForceInsuranceAction, 'edit' | 'renew' | 'requestOverride' | 'override'>;
+
+/** How the actions stand in the foot bar. Which of them are shown is the server's decision. A missing one is a compile error. */
+const looks: Record<ActionName, ActionLook> = {
+  submit: { rank: 1, main: true },
+  auditSucceeded: { rank: 2, main: true },
+  pass: { rank: 3, main: true },
+  noPass: { rank: 4, danger: true },
+  withdraw: { rank: 5 },
+  giveUp: { rank: 6, danger: true },
+  refuse: { rank: 7, danger: true },
+  close: { rank: 8, danger: true },
+  delete: { rank: 9, danger: true },
+};
+
+interface MaintenanceFootProps {
+  service: ForceInsurance;
+  state: ReturnType<typeof useReadDocument<ForceInsurance>>;
+}
+
+/** What can be done with the service now. Exceptions are asked for and allowed above it. */
+export function MaintenanceFoot({ service, state }: MaintenanceFootProps) {
+  const { t } = useTranslation('maintenance');
+  const [asking, setAsking] = useState<ReasonActionName | 'pass' | 'auditSucceeded'>();
+  const onSave = () => Promise.resolve(undefined);
+  const actions = useDocumentActions({
+    docType: 'maintenance',
+    resource: maintenances,
+    document: service,
+    numberOf: ({ insuranceNo }) => insuranceNo,
+    state,
+    onSave,
+    remove: maintenanceDeletion.remove,
+  });
+  const run: Record<Exclude<ActionName, ReasonActionName>, () => void> = {
+    submit: () => void actions.submit(),
+    withdraw: () => void actions.withdraw(),
+    giveUp: () => void actions.giveUp(),
+    delete: () => void actions.remove(),
+    pass: () => setAsking('pass'),
+    auditSucceeded: () => setAsking('auditSucceeded'),
+  };
+  const allowedActions = service.allowedActions.filter((action): action is ActionName | 'edit' => action === 'edit' || Object.hasOwn(looks, action));
+  return (
+    <DocumentFoot<ActionName>
+      module="maintenance"
+      document={{ ...service, allowedActions }}
+      state={state}
+      isUnsaved={false}
+      isKept
+      looks={looks}
+      labels={{}}
+      firstActions={[]}
+      onAct={(action) => (isReasonAction(action) ? setAsking(action) : run[action]())}
+      onSave={onSave}
+      number={service.insuranceNo}
+      isPrintable
+    >
+      {(asking === 'pass' || asking === 'auditSucceeded') && (
+        <ApprovalDialog service={service} state={state} decision={asking} onClose={() => setAsking(undefined)} />
+      )}
+      {asking && asking !== 'pass' && asking !== 'auditSucceeded' && (
+        <ReasonAction
+          docType="maintenance"
+          action={asking}
+          title={t(`shared:action.${asking}`)}
+          document={service}
+          markable={markable.map((field) => ({ value: placeKey(field), text: t(`field.${field}`) }))}
+          state={state}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </DocumentFoot>
+  );
+}
+
+/** What a reviewer can point at. */
+const markable = ['maintLevel', 'maintDate', 'operatingHours', 'technician', 'place'] as const;
+
+interface Decision {
+  decision: 'pass' | 'auditSucceeded';
+  onClose: () => void;
+}
+
+/** Asks what is approved: what is payable, until the reviewer cuts it. */
+function ApprovalDialog({ service, state, decision, onClose }: MaintenanceFootProps & Decision) {
+  const { t } = useTranslation('maintenance');
+  const isPaid = (service.payable ?? 0) > 0;
+  const [hours, setHours] = useState<number | undefined>(service.auditLabourHours ?? (isPaid ? (service.labourHours ?? 0) : 0));
+  const [parts, setParts] = useState<number | undefined>(
+    service.auditPartsFee ?? (isPaid ? Math.round(((service.payable ?? 0) - (service.labourFee ?? 0)) * 100) / 100 : 0),
+  );
+  const [reason, setReason] = useState(service.deductReason ?? '');
+  const decide = async (): Promise<void> => {
+    const lines = isPaid ? { lines: { auditLabourHours: hours ?? 0, auditPartsFee: parts ?? 0, ...(reason.trim() && { deductReason: reason.trim() }) } } : {};
+    const done = await state.act(service.id, () =>
+      decideDocument('maintenance', service, { action: decision === 'pass' ? 'pass' : 'audit_succeeded', ...lines }),
+    );
+    if (done) onClose();
+  };
+  const problem = state.problem ?? state.edits.errors[0]?.text;
+  return (
+    <Modal
+      open
+      width={480}
+      title={t(`ask.${decision}`, { no: service.insuranceNo })}
+      okText={t(`shared:action.${decision}`)}
+      cancelText={t('documents:action.cancel')}
+      confirmLoading={state.busy}
+      onOk={() => void decide()}
+      onCancel={onClose}
+    >
+      {problem !== undefined && <Alert type="error" showIcon title={problem} />}
+      {isPaid ? (
+        <Form layout="vertical">
+          <Form.Item label={t('field.auditLabourHours')} htmlFor="auditLabourHours">
+            <NumberInput id="auditLabourHours" value={hours} onChange={setHours} decimals={2} nonNegative />
+          </Form.Item>
+          <Form.Item label={`${t('field.auditPartsFee')} (${service.currency ?? ''})`} htmlFor="auditPartsFee">
+            <NumberInput id="auditPartsFee" value={parts} onChange={setParts} decimals={2} nonNegative />
+          </Form.Item>
+          <Form.Item label={t('field.deductReason')} htmlFor="deductReason">
+            <Input.TextArea id="deductReason" maxLength={500} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
+          </Form.Item>
+        </Form>
+      ) : (
+        <p>{t('ask.unpaid')}</p>
+      )}
+    </Modal>
+  );
+}

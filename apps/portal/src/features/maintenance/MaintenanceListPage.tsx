@@ -1,0 +1,72 @@
+import type { ForceInsuranceItem } from '@harrow/api-client';
+import type { Action } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import { decisionBatch } from '../../documents/actions/decisionBatch.ts';
+import type { RowDecision } from '../../documents/actions/DecisionDialog.tsx';
+import { decideDocuments } from '../../documents/actions/documentCalls.ts';
+import { returnBatch } from '../../documents/actions/returnBatch.tsx';
+import { useRowDecision } from '../../documents/actions/useRowDecision.tsx';
+import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
+import { isMakerUser, userStore } from '../../platform/session/session.ts';
+import { useStore } from '../../platform/store.ts';
+import { usePermission } from '../../shared/usePermission.ts';
+import { maintenanceList } from './maintenanceColumns.tsx';
+import { countAsked, maintenanceCounts, maintenanceDefaults, maintenanceDeletion, maintenances, maintenanceStatuses, sumUpPayable } from './maintenances.ts';
+
+/** Services of machines, what waits first. */
+export function MaintenanceListPage() {
+  const { t } = useTranslation('maintenance');
+  const isMaker = isMakerUser(useStore(userStore));
+  const mayAudit = usePermission('maintenance:audit');
+  const { ask, dialog } = useRowDecision();
+  const rowActions = (item: ForceInsuranceItem): Action[] => {
+    const { insuranceNo: no, allowedActions } = item;
+    const decisions: [RowDecision, string][] = [
+      ['pass', t('shared:action.pass')],
+      ['auditSucceeded', t('shared:action.auditSucceeded')],
+      ['noPass', t('shared:action.noPass')],
+      ['withdraw', t('shared:action.withdraw')],
+    ];
+    return decisions
+      .filter(([decision]) => allowedActions.includes(decision))
+      .map(([decision, name]) => ({
+        key: decision,
+        label: name,
+        danger: decision === 'noPass',
+        onClick: () => ask({ docType: 'maintenance', decision, document: item, no, name }),
+      }));
+  };
+  return (
+    <>
+      <DocumentListPage
+        list={maintenanceList}
+        resource={maintenances}
+        defaults={maintenanceDefaults(isMaker)}
+        address="/service/maintenance"
+        title={t('title')}
+        newText={t('new')}
+        empty={t('list.empty')}
+        exportPath="/api/portal/forceInsurance/exportXls?bizType=maintenance"
+        statuses={{
+          order: maintenanceStatuses,
+          counts: maintenanceCounts,
+          late: { filter: 'overrideAsked', label: t('list.overrideAsked'), count: countAsked },
+        }}
+        sumUp={sumUpPayable}
+        isPrintable
+        rowActions={rowActions}
+        batchActions={
+          mayAudit
+            ? [
+                decisionBatch<ForceInsuranceItem>('maintenance', 'pass', t('shared:action.pass')),
+                returnBatch<ForceInsuranceItem>(t, (ids, words) => decideDocuments('maintenance', ids, 'no_pass', false, words)),
+              ]
+            : []
+        }
+        batchColumns={['insuranceNo', 'vin', 'maintLevel']}
+        {...maintenanceDeletion}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  type ForceInsurance,
+  type ForceInsuranceInput,
+  type ForceInsuranceItem,
+  forceInsurancesDetail,
+  forceInsurancesList,
+  type ForceInsurancesListData,
+  forceInsurancesRemove,
+  forceInsurancesSave,
+  forceInsurancesStatusCounts,
+  forceInsurancesTotals,
+  type ForceInsurancesTotalsData,
+  maintenanceDuesOverride,
+  maintenanceDuesRequestOverride,
+  resultOf,
+} from '@harrow/api-client';
+import type { SumUp } from '../../documents/list/DocumentSums.tsx';
+import { statusCounts } from '../../documents/list/statusCounts.ts';
+import { deletionOf, detailOf, writeOf } from '../../shared/calls/callsOf.ts';
+import { resource } from '../../shared/calls/resource.ts';
+import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+
+const bizType = 'maintenance';
+export type MaintenanceInput = Omit<ForceInsuranceInput, 'bizType'>;
+
+/** The calls of services. */
+export const maintenances = resource<ForceInsuranceItem, ForceInsurance, MaintenanceInput>('maintenance', {
+  list: (query, signal) => resultOf(forceInsurancesList({ query: { ...query, bizType } as ForceInsurancesListData['query'], signal })),
+  detail: detailOf(forceInsurancesDetail),
+  save: (body, { idempotencyKey }) => resultOf(forceInsurancesSave({ body: { ...body, bizType }, headers: { 'X-Idempotency-Key': idempotencyKey } })),
+});
+
+/** The statuses in the order of the work. */
+export const maintenanceStatuses = ['draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'] as const;
+
+/** What waits for each side is shown first. */
+const waiting = (status: string): ListState => ({ ...defaultListState, filters: { status } });
+const dealerDefaults = waiting('draft,no_pass');
+const makerDefaults = waiting('submitted,pass');
+export const maintenanceDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);
+
+export const maintenanceCounts = statusCounts(maintenances.key, (options) => forceInsurancesStatusCounts({ ...options, query: { bizType } }));
+
+/** What is payable per currency over all services that the list finds. */
+export const sumUpPayable: SumUp = async (asked, signal) => {
+  const { capped, sums } = await resultOf(forceInsurancesTotals({ query: { ...asked, bizType } as ForceInsurancesTotalsData['query'], signal }));
+  return { capped, sums: sums.map(({ currency, payable }) => ({ currency, totalAmount: payable })) };
+};
+
+export const countAsked = async (signal: AbortSignal): Promise<number> =>
+  (await resultOf(forceInsurancesList({ query: { bizType, overrideAsked: 'Y', pageSize: 1 }, signal }))).total;
+
+export const maintenanceDeletion = deletionOf(forceInsurancesRemove);
+export const askException = writeOf(maintenanceDuesRequestOverride);
+export const allowException = writeOf(maintenanceDuesOverride);
+
+/** Table under which the files of a service are kept. */
+export const serviceFiles = 'force_insurance';
+export const serviceSlots = ['hourMeterPhoto', 'workPhoto', 'customerSignature', 'oilPhoto'] as const;

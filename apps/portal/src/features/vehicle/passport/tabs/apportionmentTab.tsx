@@ -1,0 +1,21 @@
+import { type VehicleApportionment, vehiclesApportionmentList } from '@harrow/api-client';
+import { DateText } from '@harrow/ui';
+import { detailOf } from '../../../../shared/calls/callsOf.ts';
+import type { PassportTab } from './passportTab.ts';
+
+/** Where the machine was handed on to. */
+export const apportionmentTab: PassportTab<VehicleApportionment> = {
+  key: 'apportionment',
+  title: 'tab.apportionment',
+  permission: null,
+  ask: detailOf(vehiclesApportionmentList),
+  none: 'apportionment.none',
+  rowKey: ({ apportionDate, fromName, toName }) => [apportionDate, fromName, toName].join(' '),
+  columns: [
+    { title: 'apportionment.from', cell: ({ fromName }) => fromName ?? '–' },
+    { title: 'apportionment.to', cell: ({ toName }) => toName ?? '–' },
+    { title: 'batch.apportionDate', cell: ({ apportionDate }) => <DateText value={apportionDate} /> },
+    { title: 'apportionment.by', cell: ({ by }) => by },
+    { title: 'batch.remark', cell: ({ remark }) => remark ?? '–' },
+  ],
+};

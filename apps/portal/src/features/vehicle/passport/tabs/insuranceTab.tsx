@@ -1,0 +1,33 @@
+import { machineInsurancesInsuranceList, type VehicleInsurance } from '@harrow/api-client';
+import { DateText, StatusTag } from '@harrow/ui';
+import { Link } from 'react-router-dom';
+import { billStatusTones } from '../../../../shared/billStatus.ts';
+import { detailOf } from '../../../../shared/calls/callsOf.ts';
+import type { PassportTab } from './passportTab.ts';
+
+/** The policies of the machine, one after the other. */
+export const insuranceTab: PassportTab<VehicleInsurance> = {
+  key: 'insurance',
+  title: 'tab.insurance',
+  permission: 'forceInsurance:query',
+  ask: detailOf(machineInsurancesInsuranceList),
+  none: 'insurance.none',
+  rowKey: ({ id }) => id,
+  columns: [
+    {
+      title: 'insurance.no',
+      cell: ({ id, insuranceNo }) => (
+        <Link className="hw-link" to={`/service/forceInsurance/detail/${id}`}>
+          {insuranceNo}
+        </Link>
+      ),
+    },
+    { title: 'insurance.status', cell: ({ status, status_dictText: text }) => <StatusTag color={billStatusTones[status]} text={text} /> },
+    { title: 'insurance.type', cell: ({ insuranceType_dictText: text }) => text },
+    { title: 'insurance.insurer', onPaper: false, cell: ({ insurer }) => insurer ?? '–' },
+    { title: 'insurance.policyNo', cell: ({ policyNo }) => policyNo ?? '–' },
+    { title: 'insurance.from', cell: ({ policyStart }) => <DateText value={policyStart} /> },
+    { title: 'insurance.to', cell: ({ policyEnd }) => <DateText value={policyEnd} /> },
+    { title: 'insurance.previous', onPaper: false, cell: ({ previousNo }) => previousNo ?? '–' },
+  ],
+};

@@ -1,0 +1,37 @@
+import { machineMaintenancesMaintenanceList, type MaintenancePlanRow } from '@harrow/api-client';
+import { DateText, formatNumber, StatusTag, type Tone, YesNo } from '@harrow/ui';
+import { Link } from 'react-router-dom';
+import { detailOf } from '../../../../shared/calls/callsOf.ts';
+import type { PassportTab } from './passportTab.ts';
+
+const tones: Record<MaintenancePlanRow['status'], Tone> = { open: 'processing', done: 'success', missed: 'error', waived: 'default' };
+
+/** The steps of the machine's plan. */
+export const maintenanceTab: PassportTab<MaintenancePlanRow> = {
+  key: 'maintenance',
+  title: 'tab.maintenance',
+  permission: 'maintenance:query',
+  ask: detailOf(machineMaintenancesMaintenanceList),
+  none: 'maintenance.none',
+  rowKey: ({ id }) => id,
+  columns: [
+    { title: 'maintenance.level', cell: ({ maintLevel_dictText: level }) => level },
+    { title: 'maintenance.status', cell: ({ status, status_dictText: text }) => <StatusTag color={tones[status]} text={text} /> },
+    { title: 'maintenance.planHours', right: true, cell: ({ planHours }, language) => formatNumber(planHours, language) || '–' },
+    { title: 'maintenance.dueDate', cell: ({ dueDate }) => <DateText value={dueDate} /> },
+    {
+      title: 'maintenance.docNo',
+      cell: ({ docId, docNo }) =>
+        docId && docNo ? (
+          <Link className="hw-link" to={`/service/maintenance/detail/${docId}`}>
+            {docNo}
+          </Link>
+        ) : (
+          '–'
+        ),
+    },
+    { title: 'maintenance.doneDate', cell: ({ doneDate }) => <DateText value={doneDate} /> },
+    { title: 'maintenance.doneHours', right: true, cell: ({ doneHours }, language) => formatNumber(doneHours, language) || '–' },
+    { title: 'maintenance.inTime', onPaper: false, cell: ({ inTime }) => <YesNo value={inTime} /> },
+  ],
+};

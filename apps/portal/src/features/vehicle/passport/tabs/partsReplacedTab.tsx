@@ -1,0 +1,38 @@
+import { type VehicleReplacedPart, vehiclesPartsReplacedList } from '@harrow/api-client';
+import { DateText, formatNumber } from '@harrow/ui';
+import { Link } from 'react-router-dom';
+import { detailOf } from '../../../../shared/calls/callsOf.ts';
+import { documentPath } from '../../../../shared/messages.ts';
+import type { PassportTab } from './passportTab.ts';
+
+/** Parts that were fitted to the machine as replacements. */
+export const partsReplacedTab: PassportTab<VehicleReplacedPart> = {
+  key: 'parts',
+  title: 'tab.parts',
+  permission: null,
+  ask: detailOf(vehiclesPartsReplacedList),
+  none: 'parts.none',
+  rowKey: ({ docId, partsCode, date, newSerialNo }) => [docId, partsCode, date, newSerialNo].join(' '),
+  columns: [
+    { title: 'parts.date', cell: ({ date }) => <DateText value={date} /> },
+    { title: 'parts.hours', right: true, cell: ({ hours }, language) => formatNumber(hours, language) || '–' },
+    { title: 'parts.part', cell: ({ partsCode, partsName }) => `${partsCode} · ${partsName}` },
+    { title: 'parts.qty', right: true, cell: ({ qty }, language) => formatNumber(qty, language) },
+    { title: 'parts.oldSerialNo', onPaper: false, cell: ({ oldSerialNo }) => oldSerialNo ?? '–' },
+    { title: 'parts.newSerialNo', cell: ({ newSerialNo }) => newSerialNo ?? '–' },
+    {
+      title: 'parts.docNo',
+      cell: ({ docType, docId, docNo }) => {
+        const path = documentPath({ docType, docId });
+        return path ? (
+          <Link className="hw-link" to={path}>
+            {docNo}
+          </Link>
+        ) : (
+          docNo
+        );
+      },
+    },
+    { title: 'parts.warrantyUntil', cell: ({ warrantyUntil }) => <DateText value={warrantyUntil} /> },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { Language } from '@harrow/ui';
+import { queryOptions } from '@tanstack/react-query';
+import type { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { vehicles } from '../../vehicles.ts';
+
+/** Texts of machines. */
+export type Text = ReturnType<typeof useTranslation<'vehicle'>>['t'];
+type Key = Extract<Parameters<Text>[0], string>;
+
+export interface TabColumn<Row> {
+  title: Key;
+  cell: (row: Row, language: Language, t: Text) => ReactNode;
+  /** Numbers stand at the right. */
+  right?: boolean;
+  /** On paper the tab is told in short. */
+  onPaper?: false;
+}
+
+/** What a family of documents shows in the passport of a machine, on the screen and on paper. */
+export interface PassportTab<Row> {
+  key: string;
+  title: Key;
+  /** To query the family; null: whoever sees the machine. */
+  permission: string | null;
+  /** Its rows, the newest first, by the id of the machine. */
+  ask: (vehicleId: string, signal: AbortSignal) => Promise<Row[]>;
+  none: Key;
+  rowKey: (row: Row) => string;
+  columns: readonly TabColumn<Row>[];
+}
+
+/** A tab among tabs of other rows. */
+// eslint-disable-next-line typescript/no-explicit-any -- a list of tabs holds rows of different types
+export type AnyTab = PassportTab<any>;
+
+/** As fresh as the machine around it. */
+export const tabRows = ({ key, ask }: AnyTab, vehicleId: string) =>
+  queryOptions({ queryKey: [...vehicles.key, 'tab', key, vehicleId], queryFn: ({ signal }): Promise<unknown[]> => ask(vehicleId, signal), staleTime: 0 });

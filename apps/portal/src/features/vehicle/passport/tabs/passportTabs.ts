@@ -1,0 +1,20 @@
+import { canUse } from '@harrow/ui';
+import { config } from '../../../../platform/config.ts';
+import { permissionsStore } from '../../../../platform/session/permissions.ts';
+import { useStore } from '../../../../platform/store.ts';
+import { apportionmentTab } from './apportionmentTab.tsx';
+import { handoverTab } from './handoverTab.tsx';
+import { insuranceTab } from './insuranceTab.tsx';
+import { maintenanceTab } from './maintenanceTab.tsx';
+import { partsReplacedTab } from './partsReplacedTab.tsx';
+import type { AnyTab } from './passportTab.ts';
+import { pdiTab } from './pdiTab.tsx';
+
+/** Tabs of the passport that families of documents add, in their order. A family declares its tab and names it here. */
+const passportTabs: readonly AnyTab[] = [pdiTab, handoverTab, maintenanceTab, partsReplacedTab, apportionmentTab, insuranceTab];
+
+/** Those that the user may see. */
+export function usePassportTabs(): readonly AnyTab[] {
+  const permissions = useStore(permissionsStore);
+  return passportTabs.filter(({ permission }) => permission === null || canUse(permission, permissions, config.buttonAuthMode));
+}

@@ -1,0 +1,15 @@
+import { configsClient, resultOf } from '@harrow/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { rememberLists } from '../platform/installation.ts';
+
+/** What the installation says of itself; read once a start. @param language of the maker's name */
+export const clientConfig = (language: string) =>
+  queryOptions({
+    queryKey: ['client', 'config', language],
+    async queryFn({ signal }) {
+      const config = await resultOf(configsClient({ signal }));
+      rememberLists(config);
+      return config;
+    },
+    staleTime: Infinity,
+  });

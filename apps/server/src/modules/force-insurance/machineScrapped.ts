@@ -1,0 +1,18 @@
+import { act } from '../../documents/act.ts';
+import { systemContext } from '../../documents/systemContext.ts';
+import type { MachineEvents } from '../../shared/module.ts';
+import { insuranceKind } from './insuranceKind.ts';
+import { insuranceWorkflow } from './workflow.ts';
+
+/** Policies of a scrapped machine that nobody has handed in end with it. */
+export const machineScrapped: NonNullable<MachineEvents['scrapped']> = async ({ db, services }, { vehicleId }) => {
+  const open = await db
+    .selectFrom('forceInsurance')
+    .select('id')
+    .where('vehicleId', '=', vehicleId)
+    .where('bizType', '=', 'insurance')
+    .where('delFlag', '=', 0)
+    .where('status', 'in', [...insuranceWorkflow.cancel.from])
+    .execute();
+  for (const { id } of open) await act(systemContext(services, db), insuranceKind, 'cancel', { id });
+};

@@ -1,0 +1,37 @@
+import { documentType } from '../../documents/documentType.ts';
+import { knowsOwners } from '../../shared/hidden-fields/ownerPrivacy.ts';
+import { menuPage } from '../../shared/menuPage.ts';
+import type { Module } from '../../shared/module.ts';
+import { handoverAttachments } from './handoverAttachments.ts';
+import { handoverKind } from './handoverKind.ts';
+import { handoverParameters } from './parameters.ts';
+import { coverEnd, machineScrapped, unregisteredMachines } from './registrationJobs.ts';
+import { handoverRoutes } from './routes.ts';
+import { todoDetails } from './todoDetails.ts';
+
+/** Handovers of machines to their owners, which register their warranty. */
+export const handoverTrain = {
+  routes: handoverRoutes,
+  documents: [
+    documentType(handoverKind, {
+      permission: 'handoverTrain:query',
+      hiddenFields: (user) => (knowsOwners(user) ? [] : ['ownerPhone', 'ownerEmail', 'ownerIdNo', 'endUserPhone', 'phone']),
+      todoDetails,
+    }),
+  ],
+  attachments: [handoverAttachments],
+  jobs: [coverEnd, unregisteredMachines],
+  menu: [
+    menuPage('vehicle/handoverTrain', 'handover-train/HandoverListPage', 'handoverTrain:query', {
+      add: ['handover-train/HandoverPage', 'handoverTrain:add'],
+      'edit/:id': ['handover-train/HandoverPage', 'handoverTrain:edit'],
+      'detail/:id': ['handover-train/HandoverPage', 'handoverTrain:query'],
+    }),
+  ],
+  rights: ['handoverTrain:add', 'handoverTrain:print'],
+  grants: { handoverTrain: { DA: 'VCESDXP', DS: 'VCESDXP', DM: 'VCESXP', MS: 'VAXP', MM: 'VAFXP', MK: 'VX', MT: 'VX', SA: 'V' } },
+  liveLists: { handoverTrain: { table: 'handoverTrain', permission: 'handoverTrain:query' } },
+  numberRules: [{ code: 'handoverTrain', prefix: 'HT', period: 'month', perDealer: true, digits: 4 }],
+  machineEvents: { scrapped: machineScrapped },
+  parameters: handoverParameters,
+} satisfies Module;

@@ -1,0 +1,27 @@
+/** What becomes of plans and services with their machine. */
+import { act } from '../../documents/act.ts';
+import { systemContext } from '../../documents/systemContext.ts';
+import type { MachineEvents } from '../../shared/module.ts';
+import { maintenanceKind } from './maintenanceKind.ts';
+import { beginPlan } from './plan/planStore.ts';
+import { maintenanceWorkflow } from './workflow.ts';
+
+/** The plan of a machine begins with its delivery; one whose registration is corrected is planned anew once it is registered again. */
+export const machineDelivered: NonNullable<MachineEvents['delivered']> = async (context, { vehicleId, vin, day, on }) => {
+  if (!on) return;
+  const { secondProduct } = await context.db.selectFrom('vehicle').select('secondProduct').where('id', '=', vehicleId).executeTakeFirstOrThrow();
+  await beginPlan(context, { vehicleId, vin, secondProduct }, day);
+};
+
+/** Services of a scrapped machine that nobody has handed in end with it. */
+export const machineScrapped: NonNullable<MachineEvents['scrapped']> = async ({ db, services }, { vehicleId }) => {
+  const open = await db
+    .selectFrom('forceInsurance')
+    .select('id')
+    .where('vehicleId', '=', vehicleId)
+    .where('bizType', '=', 'maintenance')
+    .where('delFlag', '=', 0)
+    .where('status', 'in', [...maintenanceWorkflow.cancel.from])
+    .execute();
+  for (const { id } of open) await act(systemContext(services, db), maintenanceKind, 'cancel', { id });
+};

@@ -1,0 +1,37 @@
+import { detailsOf, documentType } from '../../documents/documentType.ts';
+import { menuPage } from '../../shared/menuPage.ts';
+import type { Module } from '../../shared/module.ts';
+import { maintenanceFeeDoors } from './feeDoors.ts';
+import { machineDelivered, machineScrapped } from './machineEvents.ts';
+import { maintenanceFamily } from './maintenanceFamily.ts';
+import { maintenanceGap } from './maintenanceGap.ts';
+import { maintenanceKind } from './maintenanceKind.ts';
+import { maintenanceScope } from './maintenanceStore.ts';
+import { partsFitted } from './partsFitted.ts';
+import { maintenanceRoutes } from './routes.ts';
+import type { MaintenanceHeader } from './tables.ts';
+
+const todoDetails = detailsOf<MaintenanceHeader>(maintenanceKind, ({ fourthProduct }) => ({ subject: fourthProduct, reviewer: null }));
+
+/** Services of machines, and the plan that says when they are due. */
+export const maintenance = {
+  routes: maintenanceRoutes,
+  documents: [documentType(maintenanceKind, { permission: 'maintenance:query', todoDetails })],
+  family: { maintenance: maintenanceFamily },
+  jobs: [maintenanceGap],
+  menu: [
+    menuPage('service/maintenance', 'maintenance/MaintenanceListPage', 'maintenance:query', {
+      add: ['maintenance/MaintenancePage', 'maintenance:add'],
+      'edit/:id': ['maintenance/MaintenancePage', 'maintenance:edit'],
+      'detail/:id': ['maintenance/MaintenancePage', 'maintenance:query'],
+    }),
+    { group: 'service', path: '/service/maintenance/due', component: 'maintenance-due/DueListPage', permission: 'maintenance:query' },
+  ],
+  grants: { maintenance: { DA: 'VCESDX', DS: 'VCESDX', DP: 'V', MS: 'VAX', MM: 'VAFX', MF: 'V', SA: 'V' } },
+  liveLists: { maintenance: { table: 'forceInsurance', permission: 'maintenance:query', scope: maintenanceScope } },
+  numberRules: [{ code: 'maintenance', prefix: 'PM', period: 'month', perDealer: true, digits: 4 }],
+  references: { parts: [{ table: 'maintenance_part', column: 'parts_code', docType: 'maintenance' }] },
+  machineEvents: { delivered: machineDelivered, scrapped: machineScrapped },
+  replacedParts: partsFitted,
+  feeSources: { maintenance: maintenanceFeeDoors },
+} satisfies Module;

@@ -1,0 +1,19 @@
+import type { Language } from '../../shared/messages/messages.ts';
+import type { Services } from '../../shared/services.ts';
+import './parameters.ts';
+
+const names = {
+  'zh-cn': 'company.nameZh',
+  en: 'company.nameEn',
+  es: 'company.nameEs',
+  ru: 'company.nameRu',
+  fr: 'company.nameFr',
+  pt: 'company.namePt',
+} as const satisfies Record<Language, string>;
+
+/** Who the maker is, as papers and mails say it: a name that a language lacks is the English one; what is not known is null. */
+export function companyOf({ parameters }: Pick<Services, 'parameters'>, language: Language) {
+  const name = parameters.text(names[language]) || parameters.text('company.nameEn');
+  const [address, phone, taxNo] = (['company.address', 'company.phone', 'company.taxNo'] as const).map((key) => parameters.text(key) || null);
+  return { name: name || null, address: address!, phone: phone!, taxNo: taxNo! };
+}

@@ -1,0 +1,2 @@
+/** Who the maker is, for those who write it on papers and in mails. */
+export { companyOf } from './company.ts';

@@ -1,0 +1,23 @@
+/** What holds of the shelves of dealers. The database keeps it when parts move; this finds what went past it. */
+import { sql } from 'kysely';
+import type { Invariant } from '../../shared/invariant.ts';
+
+/** Quantity and value are the sums of all movements, and what the last of them has left; what is locked is reserved, and no more than there is. */
+const shelves: Invariant = {
+  code: 'I7',
+  broken: (since) => sql`select s.id from parts_stock s
+    cross join lateral (select coalesce(sum(qty), 0) as qty, coalesce(sum(amount), 0) as value, count(*) as moves from stock_move where stock_id = s.id) moved
+    where ${
+      since === null
+        ? sql`true`
+        : sql`(s.id in (select stock_id from stock_move where move_time >= ${since}::timestamptz)
+          or s.id in (select stock_id from stock_reservation where create_time >= ${since}::timestamptz))`
+    } and (s.inventory_qty <> moved.qty or s.stock_value <> moved.value or s.last_move_seq <> moved.moves or (s.inventory_qty = 0 and s.stock_value <> 0)
+      or s.inventory_qty <> coalesce((select balance_after from stock_move where stock_id = s.id order by seq desc limit 1), 0)
+      or s.locked_qty <> coalesce((select sum(qty) from stock_reservation where stock_id = s.id), 0)
+      or s.locked_qty < 0 or s.locked_qty > s.inventory_qty
+      or exists (select from (select qty, balance_after, lag(balance_after, 1, 0) over (order by seq) as before from stock_move where stock_id = s.id) step
+        where balance_after <> before + qty))`,
+};
+
+export const stockInvariants: readonly Invariant[] = [shelves];

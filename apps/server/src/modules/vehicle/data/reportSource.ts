@@ -1,0 +1,35 @@
+import type { ReportSource } from '../../../shared/reportSource.ts';
+
+/** Machines. */
+export const vehicleSource: ReportSource = {
+  code: 'vehicle',
+  name: ['车辆', 'Machines', 'Máquinas', 'Машины', 'Machines', 'Máquinas'],
+  noun: 'vehicle',
+  table: 'vehicle',
+  scope: 'document',
+  softDeleted: true,
+  permission: 'vehicle:query',
+  fields: [
+    { name: 'vin', type: 'text', width: 190 },
+    { name: 'engineNo', type: 'text', width: 150 },
+    { name: 'engineModel', type: 'text', width: 140 },
+    { name: 'secondProduct', type: 'text', dict: 'product,name,code', width: 150 },
+    { name: 'thirdProduct', type: 'text', dict: 'product,name,code', width: 150 },
+    { name: 'fourthProduct', type: 'text', dict: 'product,name,code', width: 150 },
+    { name: 'dealerName', type: 'text', width: 180 },
+    { name: 'dealerCode', type: 'text', width: 110 },
+    { name: 'subDealerName', type: 'text', width: 180 },
+    { name: 'vehicleStatus', type: 'text', dict: 'vehicle_status', width: 130 },
+    { name: 'pdiStatus', type: 'text', dict: 'bill_status', width: 130 },
+    { name: 'productionDate', type: 'date', width: 120 },
+    { name: 'shipDate', type: 'date', width: 120 },
+    { name: 'arrivalDate', type: 'date', width: 120 },
+    { name: 'deliveryDate', type: 'date', width: 120 },
+    { name: 'ownerCountry', type: 'text', dict: 'country', width: 120 },
+    { name: 'warrantyEndDate', type: 'date', width: 130 },
+    { name: 'currentHours', type: 'number', width: 120 },
+    { name: 'vehicleOrderNo', type: 'text', width: 150 },
+    { name: 'contractNo', type: 'text', width: 140 },
+    { name: 'createTime', type: 'datetime', width: 170 },
+  ],
+};

@@ -1,0 +1,125 @@
+/** A machine in stock is handed over to its owner; once that is approved its warranty runs. */
+import { readFileSync } from 'node:fs';
+import { expect, type Locator } from '@playwright/test';
+import { choose } from './steps/choose.ts';
+import { daysAgo, errorList, expectStatus } from './steps/claim.ts';
+import { fileOf } from './steps/files.ts';
+import { picturesOf } from './steps/pictures.ts';
+import { openAs, type Person } from './steps/signIn.ts';
+import { test } from './test.ts';
+
+interface Machine {
+  id: string;
+  vin: string;
+  secondProduct: string;
+  pdiDate: string | null;
+}
+
+async function call<Result>({ page }: Person, path: string, options: Parameters<typeof page.request.fetch>[1] = {}): Promise<Result> {
+  const stored = await page.evaluate(() => localStorage.getItem('Access-Token'));
+  const { value } = JSON.parse(stored ?? '{}') as { value?: string };
+  const answer = (await (await page.request.fetch(path, { ...options, headers: { 'X-Access-Token': value ?? '' } })).json()) as { result: Result };
+  return answer.result;
+}
+
+/** A tractor of the dealer's own stock that nobody hands over yet. */
+async function inStock(person: Person): Promise<Machine> {
+  const { records } = await call<{ records: (Machine & { subDealerCode: string | null })[] }>(
+    person,
+    '/api/portal/vehicle/list?vehicleStatus=in_stock&secondProduct=tractor&pageSize=100',
+  );
+  for (const { id, subDealerCode } of records) {
+    const sheets = await call<unknown[]>(person, `/api/portal/vehicle/handoverList?id=${id}`);
+    if (sheets.length === 0 && subDealerCode === null) return call<Machine>(person, `/api/portal/vehicle/detail?id=${id}`);
+  }
+  throw new Error('The demo has no tractor in stock');
+}
+
+const foot = ({ page }: Person): Locator => page.locator('[data-document-foot]:visible');
+const act = (person: Person, name: string) => foot(person).getByRole('button', { name, exact: true }).click();
+const field = ({ page, texts }: Person, name: string): Locator =>
+  page.getByLabel(texts.t(`handoverTrain:field.${name}`)).and(page.locator(`[id$="-${name}"]:visible`));
+
+async function fill(person: Person, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(person, name).fill(value);
+}
+
+async function fillDay(person: Person, name: string, day: string): Promise<void> {
+  await field(person, name).fill(day);
+  await field(person, name).press('Enter');
+}
+
+const picture = picturesOf('handover');
+
+test('a tractor is handed over, and its warranty begins', async ({ browser }) => {
+  const dealer = await openAs(browser, 'd001.sales', '/vehicle/list');
+  const { page, texts } = dealer;
+  const say = (key: string, values?: Record<string, string | number>) => texts.t(`handoverTrain:${key}`, values);
+  const machine = await inStock(dealer);
+  const day = daysAgo(1);
+
+  await test.step('its passport leads to the sheet', async () => {
+    await page.goto(`/vehicle/list/vin/${machine.vin}`);
+    await page.getByRole('button', { name: texts.t('vehicle:handOver'), exact: true }).click();
+    await expect(field(dealer, 'vin')).toHaveValue(machine.vin);
+  });
+
+  await test.step('what is missing is named when it is handed in', async () => {
+    await act(dealer, texts.t('shared:action.submit'));
+    await expect(errorList(page)).toContainText(say('field.ownerName'));
+    await picture(page, 'errors');
+  });
+
+  await test.step('the sheet is filled in; the warranty is shown before it is handed in', async () => {
+    await fillDay(dealer, 'deliveryDate', day);
+    await fill(dealer, { operatingHours: '8', invoiceNo: `E2E-${machine.vin.slice(-6)}` });
+    await fillDay(dealer, 'invoiceDate', day);
+    await fill(dealer, { ownerName: 'Juana Rojas', ownerPhone: '+56 9 8765 4321', ownerAddress: 'Ruta 5 Sur, km 120' });
+    await choose(page, field(dealer, 'endUserType'), texts.dict('end_user_type', 'farmer'));
+    await fillDay(dealer, 'trainingDate', day);
+    await fill(dealer, { trainingPlace: 'Fundo El Roble', trainer: 'Diego', trainingHours: '3' });
+    await page.getByRole('radio', { name: /5/ }).last().click({ force: true });
+    await page.getByRole('button', { name: say('allDone'), exact: true }).click();
+    await expect(page.locator('#warranty')).toContainText(say('warranty.covered'));
+    await act(dealer, texts.t('documents:action.save'));
+    const id = await page.evaluate(() => new URLSearchParams(location.search).get('id') ?? location.pathname.split('/').at(-1)!);
+    // People and files as an app on the dealer's phone would send them.
+    const sheet = await call<{ version: number }>(dealer, `/api/portal/handoverTrain/detail?id=${id}`);
+    await call(dealer, '/api/portal/handoverTrain/save', {
+      method: 'POST',
+      data: { id, version: sheet.version, trainees: [{ name: 'Juana Rojas', role: 'owner' }] },
+    });
+    for (const columnName of ['handoverPhoto', 'invoiceScan', 'customerSignature', 'trainerSignature'])
+      await call(dealer, '/api/portal/attach/upload', {
+        method: 'POST',
+        multipart: {
+          file: { name: `${columnName}.jpg`, mimeType: 'image/jpeg', buffer: readFileSync(fileOf('vehicle-plate.jpg')) },
+          tableName: 'handover_train',
+          tableId: id,
+          attachmentTableName: 'portal_attach',
+          columnName,
+        },
+      });
+    await page.goto(`/vehicle/handoverTrain/edit/${id}`);
+    await expect(page.getByText('Juana Rojas').first()).toBeVisible();
+    await picture(page, 'filled');
+    await act(dealer, texts.t('shared:action.submit'));
+    await expectStatus(dealer, 'submitted');
+  });
+
+  await test.step('the reviewer passes it: the machine is its owner’s, and under warranty', async () => {
+    const no = await page.getByRole('heading', { level: 1 }).innerText();
+    const reviewer = await openAs(browser, 'wang.service', `/vehicle/handoverTrain?status=submitted&keyword=${no}`);
+    await reviewer.page.getByRole('link', { name: no }).first().click();
+    const pass = reviewer.texts.t('shared:action.pass');
+    await act(reviewer, pass);
+    await reviewer.page.getByRole('dialog').getByRole('button', { name: pass, exact: true }).click();
+    await expectStatus(reviewer, 'pass');
+    await page.goto(`/vehicle/list/vin/${machine.vin}`);
+    await expect(page.getByText(texts.dict('vehicle_status', 'delivered')).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: texts.t('vehicle:warranty.title') })).toContainText(texts.t('vehicle:warranty.ok'));
+    await page.getByRole('tab', { name: texts.t('vehicle:tab.handover') }).click();
+    await expect(page.getByRole('row', { name: new RegExp(no) })).toContainText('Juana Rojas');
+    await picture(page, 'passport');
+  });
+});
