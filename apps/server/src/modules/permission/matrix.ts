@@ -21,7 +21,8 @@ export type Role = keyof typeof roles;
 
 /** The actions that a letter of a grant stands for. */
 const letters: Readonly<Record<string, readonly string[]>> = {
-  V: ['query'],
+  // Whoever may read a document may print it.
+  V: ['query', 'print'],
   C: ['add'],
   E: ['edit'],
   S: ['submit', 'withdraw'],

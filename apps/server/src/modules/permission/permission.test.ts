@@ -19,13 +19,13 @@ const grants = (roleCode: string, module: string): string[] =>
     .filter((action) => !action.includes(':'));
 
 test.each([
-  ['DLR_SERVICE', 'warrantyClaim', ['query', 'add', 'edit', 'submit', 'withdraw', 'delete', 'export', 'print']],
-  ['DLR_PARTS', 'warrantyClaim', ['query', 'export']],
+  ['DLR_SERVICE', 'warrantyClaim', ['query', 'print', 'add', 'edit', 'submit', 'withdraw', 'delete', 'export']],
+  ['DLR_PARTS', 'warrantyClaim', ['query', 'print', 'export']],
   ['DLR_SALES', 'warrantyClaim', []],
-  ['MFR_SERVICE', 'warrantyClaim', ['query', 'audit', 'export', 'print']],
-  ['MFR_SVC_MGR', 'warrantyClaim', ['query', 'audit', 'finalAudit', 'close', 'export', 'print']],
-  ['SYS_ADMIN', 'warrantyClaim', ['query']],
-  ['MFR_FINANCE', 'warrantyClaim', ['query', 'export', 'print']],
+  ['MFR_SERVICE', 'warrantyClaim', ['query', 'print', 'audit', 'export']],
+  ['MFR_SVC_MGR', 'warrantyClaim', ['query', 'print', 'audit', 'finalAudit', 'close', 'export']],
+  ['SYS_ADMIN', 'warrantyClaim', ['query', 'print']],
+  ['MFR_FINANCE', 'warrantyClaim', ['query', 'print', 'export']],
   ['DLR_ADMIN', 'vehicle', ['query', 'export', 'apportion', 'arrive']],
 ])('%s may in %s: %j', (role, module, actions) => expect(grants(role, module)).toEqual(actions));
 

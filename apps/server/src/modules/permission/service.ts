@@ -1,4 +1,4 @@
 export { ofAdministrators } from './checkEntry.ts';
 export { actionTitle, permissionTitle, type MenuPage } from './entries.ts';
 export { baseOf, type Grants, grantablePermissions, isDefault, type Role, rolePermissions, roles } from './matrix.ts';
-export { beyondOwn, mustHold } from './mustHold.ts';
+export { beyondOwn, isSystemAdministrator, mustHold } from './mustHold.ts';

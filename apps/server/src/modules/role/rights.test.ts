@@ -172,7 +172,8 @@ test('why somebody may do something, or may not', async () => {
     title: 'Warranty claim · Final review',
   });
   expect(await why('d001.parts', 'warrantyClaim:edit')).toMatchObject({ allowed: false, roles: [] });
-  expect(await why('d001.parts', 'warrantyClaim:print')).toMatchObject({ allowed: false, isDefault: true });
+  expect(await why('d001.sales', 'warrantyClaim:print')).toMatchObject({ allowed: false, isDefault: true });
+  expect(await why('d001.parts', 'warrantyClaim:print')).toMatchObject({ allowed: true, isDefault: true });
   await post('/sys/permission/edit', { id: 'warrantyClaim:finalAudit', version: 1, status: 0 });
   expect(await why('zhao.manager', 'warrantyClaim:finalAudit')).toMatchObject({ allowed: false, disabled: true });
   expect(await get('/sys/role/why?username=nobody&permission=warrantyClaim:edit')).toMatchObject({ result: { errorCode: 'E-012' } });

@@ -3,7 +3,7 @@ import { serviceFeeSource } from './data/reportSource.ts';
 
 /** What the maker owes dealers for their services. */
 export const serviceFee = {
-  grants: { serviceFee: { DA: 'VXP', DS: 'VX', MS: 'VX', MM: 'VX', MK: 'VX', MF: 'VMXP', SA: 'V' } },
+  grants: { serviceFee: { DA: 'VX', DS: 'VX', MS: 'VX', MM: 'VAX', MK: 'VX', MF: 'VMSXI', SA: 'V' } },
   numberRules: [{ code: 'serviceFee', prefix: 'SF', period: 'month', perDealer: true, digits: 4 }],
   reportSources: [serviceFeeSource],
 } satisfies Module;

@@ -11,7 +11,16 @@ import { invalid, Refusal, refuse } from '../../shared/refusal/refusal.ts';
 import { mustTakePeople } from '../../shared/workflow/dealerGate.ts';
 import { assigned, assignedFields, replaceAssignment } from './assigned.ts';
 import { insertUser } from './insertUser.ts';
-import { checkAssignment, lockManaged, lockUsers, type ManagedUser, mustBeAdmitted, mustHaveAdministrator, requestedStatus } from './manageable.ts';
+import {
+  checkAssignment,
+  lockManaged,
+  lockUsers,
+  type ManagedUser,
+  mustBeAdmitted,
+  mustHaveAdministrator,
+  mustNotExceed,
+  requestedStatus,
+} from './manageable.ts';
 import { endPasswordToken } from './passwordToken.ts';
 import { makeOneTimePassword } from './oneTimePassword.ts';
 import { hashPassword } from './password.ts';
@@ -106,7 +115,9 @@ export async function editUser(context: Context, body: ChangedUser): Promise<voi
     const user = await lockManaged(inside, body.id);
     mustBeAdmitted(user);
     const before = await assigned(trx, body.id);
-    const { departs, roles } = await checkAssignment(inside, body, before.roles.split(','));
+    const { departs, roles } = await checkAssignment(inside, body, before);
+    const isMoved = (user.email ?? '') !== (orNull(body.email) ?? '');
+    if (isMoved && user.id !== caller.id) await mustNotExceed(inside, user.id);
     await trx
       .updateTable('sysUser')
       .set({
@@ -133,7 +144,7 @@ export async function editUser(context: Context, body: ChangedUser): Promise<voi
     );
     if (before.roles !== after.roles) await notify(trx, [user], { event: 'user.rolesChanged', params: { name: caller.realname }, at: services.now() });
     // A link that went to another address is nobody's.
-    if ((user.email ?? '') !== (orNull(body.email) ?? '')) await endPasswordToken(trx, body.id);
+    if (isMoved) await endPasswordToken(trx, body.id);
     await services.sessions.forget(trx, body.id);
   });
 }
@@ -151,6 +162,7 @@ export async function resetPassword(context: Context, id: string): Promise<OneTi
     const user = await lockManaged(inside, id);
     if (user.id === caller.id) throw refuse('user.self');
     mustBeAdmitted(user);
+    await mustNotExceed(inside, id);
     await trx
       .updateTable('sysUser')
       .set({ passwordHash, needChangePassword: 'Y', pwdUpdateTime: now, updateBy: caller.username, updateTime: now })

@@ -6,7 +6,8 @@ import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal
 import { departCondition, userCondition } from '../../shared/scope/sourceScope.ts';
 import { roleText } from '../../shared/messages/roleText.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
-import { beyondOwn } from '../permission/service.ts';
+import { beyondOwn, isSystemAdministrator } from '../permission/service.ts';
+import type { AssignedText } from './assigned.ts';
 import '../position/tables.ts';
 import './tables.ts';
 
@@ -65,7 +66,7 @@ export interface Assignment {
 /** Roles that nobody gives who does not have what they allow (E-572); the administrator's is given by administrators alone. */
 async function beyondCaller(context: TrxContext, roleCodes: readonly string[]): Promise<InvalidField[]> {
   const { db, user } = context;
-  if (!isMaker(user) || user.roles.includes('SYS_ADMIN') || roleCodes.length === 0) return [];
+  if (!isMaker(user) || isSystemAdministrator(user) || roleCodes.length === 0) return [];
   if (roleCodes.includes('SYS_ADMIN')) return [{ field: 'roleIds', code: 'E-572', params: { list: roleText(user.language, 'SYS_ADMIN', undefined) } }];
   const roles = await db
     .selectFrom('sysRole')
@@ -79,6 +80,33 @@ async function beyondCaller(context: TrxContext, roleCodes: readonly string[]): 
   return found ? [{ field: 'roleIds', ...found }] : [];
 }
 
+/** What a user has already: it is not given. */
+type Held = Pick<AssignedText, 'roles' | 'marketGroups'>;
+const codesOf = (joined: string | undefined): string[] => joined?.split(',').filter((code) => code !== '') ?? [];
+
+/** Market groups that whoever looks after some of them does not look after (E-572); none means all. */
+function groupsBeyondCaller({ user, services }: TrxContext, groups: readonly string[], held: Held | undefined): InvalidField[] {
+  if (!isMaker(user) || isSystemAdministrator(user) || user.scope !== 'REGION' || user.marketGroups.length === 0) return [];
+  if (held?.marketGroups === '') return [];
+  const allowed = new Set([...user.marketGroups, ...codesOf(held?.marketGroups)]);
+  const foreign = groups.filter((group) => !allowed.has(group)).map((group) => services.dictionaries.text('market_group', group, user.language));
+  const beyond = groups.length === 0 ? [services.dictionaries.text('data_scope', 'ALL', user.language)] : foreign;
+  return beyond.length === 0 ? [] : [{ field: 'marketGroups', code: 'E-572', params: { list: beyond.join(', ') } }];
+}
+
+/** What a user may do and the caller may not. */
+export async function beyondOf(context: TrxContext, id: string): Promise<InvalidField | undefined> {
+  const rows = await context.db.selectFrom('sysUserRole').select('roleCode').where('userId', '=', id).execute();
+  const codes = rows.map(({ roleCode }) => roleCode);
+  return (await beyondCaller(context, codes))[0];
+}
+
+/** Refuses E-572 for a user who may do more than the caller: with their password, or a link to choose one, the caller could do it, too. */
+export async function mustNotExceed(context: TrxContext, id: string): Promise<void> {
+  const finding = await beyondOf(context, id);
+  if (finding) throw refuse(finding.code, finding.params);
+}
+
 export interface Assigned {
   departs: string[];
   roles: string[];
@@ -86,12 +114,12 @@ export interface Assigned {
 
 /**
  * Departments and roles by their codes, and what is wrong with them: what the caller may not give, or does not fit together.
- * @param held roles that the user has already: they are not given
+ * @param held what the user has already; undefined for a new one
  */
 export async function assignmentOf(
   context: TrxContext,
   { userType, departIds, roleIds, marketGroups = [], positionId }: Assignment,
-  held: readonly string[] = [],
+  held?: Held,
 ): Promise<Assigned & { errors: InvalidField[] }> {
   const { db, user } = context;
   const departs = await db
@@ -123,16 +151,18 @@ export async function assignmentOf(
     errors.push({ field: 'departIds', code: 'E-014' });
   if (fitting.length !== new Set(roleIds).size) errors.push({ field: 'roleIds', code: 'E-014' });
   else {
-    const given = roles.map(({ roleCode }) => roleCode).filter((code) => !held.includes(code));
+    const heldRoles = codesOf(held?.roles);
+    const given = roles.map(({ roleCode }) => roleCode).filter((code) => !heldRoles.includes(code));
     errors.push(...(await beyondCaller(context, given)));
   }
   if (groups.length !== new Set(marketGroups).size || (isDealer && groups.length > 0)) errors.push({ field: 'marketGroups', code: 'E-014' });
+  else if (!isDealer) errors.push(...groupsBeyondCaller(context, marketGroups, held));
   if (positionId && !position) errors.push({ field: 'positionId', code: 'E-014' });
   return { departs: departs.map(({ orgCode }) => orgCode), roles: roles.map(({ roleCode }) => roleCode), errors };
 }
 
 /** Departments and roles by their codes, if the caller may give them; names what is wrong otherwise. */
-export async function checkAssignment(context: TrxContext, assignment: Assignment, held: readonly string[] = []): Promise<Assigned> {
+export async function checkAssignment(context: TrxContext, assignment: Assignment, held?: Held): Promise<Assigned> {
   const { errors, ...assigned } = await assignmentOf(context, assignment, held);
   if (errors.length > 0) throw invalid(errors);
   return assigned;

@@ -1,5 +1,5 @@
 /** Users from a workbook, with the rules of the form. Nobody's password is in it: whoever is new is invited where mail is on, or given one. */
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import { findingsOf, formCheck } from '../../shared/import/formCheck.ts';
@@ -7,7 +7,7 @@ import type { FormCheck, ImportDefinition } from '../../shared/import/importDefi
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
 import { checkFields, createUser, editUser, freezeUsers } from './administration.ts';
 import { assigned } from './assigned.ts';
-import { assignmentOf, lockUsers, manageableCondition, requestedStatus } from './manageable.ts';
+import { type Assignment, assignmentOf, beyondOf, lockUsers, manageableCondition, requestedStatus } from './manageable.ts';
 import { inviteUser } from './passwordLinks.ts';
 import './tables.ts';
 
@@ -40,26 +40,68 @@ const checkForm: FormCheck = (input) => {
   ];
 };
 
-const storedUser = ({ db, user }: Context, username: string) =>
-  db
-    .selectFrom('sysUser')
-    .select(['id', 'username', 'status', 'delFlag', 'language', 'timezone', 'email', 'phone', 'sex', 'workNo'])
-    .select(manageableCondition(user).as('manageable'))
-    .where(sql`lower(username)`, '=', username.toLowerCase())
-    .executeTakeFirst();
-type Stored = NonNullable<Awaited<ReturnType<typeof storedUser>>>;
+const storedColumns = ['id', 'username', 'status', 'delFlag', 'language', 'timezone', 'email', 'phone', 'sex', 'workNo', 'positionId'] as const;
 
-/** Ids of what a row names by code; a code that nobody knows has none. */
-async function idsOf({ db }: Context, table: 'sysDepart' | 'sysRole' | 'sysPosition', column: string, codes: readonly string[]): Promise<string[]> {
-  if (codes.length === 0) return [];
-  const { rows } = await sql<{ id: string | null }>`select found.id from unnest(${[...codes]}::text[]) as asked(code)
-    left join ${sql.table(table)} found on found.${sql.ref(column)} = asked.code`.execute(db);
-  return rows.map(({ id }) => id ?? '');
+/** The users that rows name, by their names in small letters. */
+async function storedUsers({ db, user }: Context, rows: readonly ImportedUser[]) {
+  const found = await db
+    .selectFrom('sysUser')
+    .select(storedColumns)
+    .select(manageableCondition(user).as('manageable'))
+    .where(sql<SqlBool>`lower(username) = any(${rows.map(({ username }) => username.toLowerCase())})`)
+    .execute();
+  return new Map(found.map((one) => [one.username.toLowerCase(), one]));
+}
+type Stored = NonNullable<ReturnType<Awaited<ReturnType<typeof storedUsers>>['get']>>;
+
+/** Ids of what rows name by code. */
+async function idsOf({ db }: Context, table: 'sysDepart' | 'sysRole' | 'sysPosition', column: string, codes: readonly string[]): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; code: string }>`select id, ${sql.ref(column)} as code from ${sql.table(table)}
+    where ${sql.ref(column)} = any(${[...new Set(codes)]})`.execute(db);
+  return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
-/** A row as the form sends it; what it leaves out stays as it was, of somebody new as the caller has it. */
-async function toForm(context: Context, row: ImportedUser, stored: Stored | undefined) {
-  const [positionId] = row.positionCode ? await idsOf(context, 'sysPosition', 'code', [row.positionCode]) : [];
+/** A row with the user that it names, if there is one, and as the form sends it. */
+interface Entry {
+  row: ImportedUser;
+  stored: Stored | undefined;
+  form: ReturnType<typeof toForm>;
+}
+
+type Ids = Record<'departs' | 'roles' | 'positions', Map<string, string>>;
+
+/** What rows mean: one statement for all users, one for all codes of a kind. */
+async function entriesOf(context: Context, rows: readonly ImportedUser[]): Promise<Entry[]> {
+  const users = await storedUsers(context, rows);
+  const ids: Ids = {
+    departs: await idsOf(
+      context,
+      'sysDepart',
+      'orgCode',
+      rows.flatMap(({ orgCodes }) => orgCodes),
+    ),
+    roles: await idsOf(
+      context,
+      'sysRole',
+      'roleCode',
+      rows.flatMap(({ roleCodes }) => roleCodes),
+    ),
+    positions: await idsOf(
+      context,
+      'sysPosition',
+      'code',
+      rows.flatMap(({ positionCode }) => positionCode || []),
+    ),
+  };
+  return rows.map((row) => {
+    const stored = users.get(row.username.toLowerCase());
+    return { row, stored, form: toForm(context, row, stored, ids) };
+  });
+}
+
+/** A row as the form sends it; what it leaves out stays as it was, of somebody new as the caller has it. A code that nobody knows has no id. */
+function toForm({ user }: Context, row: ImportedUser, stored: Stored | undefined, { departs, roles, positions }: Ids) {
   return {
     username: stored?.username ?? row.username,
     realname: row.realname,
@@ -68,26 +110,34 @@ async function toForm(context: Context, row: ImportedUser, stored: Stored | unde
     phone: row.phone ?? stored?.phone ?? null,
     email: row.email ?? stored?.email ?? null,
     workNo: row.workNo ?? stored?.workNo ?? null,
-    language: row.language ?? stored?.language ?? context.user.language,
-    timezone: row.timezone ?? stored?.timezone ?? context.user.timeZone,
-    departIds: await idsOf(context, 'sysDepart', 'orgCode', row.orgCodes),
-    roleIds: await idsOf(context, 'sysRole', 'roleCode', row.roleCodes),
+    language: row.language ?? stored?.language ?? user.language,
+    timezone: row.timezone ?? stored?.timezone ?? user.timeZone,
+    departIds: row.orgCodes.map((code) => departs.get(code) ?? ''),
+    roleIds: row.roleCodes.map((code) => roles.get(code) ?? ''),
     marketGroups: row.marketGroups ?? [],
-    ...(row.positionCode && { positionId: positionId ?? '' }),
+    ...(row.positionCode && { positionId: positions.get(row.positionCode) ?? '' }),
   };
 }
 
 const sameCodes = (one: readonly string[], joined: string): boolean => [...new Set(one)].toSorted().join(',') === joined;
 
-async function check(context: TrxContext, row: ImportedUser): Promise<InvalidField[]> {
+type Assignments = Map<string, Promise<InvalidField[]>>;
+
+/** What is wrong with the assignment of somebody new; asked once for all who are given the same. */
+function ofNew(context: TrxContext, { userType, departIds, roleIds, marketGroups, positionId }: Assignment, asked: Assignments): Promise<InvalidField[]> {
+  const key = JSON.stringify([userType, departIds, roleIds, marketGroups, positionId]);
+  const known = asked.get(key) ?? assignmentOf(context, { userType, departIds, roleIds, marketGroups, positionId }).then(({ errors }) => errors);
+  asked.set(key, known);
+  return known;
+}
+
+async function check(context: TrxContext, { row, stored, form }: Entry, asked: Assignments): Promise<InvalidField[]> {
   const { db, user } = context;
-  const stored = await storedUser(context, row.username);
   if (stored?.delFlag === 1) return [{ field: 'username', code: 'field.taken' }];
   if (stored && !stored.manageable) return [{ field: 'username', code: 'E-012' }];
   if (stored?.status === requestedStatus) return [{ field: 'username', code: 'user.requested' }];
   const held = stored && (await assigned(db, stored.id));
-  const form = await toForm(context, row, stored);
-  const { errors } = await assignmentOf(context, form, held?.roles.split(',') ?? []);
+  const errors = held ? (await assignmentOf(context, form, held)).errors : await ofNew(context, form, asked);
   const own: InvalidField[] =
     stored?.id !== user.id || !held
       ? []
@@ -97,15 +147,14 @@ async function check(context: TrxContext, row: ImportedUser): Promise<InvalidFie
           ...(sameCodes(row.marketGroups ?? [], held.marketGroups) ? [] : [{ field: 'marketGroups', code: 'E-573' }]),
           ...(row.status === '2' ? [{ field: 'status', code: 'E-573' }] : []),
         ];
-  return [...findingsOf(() => checkFields(form)), ...errors.map(inColumn), ...own];
+  const isMoved = stored !== undefined && stored.id !== user.id && (form.email ?? '') !== (stored.email ?? '');
+  const beyond = isMoved ? await beyondOf(context, stored.id) : undefined;
+  return [...findingsOf(() => checkFields(form)), ...errors.map(inColumn), ...own, ...(beyond ? [{ ...beyond, field: 'email' }] : [])];
 }
 
-async function store(context: TrxContext, row: ImportedUser): Promise<void> {
-  const stored = await storedUser(context, row.username);
-  const { username, ...form } = await toForm(context, row, stored);
+async function store(context: TrxContext, { row, stored, form: { username, ...form } }: Entry): Promise<void> {
   if (stored) {
-    const { rows } = await sql<{ positionId: string | null }>`select position_id from sys_user where id = ${stored.id}`.execute(context.db);
-    await editUser(context, { positionId: rows[0]!.positionId, ...form, id: stored.id });
+    await editUser(context, { positionId: stored.positionId, ...form, id: stored.id });
     if (row.status !== undefined && Number(row.status) !== stored.status) await freezeUsers(context, { ids: [stored.id], status: row.status === '2' ? 2 : 1 });
     return;
   }
@@ -141,11 +190,12 @@ export const userImport: ImportDefinition<ImportedUser> = {
   // One after the other: each asks what its user has.
   async check(context, rows) {
     const findings: InvalidField[][] = [];
-    for (const row of rows) findings.push(await check(context as TrxContext, row));
+    const asked: Assignments = new Map();
+    for (const entry of await entriesOf(context, rows)) findings.push(await check(context as TrxContext, entry, asked));
     return findings;
   },
   async store(context, rows) {
     await lockUsers(context.db);
-    for (const row of rows) await store(context, row);
+    for (const entry of await entriesOf(context, rows)) await store(context, entry);
   },
 };

@@ -50,8 +50,12 @@ describe.skipIf(server === 'pglite')('two processes', () => {
     const headers = { 'content-type': 'application/json', 'x-access-token': token };
     return (await (await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as { data?: { TokenID: string } };
   };
-  const signIn = async (address: string): Promise<string> =>
-    (await post(address, '/api/Login/Login', { username: user, password: testPassword })).data!.TokenID;
+  const signIn = async (address: string, username = user): Promise<string> =>
+    (await post(address, '/api/Login/Login', { username, password: testPassword })).data!.TokenID;
+  const get = async (address: string, path: string, token = '') => {
+    const reply = await fetch(address + path, { headers: { 'x-access-token': token } });
+    return { status: reply.status, result: ((await reply.json()) as { result: unknown }).result };
+  };
 
   async function openWindow(address: string, token: string): Promise<Window> {
     const socket = new WebSocket(`${address.replace('http', 'ws')}/vxeSocket/${user}/page`, token);
@@ -77,6 +81,25 @@ describe.skipIf(server === 'pglite')('two processes', () => {
     await vi.waitFor(() => expect(here.heard).toContainEqual(refresh(2)), waiting);
     here.close();
     there.close();
+  });
+
+  test('what is changed at one holds at the other within two seconds: parameters, rights, masters', async () => {
+    const soon = { timeout: 2000, interval: 20 };
+    const [admin, manager] = [await signIn(addresses[0], 'admin'), await signIn(addresses[1], 'zhao.manager')];
+    const mileage = async () => ((await get(addresses[1], '/sys/config/client')).result as { mileageMax: number }).mileageMax;
+    expect(await mileage()).toBe(400);
+    await post(addresses[0], '/sys/config/edit', { items: [{ key: 'claim.mileageMax', value: '300', version: 0 }] }, admin);
+    await vi.waitFor(async () => expect(await mileage()).toBe(300), soon);
+
+    const exported = async () => (await get(addresses[1], '/api/portal/warrantyClaim/exportXls', manager)).status;
+    expect(await exported()).not.toBe(403);
+    await post(addresses[0], '/sys/permission/edit', { id: 'warrantyClaim:export', version: 1, status: 0 }, admin);
+    await vi.waitFor(async () => expect(await exported()).toBe(403), soon);
+
+    const groups = async () => JSON.stringify((await get(addresses[1], '/sys/dict/getDictItems/market_group', manager)).result);
+    expect(await groups()).not.toContain('OCE');
+    await post(addresses[0], '/mfr/marketGroup/add', { code: 'OCE', nameZh: '大洋洲', nameEn: 'Oceania', region: 'asia' }, admin);
+    await vi.waitFor(async () => expect(await groups()).toContain('OCE'), soon);
   });
 
   test('a logout at one ends the windows at the other', async () => {

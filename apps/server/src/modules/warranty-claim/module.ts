@@ -27,7 +27,7 @@ export const warrantyClaim = {
   ],
   rights: ['warrantyClaim:add', 'warrantyClaim:print'],
   grants: {
-    warrantyClaim: { DA: 'VCESDXP+close', DS: 'VCESDXP', DP: 'VX', MS: 'VAXP', MM: 'VAFXP', MP: 'V', MF: 'VXP', SA: 'V' },
+    warrantyClaim: { DA: 'VCESDX+close', DS: 'VCESDX', DP: 'VX', MS: 'VAX', MM: 'VAFX', MP: 'V', MF: 'VX+chargeConfirm', SA: 'V' },
   },
   liveLists: { warrantyClaim: { table: 'warrantyClaim', permission: 'warrantyClaim:query' } },
   figures: { claims: { permission: 'warrantyClaim:query', read: claimStatistics } },
