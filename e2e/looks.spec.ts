@@ -92,7 +92,7 @@ const business = {
     policies: '/service/forceInsurance?status=',
     policy: { first: '/service/forceInsurance?status=pass' },
     services: '/service/maintenance?status=',
-    service: { first: '/service/maintenance?status=' },
+    newService: '/service/maintenance/add',
     servicesDue: '/service/maintenance/due',
   },
   'zhao.manager': { templates: '/service/maintenance/template' },

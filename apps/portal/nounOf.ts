@@ -1,5 +1,11 @@
 /** Features that are not called after the noun whose fields they show; those of administrators begin with `isystem-`. */
-const nouns: Readonly<Record<string, string>> = { 'isystem-depart': 'department', 'isystem-dict': 'dictionary', maintenance: 'force-insurance', 'maintenance-due': 'force-insurance', notice: 'public-notice' };
+const nouns: Readonly<Record<string, string>> = {
+  'isystem-depart': 'department',
+  'isystem-dict': 'dictionary',
+  maintenance: 'force-insurance',
+  'maintenance-due': 'force-insurance',
+  notice: 'public-notice',
+};
 
 /** The noun of a feature: the folder of the names of its fields beside the contract. @param feature its folder */
 export const nounOf = (feature: string): string => nouns[feature] ?? feature.replace(/^isystem-/, '');

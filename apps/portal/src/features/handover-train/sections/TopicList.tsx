@@ -1,4 +1,4 @@
-import { DictText } from '@harrow/ui';
+import { DictText, YesNo } from '@harrow/ui';
 import { Button, Checkbox, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useHandoverEditing } from '../form/editing.ts';
@@ -30,20 +30,27 @@ export function TopicList() {
       <ul className={styles.topics}>
         {topics.map(({ id, done, remark }) => (
           <li key={id} className={styles.topic}>
-            <Checkbox checked={done === 'Y'} disabled={readOnly} onChange={(event) => change(id, { done: event.target.checked ? 'Y' : 'N' })}>
-              <DictText dict="handover_topic" value={id} />
-              {mandatory.has(id) && ` (${t('mandatory')})`}
-            </Checkbox>
             {readOnly ? (
-              <span>{remark}</span>
+              <>
+                <DictText dict="handover_topic" value={id} />
+                <span>
+                  <YesNo value={done} /> {remark}
+                </span>
+              </>
             ) : (
-              <Input
-                value={remark ?? ''}
-                maxLength={200}
-                aria-label={t('field.topics.remark')}
-                placeholder={t('field.topics.remark')}
-                onChange={(event) => change(id, { remark: event.target.value || null })}
-              />
+              <>
+                <Checkbox checked={done === 'Y'} onChange={(event) => change(id, { done: event.target.checked ? 'Y' : 'N' })}>
+                  <DictText dict="handover_topic" value={id} />
+                  {mandatory.has(id) && ` (${t('mandatory')})`}
+                </Checkbox>
+                <Input
+                  value={remark ?? ''}
+                  maxLength={200}
+                  aria-label={t('field.topics.remark')}
+                  placeholder={t('field.topics.remark')}
+                  onChange={(event) => change(id, { remark: event.target.value || null })}
+                />
+              </>
             )}
           </li>
         ))}
