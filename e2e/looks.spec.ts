@@ -83,6 +83,24 @@ const administration = {
   subDealers: '/network/subDealer',
 } as const;
 
+/** Screens of service and finance, with those who work there. `first`: the first record of the list. */
+const business = {
+  'd001.admin': {
+    handovers: '/vehicle/handoverTrain?status=',
+    newHandover: '/vehicle/handoverTrain/add',
+    handover: { first: '/vehicle/handoverTrain?status=pass' },
+    policies: '/service/forceInsurance?status=',
+    policy: { first: '/service/forceInsurance?status=pass' },
+    services: '/service/maintenance?status=',
+    service: { first: '/service/maintenance?status=' },
+    servicesDue: '/service/maintenance/due',
+  },
+  'zhao.manager': { templates: '/service/maintenance/template' },
+  'qian.finance': { rates: '/finance/exchangeRate', factors: '/finance/coefficient' },
+  'chen.parts': { orderTypes: '/parts/orderType' },
+  admin: { reports: '/isystem/report', newReport: '/isystem/report/add' },
+} as const;
+
 /** Opens the first record of a list. */
 async function openFirst(page: Page, list: string): Promise<void> {
   await page.setViewportSize(widths[0]);
@@ -165,5 +183,22 @@ for (const [language, theme] of looks)
       await look(page, `${screen}-${language}-${theme}`);
     }
     await page.context().close();
+    expect(complaints).toEqual([]);
+  });
+
+for (const [language, theme] of looks)
+  test(`service and finance in ${language}, ${theme}`, async ({ browser, baseURL }) => {
+    test.setTimeout(480_000);
+    const complaints: string[] = [];
+    for (const [person, screens] of Object.entries(business)) {
+      const { page } = await openAs(browser, person, '/', { options: browserOf(language, theme, baseURL ?? ''), language });
+      watchConsole(page.context(), complaints);
+      for (const [screen, address] of Object.entries(screens) as [string, string | { first: string }][]) {
+        if (typeof address === 'string') await page.goto(address);
+        else await openFirst(page, address.first);
+        await look(page, `${screen}-${language}-${theme}`);
+      }
+      await page.context().close();
+    }
     expect(complaints).toEqual([]);
   });

@@ -82,6 +82,15 @@ test('messages have all the words that their texts leave open', async () => {
   expect(sent.flatMap(({ event, names }) => open(event).flatMap((name) => (names.includes(name) ? [] : [`${event}: ${name}`])))).toEqual([]);
 });
 
+test('plans: every delivered machine with a meter has its next service, three have missed one', async () => {
+  expect(await counts(sql`select status as key, count(*)::int as count from vehicle_plan where status = 'missed' group by 1`)).toEqual({ missed: 3 });
+  expect(await counts(sql`select 'gap' as key, count(*)::int as count from vehicle where maint_gap = 'Y'`)).toEqual({ gap: 3 });
+  expect(
+    await demo.rows(sql`select v.vin from vehicle v join vehicle_plan p on p.vehicle_id = v.id and p.status = 'open'
+      where p.due_date <> v.next_maint_date or p.plan_hours is distinct from v.next_maint_hours or p.maint_level <> v.next_maint_level`),
+  ).toEqual([]);
+});
+
 test('accounts and shelves add up', async () => {
   expect((await breaches(null).execute(demo.services.db)).rows).toEqual([]);
 });

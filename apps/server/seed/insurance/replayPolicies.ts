@@ -26,7 +26,7 @@ export async function replayPolicies(stage: Stage, vehicles: readonly DemoVehicl
     const wanted = stages[index]!;
     const user = await actAs(serviceClerks[vehicle.dealerCode]!);
     const context = contextOf(services, user);
-    const day = addDays(today, -12 + index);
+    const day = addDays(today, -15 + index);
     setClock(new Date(`${day}T05:00:00Z`));
     const policy = {
       vin: vehicle.vin,

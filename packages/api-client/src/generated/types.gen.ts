@@ -3160,6 +3160,9 @@ export type HandoverTrainee = {
     id: Id;
     lineNo: number;
     name: string | null;
+    /**
+     * Masked for those who need not know the owner.
+     */
     phone: string | null;
     role: string | null;
     role_dictText: string | null;

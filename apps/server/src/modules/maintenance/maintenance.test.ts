@@ -333,7 +333,12 @@ describe('machines', () => {
     await remind();
     expect(await told()).toHaveLength(first);
     expect((await request('d001.service', 'POST', 'forceInsurance/remind', { ids: [id] })).status).toBe(403);
-    expect((await request('wang.service', 'GET', 'forceInsurance/dueExport?format=xlsx')).status).toBe(200);
+    const workbook = await app.inject({
+      method: 'GET',
+      url: '/api/portal/forceInsurance/dueExport?format=xlsx',
+      headers: { 'x-access-token': tokens['wang.service'] },
+    });
+    expect([workbook.statusCode, String(workbook.headers['content-type'])]).toEqual([200, expect.stringContaining('spreadsheet')]);
   });
 });
 

@@ -30,7 +30,7 @@ const listAndExport = (path: string): string[] => [`${path}/list`, `${path}/expo
  * not. Which supplier delivers a part is the maker's own, who the suppliers are is not.
  */
 const shownIn: Readonly<Record<string, readonly string[]>> = {
-  ownerName: listAndExport('/api/portal/vehicle'),
+  ownerName: [...listAndExport('/api/portal/vehicle'), ...listAndExport('/api/portal/handoverTrain')],
   supplierCode: listAndExport('/mfr/supplier'),
 };
 
@@ -62,7 +62,16 @@ test('the contract names the lists and the fields', () => {
   expect(lists).toEqual(
     expect.arrayContaining(['/api/portal/warrantyClaim/list', '/api/portal/vehicle/list', '/api/portal/parts/exportXls', '/mfr/bugCode/list']),
   );
-  expect(fieldsWith('x-masked').toSorted()).toEqual(['accountNumber', 'contactPhone', 'endUserPhone', 'ownerIdNo', 'ownerName', 'ownerPhone']);
+  expect(fieldsWith('x-masked').toSorted()).toEqual([
+    'accountNumber',
+    'contactPhone',
+    'endUserPhone',
+    'insuredIdNo',
+    'ownerEmail',
+    'ownerIdNo',
+    'ownerName',
+    'ownerPhone',
+  ]);
   expect(fieldsWith('x-maker-only').toSorted()).toEqual(['costCurrency', 'costPrice', 'internalNote', 'riskFlags', 'supplierCode']);
 });
 
