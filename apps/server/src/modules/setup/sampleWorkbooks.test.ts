@@ -28,6 +28,7 @@ const order: readonly (readonly [person: string, path: string])[] = [
   ['anna.service', '/mfr/serviceCode'],
   ['anna.service', '/mfr/checkItem'],
   ['anna.service', '/mfr/failedReason'],
+  ['anna.service', '/mfr/maintTemplate'],
   ['anna.service', '/mfr/warrantyPolicy'],
   ['anna.service', '/mfr/labourRate'],
   ['anna.service', '/mfr/serviceAllowance'],
