@@ -62,6 +62,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'announcementsGetUnreadMessageCount',
     'onlineUsersVisitInfo',
   ],
+  'the page of services is still to come': ['maintenanceDuesChecklist', 'maintenanceDuesWaive'],
   'made-up rows for those who build pages': ['mocksPermission', 'mocksRole', 'mocksService', 'mocksUser'],
 };
 const said = Object.values(otherwise).flat();

@@ -28,6 +28,7 @@ const order: readonly (readonly [person: string, path: string])[] = [
   ['anna.service', '/mfr/serviceCode'],
   ['anna.service', '/mfr/checkItem'],
   ['anna.service', '/mfr/failedReason'],
+  ['anna.service', '/mfr/maintTemplate'],
   ['anna.service', '/mfr/warrantyPolicy'],
   ['anna.service', '/mfr/labourRate'],
   ['anna.service', '/mfr/serviceAllowance'],
@@ -119,3 +120,18 @@ test('a new installation takes all samples, and is as good as set up', async () 
     vehicles: 'done',
   });
 }, 120_000);
+
+test('with the name of the maker, and what can be skipped skipped, it is set up', async () => {
+  const admin = tokens['admin']!;
+  const get = async (path: string) => (await call(app, admin, 'GET', path)).body.result;
+  const post = async (path: string, body: object) => (await call(app, admin, 'POST', path, body)).body;
+  const values = { 'company.nameEn': 'Harrow Works Ltd.', 'company.address': '1 Field Road' };
+  const items = Object.entries(values).map(([key, value]) => ({ key, value, version: 0 }));
+  expect(await post('/sys/config/edit', { items })).toMatchObject({ success: true });
+  const [maker] = await get('/sys/sysDepart/queryTreeList');
+  const departName = Object.fromEntries(['zh-cn', 'en', 'es', 'ru', 'fr', 'pt'].map((language) => [language, 'Harrow Works']));
+  expect(await post('/sys/sysDepart/edit', { id: maker.id, departName, sortNo: 0, status: 1 })).toMatchObject({ success: true });
+  const open = async () => (await get('/sys/setup/status')).steps.filter(({ state }: { state: string }) => state === 'open');
+  for (const { key } of await open()) expect(await post('/sys/setup/skip', { key, skipped: true })).toMatchObject({ success: true });
+  expect(await get('/sys/setup/status')).toMatchObject({ done: true });
+});
