@@ -5293,6 +5293,11 @@ export type OrderTypeTerms = {
 };
 
 /**
+ * What is printed: documents, and the passport of a machine.
+ */
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'vehicle';
+
+/**
  * A setting that an administrator changes without a new version.
  */
 export type Parameter = {
@@ -14762,7 +14767,7 @@ export type PrintDataDataData = {
     body?: never;
     path?: never;
     query: {
-        docType: DocType;
+        docType: PaperType;
         id: Id;
         token: string;
     };
@@ -40439,7 +40444,7 @@ export type PositionsQueryByIdResponse = PositionsQueryByIdResponses[keyof Posit
 
 export type PrintUrlsUrlData = {
     body: {
-        docType: DocType;
+        docType: PaperType;
         id: Id;
     };
     path?: never;

@@ -1,4 +1,4 @@
-import { printDataData, type DocType, resultOf } from '@harrow/api-client';
+import { printDataData, type PaperType, resultOf } from '@harrow/api-client';
 import { PageSkeleton } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams, useRoutes, useSearchParams } from 'react-router-dom';
@@ -22,7 +22,7 @@ export function TicketPaper() {
   const { data, error, refetch } = useQuery({
     queryKey: ['print', docType, id, token],
     async queryFn({ signal }) {
-      const paper = await resultOf(printDataData({ query: { docType: docType as DocType, id, token }, fetch: apiWithoutLogin.fetch, signal }));
+      const paper = await resultOf(printDataData({ query: { docType: docType as PaperType, id, token }, fetch: apiWithoutLogin.fetch, signal }));
       client.setQueryData([docType, 'detail', id], paper);
       return paper;
     },

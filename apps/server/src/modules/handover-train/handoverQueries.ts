@@ -19,7 +19,7 @@ import type { TabMachine } from '../vehicle/service.ts';
 import { handoverKind, stateOf } from './handoverKind.ts';
 import { filesOf, handoverStore } from './handoverStore.ts';
 import { coverFrom, hasNoHours, machineOf } from './machine.ts';
-import { handoverSlots, requiredSlots } from './submitChecks.ts';
+import { handoverSlots, hiddenSlots, requiredSlots } from './submitChecks.ts';
 import type { HandoverHeader } from './tables.ts';
 import { handoverWorkflow } from './workflow.ts';
 
@@ -67,7 +67,9 @@ export async function findHandover(context: Context, id: string): Promise<Handov
     noHours: await hasNoHours(context, header),
     trainees: trainees.map((line) => ({ ...replyOf(context, 'HandoverTrainee', line), phone: privateNumber(line.phone, user) })),
     topics: topics.map((line) => replyOf(context, 'HandoverTopic', line)),
-    slots: handoverSlots.map((slot) => ({ slot, required: requiredSlots.includes(slot), files: files.get(slot) ?? 0 })),
+    slots: handoverSlots
+      .filter((slot) => !hiddenSlots(user).includes(slot))
+      .map((slot) => ({ slot, required: requiredSlots.includes(slot), files: files.get(slot) ?? 0 })),
   });
   return { ...reply, ...hidden(header, user) };
 }

@@ -1,6 +1,7 @@
 /** Where papers are printed: the address, the ticket in it, and what the ticket shows. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { documentSample } from '../../test/documentSamples.ts';
 import { setParameter } from '../../test/setParameter.ts';
 import { call } from '../../test/testApp.ts';
 import { type ClaimKit, createClaimKit, type Person } from '../warranty-claim/claimTestKit.ts';
@@ -54,7 +55,7 @@ describe('the address', () => {
   test('is for those who see the document and may print it', async () => {
     expect((await ask('d002.service')).body.result.errorCode).toBe('E-012');
     expect((await ask('d002.service', { id: 'f'.repeat(32) })).body.result.errorCode).toBe('E-012');
-    expect((await ask('d001.parts')).status).toBe(403);
+    expect((await ask('sun.sales')).status).toBe(403);
     expect((await ask('d001.service', { docType: 'feedback' })).body.result.errorCode).toBe('E-012');
     expect((await ask('d001.service', { docType: 'nonsense' })).status).toBe(400);
     expect((await call(kit.app, undefined, 'POST', '/sys/print/url', { docType: 'warrantyClaim', id })).status).toBe(401);
@@ -108,4 +109,28 @@ describe('a ticket', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => show(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   });
+});
+
+describe('the papers of other kinds', () => {
+  test.each([
+    ['handoverTrain', 'handoverNo'],
+    ['maintenance', 'insuranceNo'],
+    ['arrivalAccept', 'acceptNo'],
+  ])('%s is shown by its ticket', async (docType, number) => {
+    const { id: docId } = await (await documentSample(docType))(kit.app.services);
+    await isShown(docType, docId, number);
+  });
+
+  test('the passport of a machine is shown by its ticket', async () => {
+    const { id: docId } = await kit.db.selectFrom('vehicle').select('id').where('dealerCode', '=', 'D001').executeTakeFirstOrThrow();
+    await isShown('vehicle', docId, 'vin');
+  });
+
+  async function isShown(docType: string, docId: string, number: string): Promise<void> {
+    const url = new URL((await ask('d001.service', { docType, id: docId })).body.result.url, 'https://portal.example');
+    expect(url.pathname).toBe(`/print/${docType}`);
+    const paper = await show(url.searchParams.get('token')!, { docType, id: docId });
+    expect(paper.body.result).toMatchObject({ id: docId, [number]: expect.any(String) });
+    expect((await ask('d002.service', { docType, id: docId })).body.result.errorCode).toBe('E-012');
+  }
 });
