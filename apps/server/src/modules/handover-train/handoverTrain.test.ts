@@ -336,6 +336,15 @@ test('papers of the owner are not there for those who need not know them', async
   expect((await get('admin', `attach/download?id=${scan}`)).result.errorCode).toBe('E-012');
 });
 
+test('the certificate speaks the language that it is printed in, whoever prints it', async () => {
+  const { id } = await complete({ printLanguage: 'es' });
+  const ticket = await call(app, tokens['wang.service'], 'POST', '/sys/print/url', { docType: 'handoverTrain', id });
+  const { searchParams } = new URL(ticket.body.result.url, 'https://portal.example');
+  const paper = await call(app, undefined, 'GET', `/api/portal/print/data?docType=handoverTrain&${searchParams.toString()}`);
+  const [first] = paper.body.result.topics;
+  expect(first).toMatchObject({ topicCode: 'controls', topicCode_dictText: 'Mandos e instrumentos' });
+});
+
 test('the machine shows no handovers to those who may not see any', async () => {
   const { vehicleId } = await passed();
   const ask = (): Promise<{ result: unknown[] }> => get('wang.service', `vehicle/handoverList?id=${vehicleId}`);
