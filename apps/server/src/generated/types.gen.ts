@@ -5400,7 +5400,10 @@ export type PartItem = {
     coreReturn_dictText: string;
     serialised: YesNo;
     serialised_dictText: string;
-    warrantyMonthsParts: number;
+    /**
+     * Null: those of the installation.
+     */
+    warrantyMonthsParts: number | null;
     /**
      * The maker's people only.
      */
@@ -5451,7 +5454,10 @@ export type PartMasterInput = {
     replacedBy?: string | null;
     coreReturn?: YesNo;
     serialised?: YesNo;
-    warrantyMonthsParts?: number;
+    /**
+     * Without them the part has the months of the installation (`warranty.partsMonths`).
+     */
+    warrantyMonthsParts?: number | null;
     supplierCode?: string | null;
     costPrice?: Money | null;
     enabled?: YesNo;
@@ -26372,7 +26378,10 @@ export type PartMastersEditData = {
         replacedBy?: string | null;
         coreReturn?: YesNo;
         serialised?: YesNo;
-        warrantyMonthsParts?: number;
+        /**
+         * Without them the part has the months of the installation (`warranty.partsMonths`).
+         */
+        warrantyMonthsParts?: number | null;
         supplierCode?: string | null;
         costPrice?: Money | null;
         enabled?: YesNo;
