@@ -45,7 +45,10 @@ for (const feature of papers)
       // Number and code at the head, the other language below the labels.
       await expect(paper.locator('.print-sheet-no'), at).not.toBeEmpty();
       await expect(paper.locator('.print-sheet-head svg'), at).toBeVisible();
-      await expect(paper.locator(`[lang="${language === 'zh-cn' ? 'en' : 'zh-cn'}"]`).first(), at).toBeVisible();
+      // Certificates are in the language of the owner.
+      const second = language === 'zh-cn' && feature !== 'handover-train' ? 'en' : 'zh-cn';
+      await expect(paper.locator(`[lang="${second}"]`).first(), at).toBeVisible();
+      await expect(paper.getByRole('img', { name: await paper.locator('.print-sheet-no').innerText() }).first(), at).toBeVisible();
       expect.soft(await untranslated(page), `${at}: untranslated`).toEqual([]);
       expect.soft(await cutTexts(page), `${at}: cut`).toEqual([]);
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -53,4 +56,21 @@ for (const feature of papers)
       expect(boxes.length, `${at}: pages`).toBeGreaterThan(0);
       for (const box of boxes) expect(box, `${at}: A4`).toEqual([595, 842]);
     }
+  });
+
+for (const feature of ['handover-train', 'warranty-claim'])
+  test(`the paper of ${feature} by its ticket`, async ({ browser }) => {
+    const list = listsByFeature.get(feature)!;
+    const { page, texts } = await openAs(browser, 'zhao.manager', `${list}?status=`, { language: 'en' });
+    await page.locator('tbody').getByRole('link').first().click();
+    await page.waitForURL(/\/detail\//);
+    await page
+      .getByRole('button', { name: texts.t('shared:print'), exact: true })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await page.waitForURL(/\/print\/\w+\?id=\w+&token=/);
+    await expect(page.locator('.print-sheet:visible').locator('.print-sheet-no')).not.toBeEmpty();
+    await page.reload();
+    await expect(page.locator('.print-sheet:visible').locator('.print-sheet-no')).not.toBeEmpty();
   });

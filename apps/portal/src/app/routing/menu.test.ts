@@ -91,6 +91,7 @@ test('a page of a low-code application is known when the menu has it', () => {
   const portal = { menu: lowApp, routes: buildRoutes(lowApp, features), entries: [] };
   expect(leadsTo(portal, '/low-app/stock')).toBeUndefined();
   expect(leadsTo(portal, '/low-app/unknown')).toBe('/404');
+  expect(leadsTo(portal, '/print/warrantyClaim')).toBeUndefined();
 });
 
 test.each([

@@ -103,7 +103,8 @@ export function homePath(menu: readonly MenuEntry[], routes: readonly PortalRout
  */
 export function leadsTo(portal: Portal, pathname: string): string | undefined {
   const { menu, routes, entries } = portal;
-  if (pathname === '/404' || routes.some(({ path }) => pathname === path || isBelow(pathname, path))) return undefined;
+  // Papers are in no menu: whoever has their ticket sees them.
+  if (pathname === '/404' || pathname.startsWith('/print/') || routes.some(({ path }) => pathname === path || isBelow(pathname, path))) return undefined;
   if (pathname === '/') return startPath(entries, routes);
   return buildRedirects(menu).find(({ path }) => path === pathname)?.to ?? '/404';
 }
