@@ -8455,6 +8455,11 @@ export type VehicleFiltersSecondProduct = string;
 
 export type VehicleFiltersThirdProduct = string;
 
+/**
+ * Y: only delivered machines without a third-party policy in force.
+ */
+export type VehicleFiltersUninsured = YesNo;
+
 export type VehicleFiltersVehicleStatus = string;
 
 /**
@@ -17164,6 +17169,10 @@ export type VehiclesExportXlsData = {
         fourthProduct?: string;
         vehicleStatus?: string;
         dealerCode?: string;
+        /**
+         * Y: only delivered machines without a third-party policy in force.
+         */
+        uninsured?: YesNo;
         arrivalDate_begin?: DayOrDateTime;
         arrivalDate_end?: DayOrDateTime;
         /**
@@ -17387,6 +17396,10 @@ export type VehiclesListData = {
         fourthProduct?: string;
         vehicleStatus?: string;
         dealerCode?: string;
+        /**
+         * Y: only delivered machines without a third-party policy in force.
+         */
+        uninsured?: YesNo;
         arrivalDate_begin?: DayOrDateTime;
         arrivalDate_end?: DayOrDateTime;
     };
