@@ -37,6 +37,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'apps/portal/src/platform/config',
       'apps/portal/src/platform/downloadCookie',
       'apps/portal/src/platform/files',
+      'apps/portal/src/platform/installation',
       'apps/portal/src/platform/language',
       'apps/portal/src/platform/failures/ErrorBoundary',
       'apps/portal/src/platform/failures/PlainFailure',

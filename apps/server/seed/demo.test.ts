@@ -82,13 +82,77 @@ test('messages have all the words that their texts leave open', async () => {
   expect(sent.flatMap(({ event, names }) => open(event).flatMap((name) => (names.includes(name) ? [] : [`${event}: ${name}`])))).toEqual([]);
 });
 
-test('plans: every delivered machine with a meter has its next service, three have missed one', async () => {
-  expect(await counts(sql`select status as key, count(*)::int as count from vehicle_plan where status = 'missed' group by 1`)).toEqual({ missed: 3 });
-  expect(await counts(sql`select 'gap' as key, count(*)::int as count from vehicle where maint_gap = 'Y'`)).toEqual({ gap: 3 });
-  expect(
-    await demo.rows(sql`select v.vin from vehicle v join vehicle_plan p on p.vehicle_id = v.id and p.status = 'open'
-      where p.due_date <> v.next_maint_date or p.plan_hours is distinct from v.next_maint_hours or p.maint_level <> v.next_maint_level`),
-  ).toEqual([]);
+describe('services', () => {
+  test('are in the statuses of the design, one of them by an exception', async () => {
+    expect(await counts(sql`select status as key, count(*) from force_insurance where biz_type = 'maintenance' group by 1`)).toEqual({
+      draft: 5,
+      submitted: 12,
+      no_pass: 5,
+      pass: 10,
+      audit_succeeded: 38,
+      closed: 280,
+    });
+    expect(
+      await counts(sql`select status as key, count(*) from force_insurance where biz_type = 'maintenance' and override_requested = 'Y' group by 1`),
+    ).toEqual({ submitted: 1 });
+  });
+
+  test('did the steps of the plans; every machine shows its next one, three have missed one', async () => {
+    expect(await counts(sql`select status as key, count(*)::int as count from vehicle_plan group by 1`)).toEqual({
+      done: 328,
+      missed: 3,
+      open: expect.any(Number),
+    });
+    expect(
+      await counts(sql`select 'due' as key, count(*)::int as count from vehicle where vehicle_status = 'delivered'
+        and (maint_gap = 'Y' or next_maint_date < ${today}::date or current_hours >= next_maint_hours)`),
+    ).toEqual({ due: 22 });
+    const wrong = async (what: ReturnType<typeof sql<{ no: string }>>) => (await demo.rows(what)).map(({ no }) => no);
+    expect(
+      await wrong(sql`select v.vin as no from vehicle v join vehicle_plan p on p.vehicle_id = v.id and p.status = 'open'
+        where p.due_date <> v.next_maint_date or p.plan_hours is distinct from v.next_maint_hours or p.maint_level <> v.next_maint_level
+          or (v.maint_gap = 'Y') <> exists (select from vehicle_plan m where m.vehicle_id = v.id and m.status = 'missed')`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select insurance_no as no from force_insurance f left join vehicle_plan p on p.id = f.plan_id
+        where f.biz_type = 'maintenance' and (p.id is null or p.vehicle_id <> f.vehicle_id or p.maint_level <> f.maint_level or p.plan_hours is distinct from f.plan_hours
+          or (f.status in ('pass', 'audit_succeeded', 'closed')) <> (p.status = 'done' and p.doc_id = f.id and p.done_date = f.maint_date and p.done_hours = f.operating_hours))`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select vin as no from vehicle_plan p where p.status = 'done' and not exists (select from force_insurance f where f.id = p.doc_id)`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select vin as no from vehicle_plan group by vin having count(*) filter (where status = 'open') <> 1 or max(seq) <> count(*)`),
+    ).toEqual([]);
+  });
+
+  test('agree with their work, readings, logs, tasks and fees', async () => {
+    const wrong = async (where: ReturnType<typeof sql>) =>
+      (await demo.rows(sql<{ no: string }>`select insurance_no as no from force_insurance f where biz_type = 'maintenance' and ${where}`)).map(({ no }) => no);
+    expect(
+      await wrong(sql`(select count(*) from maintenance_check where maintenance_id = f.id) <>
+        (select count(*) from maint_template t where t.second_product = f.second_product and t.maint_level = f.maint_level)`),
+    ).toEqual([]);
+    expect(await wrong(sql`status <> 'draft' and exists (select from maintenance_check where maintenance_id = f.id and done is distinct from 'Y')`)).toEqual(
+      [],
+    );
+    expect(await wrong(sql`parts_fee <> coalesce((select sum(amount) from maintenance_part where maintenance_id = f.id), 0)`)).toEqual([]);
+    expect(
+      await wrong(sql`status <> 'draft' and not exists (select from vehicle_hours h where h.vehicle_id = f.vehicle_id and h.source_no = f.insurance_no
+        and h.day = f.maint_date and h.hours = f.operating_hours)`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`status <> 'draft' and status is distinct from (
+        select to_status from approval_log where doc_id = f.id and to_status is not null order by step_no desc limit 1)`),
+    ).toEqual([]);
+    expect(await wrong(sql`(status in ('audit_succeeded', 'closed')) = exists (select from todo where doc_id = f.id)`)).toEqual([]);
+    expect(
+      await wrong(sql`(status = 'audit_succeeded' or close_reason = 'settled') <> exists (select from service_fee where source_id = f.id)
+        or exists (select from service_fee s where s.source_id = f.id and (s.amount <> f.audit_total or s.settlement_status is distinct from f.settlement_status
+          or s.statement_no is distinct from f.statement_no))`),
+    ).toEqual([]);
+    expect(await wrong(sql`(close_reason = 'finished') <> (status = 'closed' and free_flag = 'N')`)).toEqual([]);
+  });
 });
 
 test('accounts and shelves add up', async () => {

@@ -22,7 +22,9 @@ import { replayHandovers } from './handovers/replayHandovers.ts';
 import { loadPolicies } from './insurance/loadPolicies.ts';
 import { planPolicies } from './insurance/policyPlans.ts';
 import { replayPolicies } from './insurance/replayPolicies.ts';
-import { loadPlans } from './maintenance/loadPlans.ts';
+import { loadServices } from './maintenance/loadServices.ts';
+import { replayServices } from './maintenance/replayServices.ts';
+import { planServices } from './maintenance/servicePlans.ts';
 import { loadMasters } from './loadMasters.ts';
 import { loadNotices } from './notices/loadNotices.ts';
 import { seedToday } from './seedToday.ts';
@@ -36,7 +38,7 @@ const readAfterDays = 10;
 
 /**
  * Fills an empty database with the demo: masters in bulk, claims and moves of machines by replaying what users did, through the
- * services they use, with a clock that runs through the past. What is over is loaded: claims that are closed, past arrivals and handovers. All in
+ * services they use, with a clock that runs through the past. What is over is loaded: claims that are closed, past arrivals, handovers and services. All in
  * one transaction: it is there completely or not at all.
  * The same day (`SEED_TODAY`) gives the same demo, except for ids.
  * @param progress is told what comes next, in English
@@ -64,7 +66,9 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     );
     await replayArrivals(stage, vehicles, today, vehicleIds);
     await replayHandovers(stage, vehicles, today);
-    await loadPlans(trx, vehicles, vehicleIds, today);
+    const maintenance = planServices(vehicles, await metersOf(trx), today);
+    await loadServices(trx, vehicles, maintenance, today, vehicleIds);
+    await replayServices(stage, maintenance, today);
     const policies = planPolicies(vehicles, today);
     await loadPolicies(trx, policies, today, vehicleIds);
     await replayPolicies(stage, vehicles, policies, today);
@@ -74,13 +78,19 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await reviewDealers(services, trx);
     await loadMails(services, trx);
     await readOldMessages(trx, today);
-    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan`.execute(
+    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan, maintenance_check, maintenance_part`.execute(
       trx,
     );
   });
   // What this process keeps of the tables that were filled.
   await services.dictionaries.refresh(services.db);
   await services.parameters.refresh(services.db);
+}
+
+/** What the hour meters of the machines show now, by VIN. */
+async function metersOf(trx: Trx): Promise<Map<string, number | null>> {
+  const rows = await trx.selectFrom('vehicle').select(['vin', 'currentHours']).execute();
+  return new Map(rows.map(({ vin, currentHours }) => [vin, currentHours]));
 }
 
 /** What dealers lack is a task of somebody. */

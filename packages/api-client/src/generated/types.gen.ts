@@ -8466,6 +8466,11 @@ export type VehicleFiltersSecondProduct = string;
 
 export type VehicleFiltersThirdProduct = string;
 
+/**
+ * Y: only delivered machines without a third-party policy in force.
+ */
+export type VehicleFiltersUninsured = YesNo;
+
 export type VehicleFiltersVehicleStatus = string;
 
 /**
@@ -17175,6 +17180,10 @@ export type VehiclesExportXlsData = {
         fourthProduct?: string;
         vehicleStatus?: string;
         dealerCode?: string;
+        /**
+         * Y: only delivered machines without a third-party policy in force.
+         */
+        uninsured?: YesNo;
         arrivalDate_begin?: DayOrDateTime;
         arrivalDate_end?: DayOrDateTime;
         /**
@@ -17398,6 +17407,10 @@ export type VehiclesListData = {
         fourthProduct?: string;
         vehicleStatus?: string;
         dealerCode?: string;
+        /**
+         * Y: only delivered machines without a third-party policy in force.
+         */
+        uninsured?: YesNo;
         arrivalDate_begin?: DayOrDateTime;
         arrivalDate_end?: DayOrDateTime;
     };

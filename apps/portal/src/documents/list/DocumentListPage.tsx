@@ -40,6 +40,8 @@ interface DocumentListPageProps<Item extends ListedDocument, Sheet extends Field
   /** Default: opens `add`. Needs `{module}:add`. */
   onNew?: () => void;
   statuses: DocumentStatuses;
+  /** Chips that lead to other lists of the same subject. */
+  links?: { address: string; label: string }[];
   /** Filters left when one of them is taken away. Default: all others. */
   withoutFilter?: (filters: Filters, name: string) => Filters;
   /** The list can be exported, which needs `{module}:export`. Default true. */
@@ -84,6 +86,7 @@ export function DocumentListPage<Item extends ListedDocument, Sheet extends Fiel
     page = 'detail',
     mayRemove,
     withoutFilter,
+    links = [],
   } = props;
   const { t } = useTranslation('shared');
   const navigate = useNavigate();
@@ -139,8 +142,8 @@ export function DocumentListPage<Item extends ListedDocument, Sheet extends Fiel
           {addButton}
         </Flex>
       }
-      chips={chips}
-      onChipClick={(key) => change({ filters: filtersOfChip(statuses, key, filters) })}
+      chips={[...chips, ...links.map(({ address: key, label }) => ({ key, label }))]}
+      onChipClick={(key) => (links.some((link) => link.address === key) ? void navigate(key) : change({ filters: filtersOfChip(statuses, key, filters) }))}
       filters={{
         fields: filterFields,
         active: activeFilters(filters, shownFilters),

@@ -9,7 +9,9 @@ const bound = 10_000;
 export interface Sums {
   /** There are too many documents to be summed. */
   capped: boolean;
-  sums: readonly { currency: string; totalAmount: number }[];
+  sums: readonly { currency: string; totalAmount: number; share?: number }[];
+  /** What a share of the sum is called. */
+  shareText?: string;
 }
 
 /** Sums up what a list with these filters and this query finds. Filters come from the address as plain texts; the server judges them. */
@@ -31,9 +33,15 @@ export function DocumentSums({ listKey, sumUp, state: { filters, query } }: { li
   return (
     <dl style={{ display: 'flex', flexWrap: 'wrap', gap: '0 16px', margin: 0 }}>
       <dt>{t('list.sum')}</dt>
-      {data.sums.map(({ currency, totalAmount }) => (
+      {data.sums.map(({ currency, totalAmount, share }) => (
         <dd key={currency} style={{ margin: 0 }}>
           <Money amount={totalAmount} currency={currency} strong />
+          {data.shareText && share !== undefined && (
+            <>
+              {' · '}
+              {data.shareText} <Money amount={share} currency={currency} />
+            </>
+          )}
         </dd>
       ))}
     </dl>

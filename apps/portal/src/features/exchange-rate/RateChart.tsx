@@ -1,10 +1,10 @@
 import { formatDate, formatNumber, useMediaQuery } from '@harrow/ui';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { ListState } from '../../shared/list/listAddress.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
-import { byDay, exchangeRates, ratedCurrencies, rateText } from './exchangeRates.ts';
+import { byDay, exchangeRates, type RatedCurrency, ratedCurrencies, rateText } from './exchangeRates.ts';
 import styles from './exchangeRate.module.css';
 
 const colors = { USD: 'var(--hw-brand)', EUR: 'var(--hw-tone-gold-text)' } as const;
@@ -15,17 +15,21 @@ const most = 100;
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
+const useRates = (currency: RatedCurrency, filters: ListState['filters'], shown: readonly RatedCurrency[]) =>
+  useQuery({
+    ...exchangeRates.list({ pageNo: 1, pageSize: most, column: 'rateDate', order: 'desc' }, { ...filters, currency }),
+    enabled: shown.includes(currency),
+  });
+
 /** The rates of the list's filters as lines. For screen readers, and for those who want the figures, the same as a table. */
 export function RateChart({ filters }: Pick<ListState, 'filters'>) {
   const { t } = useTranslation('exchangeRate');
   const language = useLanguage();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const shown = ratedCurrencies.filter((currency) => !filters['currency'] || filters['currency'] === currency);
-  const answers = useQueries({
-    queries: shown.map((currency) => exchangeRates.list({ pageNo: 1, pageSize: most, column: 'rateDate', order: 'desc' }, { ...filters, currency })),
-  });
-  if (answers.some(({ data, error }) => !data && !error)) return <div className={styles.chartDue} />;
-  const days = byDay(answers.flatMap(({ data }) => data?.records ?? []));
+  const answers = [useRates('USD', filters, shown), useRates('EUR', filters, shown)];
+  if (answers.some(({ isLoading }) => isLoading)) return <div className={styles.chartDue} />;
+  const days = byDay(answers.flatMap(({ data }, at) => (shown.includes(ratedCurrencies[at]!) ? (data?.records ?? []) : [])));
   if (days.length < 2) return null;
   const rate = (value: number): string => rateText(value, language);
   return (

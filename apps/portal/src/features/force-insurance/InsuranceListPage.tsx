@@ -32,6 +32,7 @@ const address = '/service/forceInsurance';
 export function InsuranceListPage() {
   const { t } = useTranslation('forceInsurance');
   const isMaker = isMakerUser(useStore(userStore));
+  const mayQueryVehicles = usePermission('vehicle:query');
   const mayAudit = usePermission('forceInsurance:audit');
   const mayRenew = usePermission('forceInsurance:add') && !isMaker;
   const { ask, dialog } = useRowDecision();
@@ -67,7 +68,8 @@ export function InsuranceListPage() {
         empty={t('list.empty')}
         exportPath="/api/portal/forceInsurance/exportXls?bizType=insurance"
         statuses={{ order: insuranceStatuses, counts: insuranceCounts, late: { filter: 'expiring', label: t('list.expiring'), count: countExpiring } }}
-        sumUp={sumUpPremiums}
+        links={mayQueryVehicles ? [{ address: '/vehicle/list?uninsured=Y', label: t('list.uninsured') }] : []}
+        sumUp={sumUpPremiums(t('field.subsidyAmount'))}
         rowActions={rowActions}
         batchActions={[
           ...(mayRenew ? [renewal(t)] : []),

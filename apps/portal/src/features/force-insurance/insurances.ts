@@ -40,11 +40,13 @@ export const insuranceDefaults = (isMaker: boolean): ListState => (isMaker ? mak
 
 export const insuranceCounts = statusCounts(insurances.key, (options) => forceInsurancesStatusCounts({ ...options, query: { bizType } }));
 
-/** Premiums per currency over all policies that the list finds. */
-export const sumUpPremiums: SumUp = async (asked, signal) => {
-  const { capped, sums } = await resultOf(forceInsurancesTotals({ query: { ...asked, bizType } as ForceInsurancesTotalsData['query'], signal }));
-  return { capped, sums: sums.map(({ currency, premium }) => ({ currency, totalAmount: premium })) };
-};
+/** Premiums per currency over all policies that the list finds, and what the maker bears of them. @param shareText what that is called */
+export const sumUpPremiums =
+  (shareText: string): SumUp =>
+  async (asked, signal) => {
+    const { capped, sums } = await resultOf(forceInsurancesTotals({ query: { ...asked, bizType } as ForceInsurancesTotalsData['query'], signal }));
+    return { capped, shareText, sums: sums.map(({ currency, premium, subsidyAmount }) => ({ currency, totalAmount: premium, share: subsidyAmount })) };
+  };
 
 export const countExpiring = async (signal: AbortSignal): Promise<number> =>
   (await resultOf(forceInsurancesList({ query: { bizType, expiring: 'Y', pageSize: 1 }, signal }))).total;

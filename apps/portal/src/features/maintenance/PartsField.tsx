@@ -1,6 +1,7 @@
 import { DictSelect, NumberInput } from '@harrow/ui';
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { PartPicker } from '../../shared/pickers/PartPicker.tsx';
 import styles from './maintenance.module.css';
 
 interface UsedPart {
@@ -15,7 +16,7 @@ interface PartsFieldProps {
   onChange?: (parts: UsedPart[]) => void;
 }
 
-/** Parts that were used, by their codes. Prices come with the save. */
+/** Parts that were used, chosen from the catalogue. Prices come with the save. */
 export function PartsField({ value, onChange }: PartsFieldProps) {
   const { t } = useTranslation('maintenance');
   const parts = value ?? [];
@@ -27,12 +28,12 @@ export function PartsField({ value, onChange }: PartsFieldProps) {
           // Parts have no id until they are saved, and stand in their order.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={part.id ?? index}>
-            <Input
+            <PartPicker
+              multiple={false}
               aria-label={t('field.parts.partsCode')}
               placeholder={t('field.parts.partsCode')}
-              maxLength={30}
               value={part.partsCode}
-              onChange={({ target }) => change(index, { partsCode: target.value.trim() })}
+              onChange={(partsCode) => change(index, { partsCode })}
             />
             <NumberInput aria-label={t('field.parts.qty')} decimals={2} nonNegative value={part.qty} onChange={(qty) => change(index, { qty: qty ?? 0 })} />
             <DictSelect

@@ -1,6 +1,6 @@
 import { lazyPart } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
@@ -18,6 +18,8 @@ export function VehicleListPage() {
   const { t } = useTranslation('vehicle');
   const navigate = useNavigate();
   const isMaker = isMakerUser(useStore(userStore));
+  const [asked] = useSearchParams();
+  const mayInsure = usePermission('forceInsurance:add') && !isMaker && asked.get('uninsured') === 'Y';
   const mayClaim = usePermission('warrantyClaim:add');
   const mayApportion = usePermission('vehicle:apportion');
   const mayScrap = usePermission('vehicle:scrap');
@@ -40,6 +42,7 @@ export function VehicleListPage() {
         openText={t('open')}
         rowActions={(vehicle) => [
           ...(vehicle.allowedActions.includes('edit') ? [{ key: 'edit', label: t('shared:edit'), onClick: () => dialog.open(vehicle.id) }] : []),
+          ...(mayInsure ? [{ key: 'insure', label: t('insure'), onClick: () => void navigate(`/service/forceInsurance/add?vin=${vehicle.vin}`) }] : []),
           ...(mayClaim ? [{ key: 'claim', label: t('newClaim'), onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vehicle.vin}`) }] : []),
         ]}
         batchActions={[

@@ -73,6 +73,7 @@ export const vehicleList: SheetList<VehicleItem, typeof sheet> = {
     },
     { name: 'vehicleStatus', several: true },
     'dealerCode',
+    { name: 'uninsured', kind: 'switch', label: 'list.uninsured' },
     'arrivalDate',
   ],
 };

@@ -99,6 +99,15 @@ test('a batch that cannot be written is lost as a whole, and the next one is wri
   expect(await entries('logType=denied&operation=productMastersAdd')).toHaveLength(1);
 });
 
+test('a burst of entries is written as a whole', async () => {
+  const { operationLog } = kit.app.services;
+  const [entry] = await kit.db.selectFrom('sysLog').selectAll().where('fingerprint', 'is', null).limit(1).execute();
+  for (let n = 0; n < 4000; n += 1) operationLog.add({ ...entry!, id: String(n).padStart(32, 'b'), requestId: 'burst' });
+  await operationLog.flush();
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from sys_log where request_id = 'burst'`.execute(kit.db);
+  expect(rows[0]!.n).toBe(4000);
+});
+
 test('entries are kept as long as their type says', async () => {
   await setParameter(kit.app.services, 'log.operationDays', '30');
   const now = kit.app.services.now().getTime();

@@ -46,6 +46,10 @@ describe('the list', () => {
   test('is filtered by product and status', async () => {
     expect(await vins('d001.service', 'secondProduct=IMPLEMENT')).toEqual([machines.implement]);
     expect(await vins('d001.service', 'vehicleStatus=in_stock,shipped')).toEqual([machines.inStock]);
+    const insured = await vins('d001.service', 'vehicleStatus=delivered');
+    await kit.db.updateTable('vehicle').set({ insuranceStatus: 'valid' }).where('vin', '=', insured[0]!).execute();
+    expect(await vins('d001.service', 'uninsured=Y')).toEqual(insured.slice(1));
+    await kit.db.updateTable('vehicle').set({ insuranceStatus: 'none' }).where('vin', '=', insured[0]!).execute();
   });
 
   test('names products and statuses', async () => {

@@ -84,6 +84,7 @@ export interface VehicleQuery {
   fourthProduct?: string;
   vehicleStatus?: string;
   dealerCode?: string;
+  uninsured?: string;
   arrivalDate_begin?: string;
   arrivalDate_end?: string;
 }
@@ -96,6 +97,7 @@ export const vehicleFilters = (query: VehicleQuery): Filter[] => [
   equal('vehicle.fourthProduct', query.fourthProduct),
   oneOf('vehicle.vehicleStatus', query.vehicleStatus),
   equal('vehicle.dealerCode', query.dealerCode),
+  query.uninsured === 'Y' ? sql<SqlBool>`(vehicle.vehicle_status = 'delivered' and vehicle.insurance_status in ('none', 'expired'))` : undefined,
   between('vehicle.arrivalDate', query.arrivalDate_begin, query.arrivalDate_end),
 ];
 

@@ -30,7 +30,11 @@ const listAndExport = (path: string): string[] => [`${path}/list`, `${path}/expo
  * not. Which supplier delivers a part is the maker's own, who the suppliers are is not.
  */
 const shownIn: Readonly<Record<string, readonly string[]>> = {
-  ownerName: [...listAndExport('/api/portal/vehicle'), ...listAndExport('/api/portal/handoverTrain')],
+  ownerName: [
+    ...listAndExport('/api/portal/vehicle'),
+    ...listAndExport('/api/portal/handoverTrain'),
+    ...['dueList', 'dueExport'].map((call) => `/api/portal/forceInsurance/${call}`),
+  ],
   supplierCode: listAndExport('/mfr/supplier'),
 };
 

@@ -10,6 +10,8 @@ import type { LogEntry } from './tables.ts';
 const longestWait = 500;
 /** Entries that may wait while the database does not take any. */
 const mostWaiting = 5000;
+/** Entries of one statement: PostgreSQL takes 65,535 values at most, and waits for ever where there are more. */
+const rowsAtOnce = 1000;
 /** Exceptions of the same cause within this time are one entry. */
 const sameCause = sql`interval '1 hour'`;
 
@@ -58,7 +60,11 @@ export function createOperationLog(db: Db, documents: DocumentTypes, log: Fastif
 export async function writeEntries(trx: Trx, documents: DocumentTypes, entries: readonly LogEntry[]): Promise<void> {
   const named = await withNumbers(trx, documents, entries);
   const plain = named.filter(({ fingerprint }) => !fingerprint);
-  if (plain.length > 0) await trx.insertInto('sysLog').values(plain).execute();
+  for (let start = 0; start < plain.length; start += rowsAtOnce)
+    await trx
+      .insertInto('sysLog')
+      .values(plain.slice(start, start + rowsAtOnce))
+      .execute();
   for (const entry of named) if (entry.fingerprint) await writeException(trx, entry);
 }
 

@@ -3,6 +3,7 @@ import { DateText, formatNumber, StatusTag, type Tone, YesNo } from '@harrow/ui'
 import { Link } from 'react-router-dom';
 import { detailOf } from '../../../../shared/calls/callsOf.ts';
 import type { PassportTab } from './passportTab.ts';
+import { WaiveStep } from './WaiveStep.tsx';
 
 const tones: Record<MaintenancePlanRow['status'], Tone> = { open: 'processing', done: 'success', missed: 'error', waived: 'default' };
 
@@ -33,5 +34,6 @@ export const maintenanceTab: PassportTab<MaintenancePlanRow> = {
     { title: 'maintenance.doneDate', cell: ({ doneDate }) => <DateText value={doneDate} /> },
     { title: 'maintenance.doneHours', right: true, cell: ({ doneHours }, language) => formatNumber(doneHours, language) || '–' },
     { title: 'maintenance.inTime', onPaper: false, cell: ({ inTime }) => <YesNo value={inTime} /> },
+    { title: 'maintenance.waiver', onPaper: false, cell: (step) => <WaiveStep step={step} /> },
   ],
 };

@@ -1,0 +1,45 @@
+import { type MaintenancePlanRow, maintenanceDuesWaive } from '@harrow/api-client';
+import { EllipsisText, ReasonDialog } from '@harrow/ui';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentCall } from '../../../../documents/actions/useDocumentCall.ts';
+import { writeOf } from '../../../../shared/calls/callsOf.ts';
+import { single } from '../../../../shared/calls/notDone.ts';
+import { useFailureText } from '../../../../shared/calls/useFailureText.ts';
+import { usePermission } from '../../../../shared/usePermission.ts';
+import { vehicles } from '../../vehicles.ts';
+
+const waive = writeOf(maintenanceDuesWaive);
+
+/** Why a missed step is not held against the machine, or the way to decide so. */
+export function WaiveStep({ step: { id, status, reason } }: { step: MaintenancePlanRow }) {
+  const { t } = useTranslation('vehicle');
+  const failureText = useFailureText();
+  const mayWaive = usePermission('maintenance:finalAudit');
+  const [isAsking, setAsking] = useState(false);
+  const call = useDocumentCall((said: string) => single(waive({ ids: [id], reason: said })), {
+    key: vehicles.key,
+    done: t('maintenance.waived'),
+    onDone: () => setAsking(false),
+  });
+  if (status === 'waived') return <EllipsisText text={reason ?? '–'} />;
+  if (status !== 'missed' || !mayWaive) return '–';
+  return (
+    <>
+      <Button size="small" onClick={() => setAsking(true)}>
+        {t('maintenance.waive')}
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          open
+          title={t('maintenance.waive')}
+          loading={call.isPending}
+          error={call.error && failureText(call.error)}
+          onSubmit={({ opinion }) => call.mutate(opinion)}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
