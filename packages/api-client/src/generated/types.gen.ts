@@ -5293,6 +5293,11 @@ export type OrderTypeTerms = {
 };
 
 /**
+ * What is printed: documents, and the passport of a machine.
+ */
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'vehicle';
+
+/**
  * A setting that an administrator changes without a new version.
  */
 export type Parameter = {
@@ -5395,7 +5400,10 @@ export type PartItem = {
     coreReturn_dictText: string;
     serialised: YesNo;
     serialised_dictText: string;
-    warrantyMonthsParts: number;
+    /**
+     * Null: those of the installation.
+     */
+    warrantyMonthsParts: number | null;
     /**
      * The maker's people only.
      */
@@ -5446,7 +5454,10 @@ export type PartMasterInput = {
     replacedBy?: string | null;
     coreReturn?: YesNo;
     serialised?: YesNo;
-    warrantyMonthsParts?: number;
+    /**
+     * Without them the part has the months of the installation (`warranty.partsMonths`).
+     */
+    warrantyMonthsParts?: number | null;
     supplierCode?: string | null;
     costPrice?: Money | null;
     enabled?: YesNo;
@@ -14767,7 +14778,7 @@ export type PrintDataDataData = {
     body?: never;
     path?: never;
     query: {
-        docType: DocType;
+        docType: PaperType;
         id: Id;
         token: string;
     };
@@ -26380,7 +26391,10 @@ export type PartMastersEditData = {
         replacedBy?: string | null;
         coreReturn?: YesNo;
         serialised?: YesNo;
-        warrantyMonthsParts?: number;
+        /**
+         * Without them the part has the months of the installation (`warranty.partsMonths`).
+         */
+        warrantyMonthsParts?: number | null;
         supplierCode?: string | null;
         costPrice?: Money | null;
         enabled?: YesNo;
@@ -40452,7 +40466,7 @@ export type PositionsQueryByIdResponse = PositionsQueryByIdResponses[keyof Posit
 
 export type PrintUrlsUrlData = {
     body: {
-        docType: DocType;
+        docType: PaperType;
         id: Id;
     };
     path?: never;

@@ -1,6 +1,7 @@
-import { printDataData, type DocType, resultOf } from '@harrow/api-client';
+import { printDataData, type PaperType, resultOf } from '@harrow/api-client';
 import { PageSkeleton } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams, useRoutes, useSearchParams } from 'react-router-dom';
 import { apiWithoutLogin } from '../../platform/api.ts';
 import { useArrived } from '../../platform/routing/lazyPage.tsx';
@@ -22,7 +23,7 @@ export function TicketPaper() {
   const { data, error, refetch } = useQuery({
     queryKey: ['print', docType, id, token],
     async queryFn({ signal }) {
-      const paper = await resultOf(printDataData({ query: { docType: docType as DocType, id, token }, fetch: apiWithoutLogin.fetch, signal }));
+      const paper = await resultOf(printDataData({ query: { docType: docType as PaperType, id, token }, fetch: apiWithoutLogin.fetch, signal }));
       client.setQueryData([docType, 'detail', id], paper);
       return paper;
     },
@@ -30,6 +31,8 @@ export function TicketPaper() {
     staleTime: Infinity,
     retry: false,
   });
+  // Other pages show the document as its user sees it, in the user's language.
+  useEffect(() => () => void client.invalidateQueries({ queryKey: [docType, 'detail', id] }), [client, docType, id]);
   if (!isKnown) return <NotFound />;
   if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
   return data ? <Paper feature={feature} path={`/print/${docType}/print/${id}`} /> : <PageSkeleton />;

@@ -4,11 +4,16 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Form, Modal, Select, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clientConfig } from '../../shared/clientConfig.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
+import { useLanguage } from '../../shared/useLanguage.ts';
 import { rememberUser, userStore } from '../../platform/session/session.ts';
 
 interface Props {
-  /** Nothing works without a department: the dialog cannot be closed. */
+  /**
+   * Nothing works without a department: the dialog cannot be closed. It comes where there is a choice, and wherever the company's own
+   * sign-on lets users in.
+   */
   forced?: boolean;
   onClose: () => void;
 }
@@ -27,13 +32,15 @@ export function DepartmentDialog({ forced = false, onClose }: Props) {
       location.reload();
     },
   });
-  const isEmpty = data?.list.length === 0;
+  const { ssoEnabled } = useQuery(clientConfig(useLanguage())).data ?? {};
+  const isAsked = !forced || ssoEnabled === true || (data !== undefined && data.list.length >= 2);
+  const isEmpty = isAsked && data?.list.length === 0;
   useEffect(() => {
     if (!isEmpty) return;
     void message.warning(t('department.none'));
     onClose();
   }, [isEmpty, message, onClose, t]);
-  if (isEmpty) return null;
+  if (isEmpty || !isAsked) return null;
   const current = data?.list.find((department) => department.orgCode === data.orgCode)?.departName;
 
   return (

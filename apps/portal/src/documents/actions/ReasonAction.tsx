@@ -19,7 +19,7 @@ interface ReasonActionProps {
   /** What the reviewer said per line; goes back with the document. */
   lines?: Readonly<Record<string, unknown>>;
   state: {
-    act: (id: string, call: () => Promise<unknown>) => Promise<boolean>;
+    act: (id: string, call: (confirm?: '1') => Promise<unknown>) => Promise<boolean>;
     busy: boolean;
     problem: string | undefined;
     edits: { errors: readonly { text: string }[] };
@@ -32,8 +32,8 @@ export function ReasonAction({ docType, action, title, document, markable, lines
   const { items } = useDictionary('reject_reason');
   const isRefusal = action === 'noPass' || action === 'refuse';
   const submit = async ({ reason, opinion, fields }: ReasonAnswer): Promise<void> => {
-    const done = await state.act(document.id, () => {
-      if (action === 'backToReview' || action === 'close' || action === 'reopen') return decideDocument(docType, document, { action, opinion });
+    const done = await state.act(document.id, (confirm) => {
+      if (action === 'backToReview' || action === 'close' || action === 'reopen') return decideDocument(docType, document, { action, opinion }, { confirm });
       const refusal = { action: 'no_pass', opinion, rejectReason: reason } as const;
       if (action === 'refuse') return decideDocument(docType, document, { ...refusal, rejectType: 'final' });
       return decideDocument(docType, document, { ...refusal, rejectType: 'return', marks: marksOf(fields), ...(lines && { lines }) });

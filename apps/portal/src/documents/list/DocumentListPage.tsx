@@ -58,6 +58,8 @@ interface DocumentListPageProps<Item extends ListedDocument, Sheet extends Field
   openText?: string;
   /** A document can be printed; needs `{module}:print`. */
   isPrintable?: boolean;
+  /** What the paper is called. Default: print. */
+  printText?: string;
   /** Further actions of a row. */
   rowActions?: (record: Item) => Action[];
   batchActions?: BatchAction<Item>[];
@@ -107,7 +109,7 @@ export function DocumentListPage<Item extends ListedDocument, Sheet extends Fiel
   const rowActions = (record: Item): Action[] => [
     { key: 'open', label: props.openText ?? t(record.allowedActions.includes('edit') ? 'edit' : 'view'), onClick: () => open(record) },
     ...(props.rowActions?.(record) ?? []),
-    ...(mayPrint ? [{ key: 'print', label: t('print'), onClick: () => openPaper(record.id) }] : []),
+    ...(mayPrint ? [{ key: 'print', label: props.printText ?? t('print'), onClick: () => openPaper(record.id) }] : []),
   ];
   const deletion: Deletion<Item> = {
     remove: props.remove,

@@ -1,4 +1,4 @@
-import { type DocType, printUrlsUrl, resultOf } from '@harrow/api-client';
+import { type PaperType, printUrlsUrl, resultOf } from '@harrow/api-client';
 import { useNavigate } from 'react-router-dom';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 
@@ -7,7 +7,7 @@ export function usePrintDocument(docType: string): (id: string) => void {
   const navigate = useNavigate();
   const sayFailure = useSayFailure();
   return (id) =>
-    void resultOf(printUrlsUrl({ body: { docType: docType as DocType, id } })).then(
+    void resultOf(printUrlsUrl({ body: { docType: docType as PaperType, id } })).then(
       ({ url }) => (url.startsWith('/print/') ? void navigate(url) : void window.open(url, '_blank', 'noopener')),
       sayFailure,
     );

@@ -1,6 +1,7 @@
 import type { HandoverTrainAction, HandoverTrainItem } from '@harrow/api-client';
 import { handoverTrainsFields as sheet } from '@harrow/api-client/fields';
-import { type Action, CopyText, EllipsisText } from '@harrow/ui';
+import { type Action, CopyText, EllipsisText, lazyPart } from '@harrow/ui';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowDecision } from '../../documents/actions/DecisionDialog.tsx';
 import { decisionBatch } from '../../documents/actions/decisionBatch.ts';
@@ -8,12 +9,18 @@ import { decideDocuments } from '../../documents/actions/documentCalls.ts';
 import { returnBatch } from '../../documents/actions/returnBatch.tsx';
 import { useRowDecision } from '../../documents/actions/useRowDecision.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
+import { loadTexts } from '../../platform/language.ts';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { handoverAddress, handoverCounts, handoverDeletion, handoverListDefaults, handovers, handoverStatuses } from './handovers.ts';
+
+const ReopenDialog = lazyPart(async () => {
+  const [part] = await Promise.all([import('./ReopenDialog.tsx'), loadTexts('documents')]);
+  return { default: part.ReopenDialog };
+});
 
 const list: SheetList<HandoverTrainItem, typeof sheet> = {
   noun: 'handoverTrain',
@@ -73,13 +80,15 @@ export function HandoverListPage() {
   const isMaker = isMakerUser(useStore(userStore));
   const mayAudit = usePermission('handoverTrain:audit');
   const { ask, dialog } = useRowDecision();
+  const [reopened, setReopened] = useState<HandoverTrainItem>();
   const rowActions = (item: HandoverTrainItem): Action[] => {
     const names: readonly [RowDecision & HandoverTrainAction, string][] = [
       ['pass', t('shared:action.pass')],
       ['noPass', t('shared:action.noPass')],
       ['withdraw', t('shared:action.withdraw')],
     ];
-    return names
+    const reopen: Action = { key: 'reopen', label: t('shared:action.reopen'), danger: true, onClick: () => setReopened(item) };
+    const decisions = names
       .filter(([decision]) => item.allowedActions.includes(decision))
       .map(([decision, name]) => ({
         key: decision,
@@ -87,6 +96,7 @@ export function HandoverListPage() {
         danger: decision === 'noPass',
         onClick: () => ask({ docType: 'handoverTrain', decision, document: item, no: item.handoverNo, name }),
       }));
+    return item.allowedActions.includes('reopen') ? [...decisions, reopen] : decisions;
   };
   return (
     <>
@@ -100,6 +110,7 @@ export function HandoverListPage() {
         empty={t('none')}
         statuses={{ order: handoverStatuses, counts: handoverCounts }}
         isPrintable
+        printText={t('certificate')}
         rowActions={rowActions}
         batchActions={
           mayAudit
@@ -113,6 +124,7 @@ export function HandoverListPage() {
         {...handoverDeletion}
       />
       {dialog}
+      <Suspense>{reopened && <ReopenDialog handover={reopened} onClose={() => setReopened(undefined)} />}</Suspense>
     </>
   );
 }

@@ -7,7 +7,9 @@ import {
   handoverTrainsRemove,
   handoverTrainsSave,
   handoverTrainsStatusCounts,
+  vehiclesDetail,
 } from '@harrow/api-client';
+import { queryOptions } from '@tanstack/react-query';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { deletionOf, detailOf, listOf, saveOf } from '../../shared/calls/callsOf.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
@@ -30,6 +32,9 @@ export const handovers = resource<HandoverTrainItem, HandoverTrain, HandoverTrai
 export const handoverStatuses = ['draft', 'submitted', 'no_pass', 'pass', 'closed'] as const;
 
 export const handoverCounts = statusCounts(handovers.key, handoverTrainsStatusCounts);
+
+/** The machine of a sheet. */
+export const machineOf = (id: string) => queryOptions({ queryKey: ['vehicle', 'detail', id], queryFn: ({ signal }) => detailOf(vehiclesDetail)(id, signal) });
 
 export const handoverDeletion = deletionOf(handoverTrainsRemove);
 

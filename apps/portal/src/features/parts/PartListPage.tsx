@@ -25,7 +25,7 @@ export function usePartSiblings(current: 'parts' | 'prices'): Chip[] | undefined
 }
 
 const form: MasterForm<PartItem, PartMasterInput> = {
-  fresh: { unit: 'pc', minOrderMultiple: 1, warrantyMonthsParts: 6, coreReturn: 'N', serialised: 'N', enabled: 'Y' },
+  fresh: { unit: 'pc', minOrderMultiple: 1, coreReturn: 'N', serialised: 'N', enabled: 'Y' },
   Fields: PartFields,
   add: partMastersAdd,
   edit: partMastersEdit,

@@ -5,6 +5,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
+import { usePrintDocument } from '../../documents/print/usePrintDocument.ts';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
 import { NeighbourButtons } from '../../shared/list/NeighbourButtons.tsx';
@@ -44,6 +45,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle');
   const navigate = useNavigate();
   const mayClaim = usePermission('warrantyClaim:add');
+  const openPaper = usePrintDocument('vehicle');
   const familyTabs = usePassportTabs();
   const mayAccept = usePermission('arrivalAccept:edit');
   const mayHandOver = usePermission('handoverTrain:add');
@@ -53,7 +55,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
   const dialog = useRecordDialog(vehicles.key);
   const files = useMemo(() => ({ table: 'vehicle', id: vehicle.id }), [vehicle.id]);
   const edit = { key: 'edit', label: t('shared:edit'), onClick: () => dialog.open(vehicle.id) };
-  const print = { key: 'print', label: t('shared:print'), onClick: () => void navigate(`/vehicle/list/print/${vehicle.id}`) };
+  const print = { key: 'print', label: t('shared:print'), onClick: () => openPaper(vehicle.id) };
   const newClaim = { key: 'claim', label: t('newClaim'), primary: true, onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vehicle.vin}`) };
   const accept = { key: 'accept', label: t('accept'), primary: true, onClick: () => void navigate(`/vehicle/arrivalAccept/vin/${vehicle.vin}`) };
   const handOver = { key: 'handover', label: t('handOver'), primary: true, onClick: () => void navigate(`/vehicle/handoverTrain/add?vin=${vehicle.vin}`) };

@@ -1,11 +1,13 @@
-import { useSettings } from '@harrow/ui';
+import { localeTag, useSettings } from '@harrow/ui';
+import { QRCodeSVG } from '@rc-component/qrcode';
 import { useQuery } from '@tanstack/react-query';
-import { QRCode } from 'antd';
+import i18next from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { config } from '../../platform/config.ts';
 import { clientConfig } from '../clientConfig.ts';
 import { useLanguage } from '../useLanguage.ts';
+import { usePaperLanguage } from './paperLanguage.ts';
 
 interface PaperSheetProps {
   title: ReactNode;
@@ -24,8 +26,11 @@ interface PaperSheetProps {
 
 /** A sheet of paper: A4, with maker and dealer, number and code at its head, its content, and the lines to sign on. */
 export function PaperSheet({ title, no, dealers, status, path, signatures = [], children }: PaperSheetProps) {
-  const { t } = useTranslation('shared');
-  const { language, timeZone } = useSettings();
+  useTranslation('shared');
+  const paperLanguage = usePaperLanguage();
+  const t = i18next.getFixedT(paperLanguage, 'shared');
+  const language = localeTag(paperLanguage);
+  const { timeZone } = useSettings();
   const [printedAt] = useState(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format());
   const { company } = useQuery(clientConfig(useLanguage())).data ?? {};
   const maker = [company?.name ?? config.productName, company?.address];
@@ -40,7 +45,7 @@ export function PaperSheet({ title, no, dealers, status, path, signatures = [], 
             {dealers.filter(Boolean).join(' · ')} · {status}
           </p>
         </div>
-        <QRCode value={`${location.origin}${path}`} size={104} bordered={false} type="svg" color="#000" bgColor="#fff" />
+        <QRCodeSVG value={`${location.origin}${path}`} title={t('paperCode', { no })} role="img" size={104} level="M" fgColor="#000" bgColor="#fff" />
       </header>
       {children}
       {signatures.length > 0 && (

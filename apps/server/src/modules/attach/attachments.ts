@@ -6,6 +6,7 @@ import { mustFitQuota } from '../../shared/files/quota.ts';
 import { discard, type ReceivedFile } from '../../shared/files/receiveFile.ts';
 import { removeBytes, storeFile } from '../../shared/files/storeFile.ts';
 import { forbidden, refuse } from '../../shared/refusal/refusal.ts';
+import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import type { AttachTable } from './tables.ts';
 
 export type AttachRow = Selectable<AttachTable>;
@@ -18,12 +19,15 @@ export function ownerOf({ services, user }: Context, tableName: string): Attachm
   return owner;
 }
 
+const isHidden = (owner: AttachmentOwner, user: CurrentUser, columnName: string): boolean => owner.hiddenColumns?.(user).includes(columnName) ?? false;
+
 /** Refuses unless the user may add a file in this place now. */
 export async function mustTake(context: Context, { tableName, tableId, columnName }: Place): Promise<void> {
   const owner = ownerOf(context, tableName);
   // The record is not saved yet, or not the user's: the same answer for both.
   if (!(await owner.visible(context, tableId))) throw refuse('E-601');
-  if (columnName !== '' && !owner.columns.includes(columnName)) throw refuse('attach.unknownSlot', { slot: columnName.slice(0, 64) });
+  const takes = owner.columns.includes(columnName) && !isHidden(owner, context.user, columnName);
+  if (columnName !== '' && !takes) throw refuse('attach.unknownSlot', { slot: columnName.slice(0, 64) });
   if (!owner.lateColumns?.includes(columnName) && !(await owner.editable(context, tableId))) throw refuse('E-002');
 }
 
@@ -104,7 +108,7 @@ export async function listFiles(
     .orderBy('createTime')
     .orderBy('id')
     .execute();
-  return { owner, rows };
+  return { owner, rows: rows.filter(({ columnName }) => !isHidden(owner, context.user, columnName)) };
 }
 
 /** One attachment whose record is in the user's scope, else E-012. */
@@ -112,7 +116,8 @@ export async function findFile(context: Context, id: string): Promise<AttachRow>
   const { services, db, user } = context;
   const row = await db.selectFrom('attach').selectAll().where('id', '=', id).executeTakeFirst();
   const owner = row && services.attachmentOwners.get(row.tableName);
-  if (!row || !owner || !maySeeFiles(owner, user) || !(await owner.visible(context, row.tableId))) throw refuse('E-012');
+  if (!row || !owner || !maySeeFiles(owner, user) || isHidden(owner, user, row.columnName) || !(await owner.visible(context, row.tableId)))
+    throw refuse('E-012');
   return row;
 }
 

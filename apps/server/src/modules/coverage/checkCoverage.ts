@@ -31,8 +31,6 @@ export const extensionSystems: Record<'powertrain' | 'engine', readonly string[]
   powertrain: ['engine', 'fuel', 'cooling', 'clutch', 'gearbox', 'front_axle', 'rear_axle'],
 };
 
-/** Hours a replaced part stays under parts warranty. */
-const replacedPartHours = 500;
 /** Days during which wear and maintenance parts are covered. */
 const wearPartDays = 90;
 const wearCategories: readonly string[] = ['wear', 'maintenance'];
@@ -74,14 +72,16 @@ export type CoverageFacts = {
   };
   /** Tolerance before a due service counts as missed (parameters `maint.toleranceDays`, `maint.toleranceHours`). */
   maintenance: { toleranceDays: number; toleranceHours: number };
+  /** How long a part that was fitted is covered (parameters `warranty.partsMonths`, `warranty.partsHours`). */
+  partsWarranty: { months: number; hours: number };
   /** Numbers of the campaigns still open for this machine. */
   openCampaigns: readonly string[];
   faults: readonly { bugSystem: string; mainComponent: boolean }[];
   parts: readonly {
     isCausal: boolean;
     category: string | null;
-    /** Months of parts warranty from the part master. */
-    warrantyMonths: number;
+    /** Months of parts warranty from the part master; null: the usual ones. */
+    warrantyMonths: number | null;
     /** The last time this part was replaced on this machine, if ever. */
     replaced: { date: string; hours: number | null } | null;
   }[];
@@ -152,14 +152,14 @@ function extension({ failureDate, operatingHours, vehicle, faults }: Dated): Ver
 }
 
 /** Check 5: every causal part was itself fitted as a replacement and is still under parts warranty. */
-function replacedParts({ failureDate, operatingHours, parts }: Dated): Verdict | null {
+function replacedParts({ failureDate, operatingHours, parts, partsWarranty }: Dated): Verdict | null {
   const causal = parts.filter((part) => part.isCausal);
   const inTime = causal.every(
     ({ replaced, warrantyMonths }) =>
       replaced !== null &&
       failureDate >= replaced.date &&
-      failureDate <= lastDayOf(replaced.date, warrantyMonths) &&
-      (replaced.hours === null || (operatingHours ?? 0) - replaced.hours <= replacedPartHours),
+      failureDate <= lastDayOf(replaced.date, warrantyMonths ?? partsWarranty.months) &&
+      (replaced.hours === null || (operatingHours ?? 0) - replaced.hours <= partsWarranty.hours),
   );
   return causal.length > 0 && inTime ? covered('parts', 'replacedPart') : null;
 }

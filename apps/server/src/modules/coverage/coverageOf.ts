@@ -6,7 +6,7 @@ import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { checkCoverage, type CoverageFacts } from './checkCoverage.ts';
 import { coverageKindOf, coverageText } from './coverageTexts.ts';
-import { maintenanceTolerance, openCampaignsOf, plannedServicesOf, type Policy, policyOf, toPolicyFacts } from './policies.ts';
+import { maintenanceTolerance, openCampaignsOf, partsWarranty, plannedServicesOf, type Policy, policyOf, toPolicyFacts } from './policies.ts';
 
 interface Question {
   vin: string;
@@ -55,6 +55,7 @@ export async function coverageOf({ db, user, services }: Context, question: Ques
     vehicle,
     policy: toPolicyFacts(policy),
     maintenance: maintenanceTolerance(services),
+    partsWarranty: partsWarranty(services),
     openCampaigns,
     faults: known.map(({ bugSystem, mainComponent }) => ({ bugSystem, mainComponent: mainComponent === 'Y' })),
     parts: [],

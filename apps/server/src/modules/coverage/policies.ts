@@ -65,6 +65,12 @@ export const plannedServicesOf = ({ vin }: Readonly<Record<'vin', RawBuilder<unk
   sql`coalesce((select json_agg(json_build_object('planHours', p.plan_hours, 'dueDate', p.due_date, 'doneDate', p.done_date)) from vehicle_plan p
     join vehicle pm on pm.id = p.vehicle_id where p.vin = ${vin} and p.status <> 'waived' and pm.second_product <> 'implement'), '[]')`;
 
+/** How long a part that was fitted is covered where the part itself does not say. */
+export const partsWarranty = ({ parameters }: Pick<Services, 'parameters'>): CoverageFacts['partsWarranty'] => ({
+  months: parameters.number('warranty.partsMonths'),
+  hours: parameters.number('warranty.partsHours'),
+});
+
 /** How far past its due date or hours a service may be before it counts as missed. */
 export const maintenanceTolerance = ({ parameters }: Pick<Services, 'parameters'>): CoverageFacts['maintenance'] => ({
   toleranceDays: parameters.number('maint.toleranceDays'),

@@ -2,4 +2,14 @@
 export { checkCoverage, type PlannedService, type Coverage, type CoverageFacts, type CoverageKind, extensionSystems } from './checkCoverage.ts';
 export { coverageOf } from './coverageOf.ts';
 export { coverageKindOf, coverageText } from './coverageTexts.ts';
-export { maintenanceTolerance, openCampaignsOf, plannedServicesOf, type Policy, policyOf, policyOn, toPolicyFacts, warrantyFrom } from './policies.ts';
+export {
+  maintenanceTolerance,
+  openCampaignsOf,
+  partsWarranty,
+  plannedServicesOf,
+  type Policy,
+  policyOf,
+  policyOn,
+  toPolicyFacts,
+  warrantyFrom,
+} from './policies.ts';

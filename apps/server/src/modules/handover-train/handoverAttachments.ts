@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import { isInScope, isVisible } from '../../shared/scope/scope.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
-import { handoverSlots } from './submitChecks.ts';
+import { handoverSlots, hiddenSlots } from './submitChecks.ts';
 import { handoverWorkflow } from './workflow.ts';
 
 const scoped = { table: 'handover_train' };
@@ -11,6 +11,7 @@ const scoped = { table: 'handover_train' };
 export const handoverAttachments: AttachmentOwner = {
   tableName: 'handover_train',
   columns: handoverSlots,
+  hiddenColumns: hiddenSlots,
   permission: 'handoverTrain:query',
   visible: (context, id) => isVisible(context, scoped, id),
   async editable({ db, user }, id) {

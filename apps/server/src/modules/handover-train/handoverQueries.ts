@@ -19,7 +19,7 @@ import type { TabMachine } from '../vehicle/service.ts';
 import { handoverKind, stateOf } from './handoverKind.ts';
 import { filesOf, handoverStore } from './handoverStore.ts';
 import { coverFrom, hasNoHours, machineOf } from './machine.ts';
-import { handoverSlots, requiredSlots } from './submitChecks.ts';
+import { handoverSlots, hiddenSlots, requiredSlots } from './submitChecks.ts';
 import type { HandoverHeader } from './tables.ts';
 import { handoverWorkflow } from './workflow.ts';
 
@@ -67,9 +67,17 @@ export async function findHandover(context: Context, id: string): Promise<Handov
     noHours: await hasNoHours(context, header),
     trainees: trainees.map((line) => ({ ...replyOf(context, 'HandoverTrainee', line), phone: privateNumber(line.phone, user) })),
     topics: topics.map((line) => replyOf(context, 'HandoverTopic', line)),
-    slots: handoverSlots.map((slot) => ({ slot, required: requiredSlots.includes(slot), files: files.get(slot) ?? 0 })),
+    slots: handoverSlots
+      .filter((slot) => !hiddenSlots(user).includes(slot))
+      .map((slot) => ({ slot, required: requiredSlots.includes(slot), files: files.get(slot) ?? 0 })),
   });
   return { ...reply, ...hidden(header, user) };
+}
+
+/** The certificate of a handover: the sheet in the language that it is printed in. */
+export async function readCertificate(context: Context, id: string): Promise<HandoverTrain> {
+  const { printLanguage: language } = await handoverStore.findHeader(context, id);
+  return findHandover({ ...context, user: { ...context.user, language } }, id);
 }
 
 /** What only those see as it is who need to know the owner. */

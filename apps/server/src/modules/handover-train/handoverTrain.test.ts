@@ -4,7 +4,7 @@ import { newId } from '../../shared/database/database.ts';
 import { insertMachines, machines } from '../../test/machineFixtures.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { requiredSlots } from './submitChecks.ts';
-import { coverEnd, unregisteredMachines } from './registrationJobs.ts';
+import { coverEnd, lateCorrections, unregisteredMachines } from './registrationJobs.ts';
 
 const people = ['d001.service', 'd001.admin', 'd001.sales', 'd002.service', 'wang.service', 'zhao.manager', 'sun.sales', 'admin'] as const;
 type Person = (typeof people)[number];
@@ -153,6 +153,11 @@ describe('a draft', () => {
     ['one that was not accepted', { vin: machines.inStock }, 'E-120'],
   ])('is refused for %s', async (_which, input, code) => {
     expect(fieldsOf(await post('d001.sales', 'handoverTrain/save', input))).toEqual([`vin ${code}`]);
+  });
+
+  test('is refused for a machine that has arrived and waits for its acceptance', async () => {
+    const { vin } = await inStock({ vehicleStatus: 'pending_acceptance', pdiStatus: null, pdiDate: null });
+    expect(fieldsOf(await post('d001.sales', 'handoverTrain/save', { vin }))).toEqual(['vin E-102']);
   });
 
   test('is the only one of its machine, and of its invoice', async () => {
@@ -317,6 +322,41 @@ test('the preview says what would be covered, and writes nothing', async () => {
   expect((await get('d002.service', `handoverTrain/warranty?vin=${vin}&deliveryDate=2026-11-15`)).result.errorCode).toBe('E-012');
 });
 
+test('papers of the owner are not there for those who need not know them', async () => {
+  const { id } = await complete();
+  await addFiles(id, ['idScan']);
+  const slots = async (person: Person): Promise<string[]> => (await detail(id, person)).slots.map(({ slot }: { slot: string }) => slot);
+  const files = async (person: Person) => (await get(person, `attach/list?tableName=handover_train&tableId=${id}`)).data.list;
+  expect(await slots('wang.service')).toContain('idScan');
+  expect((await files('wang.service')).idScan).toHaveLength(1);
+  expect(await slots('admin')).not.toContain('idScan');
+  expect((await files('admin')).idScan).toEqual([]);
+  expect((await files('admin')).handoverPhoto).toHaveLength(1);
+  const scan = (await files('wang.service')).idScan[0].id;
+  expect((await get('admin', `attach/download?id=${scan}`)).result.errorCode).toBe('E-012');
+});
+
+test('the certificate speaks the language that it is printed in, whoever prints it', async () => {
+  const { id } = await complete({ printLanguage: 'es' });
+  const ticket = await call(app, tokens['wang.service'], 'POST', '/sys/print/url', { docType: 'handoverTrain', id });
+  const { searchParams } = new URL(ticket.body.result.url, 'https://portal.example');
+  const paper = await call(app, undefined, 'GET', `/api/portal/print/data?docType=handoverTrain&${searchParams.toString()}`);
+  const [first] = paper.body.result.topics;
+  expect(first).toMatchObject({ topicCode: 'controls', topicCode_dictText: 'Mandos e instrumentos' });
+});
+
+test('the machine shows no handovers to those who may not see any', async () => {
+  const { vehicleId } = await passed();
+  const ask = (): Promise<{ result: unknown[] }> => get('wang.service', `vehicle/handoverList?id=${vehicleId}`);
+  expect((await ask()).result).toHaveLength(1);
+  const { db, sessions } = app.services;
+  await db.deleteFrom('sysRolePermission').where('roleCode', '=', 'MFR_SERVICE').where('permission', '=', 'handoverTrain:query').execute();
+  await sessions.forget(db, '');
+  expect((await ask()).result).toEqual([]);
+  await db.insertInto('sysRolePermission').values({ roleCode: 'MFR_SERVICE', permission: 'handoverTrain:query' }).execute();
+  await sessions.forget(db, '');
+});
+
 describe('a returned sheet', () => {
   test('goes back with a reason, is taken back, given up, or closed by the maker', async () => {
     const { id, vin } = await complete();
@@ -401,6 +441,20 @@ describe('by itself', () => {
     await run(coverEnd, '2027-11-15');
     expect(await detail(id)).toMatchObject({ status: 'closed', closeReason: 'finished' });
     expect(await run(coverEnd, '2027-11-15')).toBe(0);
+  });
+
+  test('those who reopen registrations hear once of one that is not corrected in time', async () => {
+    const { id, vin } = await passed();
+    await review('zhao.manager', [id], 'reopen', { opinion: 'Wrong owner' });
+    await run(lateCorrections, '2026-12-04');
+    const told = async (person: Person): Promise<string[]> =>
+      (await call(app, tokens[person], 'GET', '/sys/message/list?pageSize=100')).body.result.records.map(({ title }: { title: string }) => title);
+    const title = `The registration of ${vin} is not corrected`;
+    expect(await told('zhao.manager')).not.toContain(title);
+    expect(await run(lateCorrections, '2026-12-05')).toBeGreaterThan(0);
+    expect(await run(lateCorrections, '2026-12-06')).toBe(0);
+    expect((await told('zhao.manager')).filter((one) => one === title)).toHaveLength(1);
+    expect(await told('wang.service')).not.toContain(title);
   });
 
   test('the maker is asked about machines that arrived a year ago and that nobody registers', async () => {

@@ -51,9 +51,9 @@ const accepted: readonly (string | null)[] = ['audit_succeeded', 'closed'];
 
 /** Why a machine cannot be handed over now; null when it can. */
 export function mayNotBeHandedOver(machine: Machine | undefined, vin: string): Coded | null {
-  if (!machine || !['pending_acceptance', 'in_stock', 'delivered'].includes(machine.vehicleStatus)) return { code: 'E-102', params: { vin } };
-  if (machine.vehicleStatus === 'delivered') return { code: 'E-121' };
-  if (machine.vehicleStatus !== 'in_stock' || !accepted.includes(machine.pdiStatus)) return { code: 'E-120' };
+  if (machine?.vehicleStatus === 'delivered') return { code: 'E-121' };
+  if (machine?.vehicleStatus !== 'in_stock') return { code: 'E-102', params: { vin } };
+  if (!accepted.includes(machine.pdiStatus)) return { code: 'E-120' };
   return machine.otherNo === null ? null : { code: 'E-266', params: { no: machine.otherNo } };
 }
 

@@ -4,8 +4,9 @@ import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { handoverAttachments } from './handoverAttachments.ts';
 import { handoverKind } from './handoverKind.ts';
+import { readCertificate } from './handoverQueries.ts';
 import { handoverParameters } from './parameters.ts';
-import { coverEnd, machineScrapped, unregisteredMachines } from './registrationJobs.ts';
+import { coverEnd, lateCorrections, machineScrapped, unregisteredMachines } from './registrationJobs.ts';
 import { handoverRoutes } from './routes.ts';
 import { todoDetails } from './todoDetails.ts';
 
@@ -20,7 +21,7 @@ export const handoverTrain = {
     }),
   ],
   attachments: [handoverAttachments],
-  jobs: [coverEnd, unregisteredMachines],
+  jobs: [coverEnd, lateCorrections, unregisteredMachines],
   menu: [
     menuPage('vehicle/handoverTrain', 'handover-train/HandoverListPage', 'handoverTrain:query', {
       add: ['handover-train/HandoverPage', 'handoverTrain:add'],
@@ -33,5 +34,6 @@ export const handoverTrain = {
   liveLists: { handoverTrain: { table: 'handoverTrain', permission: 'handoverTrain:query' } },
   numberRules: [{ code: 'handoverTrain', prefix: 'HT', period: 'month', perDealer: true, digits: 4 }],
   machineEvents: { scrapped: machineScrapped },
+  papers: { handoverTrain: { permission: 'handoverTrain:print', read: readCertificate } },
   parameters: handoverParameters,
 } satisfies Module;

@@ -4,9 +4,12 @@ import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import type { Trx } from '../../shared/database/database.ts';
 import type { Job, JobContext } from '../../shared/jobs/job.ts';
+import { type Due, remind } from '../../shared/jobs/remind.ts';
 import type { MachineEvents } from '../../shared/module.ts';
+import { notify, reviewersOf } from '../../shared/notify/notify.ts';
 import { proposeWarrantyStart } from '../vehicle/service.ts';
-import { kindOf } from './handoverStep.ts';
+import { about, kindOf } from './handoverStep.ts';
+import type { HandoverHeader } from './tables.ts';
 import { handoverWorkflow } from './workflow.ts';
 
 /** How many records one transaction takes. */
@@ -54,6 +57,26 @@ export const unregisteredMachines: Job = {
           and not exists (select from handover_train h where h.vehicle_id = v.id and h.del_flag = 0 and h.status in ('submitted', 'no_pass', 'pass'))`,
       (trx, id) => proposeWarrantyStart({ services: job.services, db: trx }, id),
     ),
+};
+
+interface LateCorrection extends Due, Pick<HandoverHeader, 'handoverNo' | 'vin' | 'dealerCode' | 'dealerName'> {}
+
+/** Those who reopen registrations hear which of them the dealer has not corrected in time. */
+export const lateCorrections: Job = {
+  code: 'lateCorrections',
+  cron: '0 15 7 * * ?',
+  timeoutSeconds: 300,
+  run({ today, transaction }) {
+    const event = 'handoverTrain.correctionLate';
+    return remind<LateCorrection>(
+      { transaction },
+      event,
+      sql`select h.id, t.late_on::text as stage, h.handover_no, h.vin, h.dealer_code, h.dealer_name
+        from todo t join handover_train h on h.id = t.doc_id
+        where t.doc_type = 'handoverTrain' and t.task = 'fix' and h.registered = 'Y' and t.late_on <= ${today}::date`,
+      async (trx, late) => notify(trx, await reviewersOf(trx, 'handoverTrain:finalAudit', late.dealerCode), { event, ...about(late) }),
+    );
+  },
 };
 
 /** What still waits for a machine that is scrapped ends with it. */

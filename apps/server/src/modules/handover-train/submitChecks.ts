@@ -1,5 +1,7 @@
 /** What a handover must hold before it is handed in. Pure. */
+import { knowsOwners } from '../../shared/hidden-fields/ownerPrivacy.ts';
 import type { Coded, InvalidField } from '../../shared/refusal/refusal.ts';
+import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { needsTrainees } from './topics.ts';
 import type { Handover, HandoverHeader } from './tables.ts';
 
@@ -8,6 +10,9 @@ export const handoverSlots = ['handoverPhoto', 'invoiceScan', 'customerSignature
 
 /** Slots that must hold a file. */
 export const requiredSlots: readonly string[] = ['handoverPhoto', 'invoiceScan', 'customerSignature', 'trainerSignature'];
+
+/** Slots that are not there for those who need not know the owner. */
+export const hiddenSlots = (user: Pick<CurrentUser, 'roles'>): readonly string[] => (knowsOwners(user) ? [] : ['idScan']);
 
 const required = [
   'deliveryDate',

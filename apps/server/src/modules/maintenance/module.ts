@@ -6,6 +6,7 @@ import { machineDelivered, machineScrapped } from './machineEvents.ts';
 import { maintenanceFamily } from './maintenanceFamily.ts';
 import { maintenanceGap } from './maintenanceGap.ts';
 import { maintenanceKind } from './maintenanceKind.ts';
+import { findMaintenance } from './maintenanceQueries.ts';
 import { maintenanceScope } from './maintenanceStore.ts';
 import { partsFitted } from './partsFitted.ts';
 import { maintenanceRoutes } from './routes.ts';
@@ -33,5 +34,6 @@ export const maintenance = {
   references: { parts: [{ table: 'maintenance_part', column: 'parts_code', docType: 'maintenance' }] },
   machineEvents: { delivered: machineDelivered, scrapped: machineScrapped },
   replacedParts: partsFitted,
+  papers: { maintenance: { permission: 'maintenance:query', read: findMaintenance } },
   feeSources: { maintenance: maintenanceFeeDoors },
 } satisfies Module;

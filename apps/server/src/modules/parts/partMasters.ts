@@ -32,7 +32,7 @@ export const partMaster: Master<PartMasterInput> = {
     replacedBy: upper(input.replacedBy),
     coreReturn: input.coreReturn ?? 'N',
     serialised: input.serialised ?? 'N',
-    warrantyMonthsParts: input.warrantyMonthsParts ?? 6,
+    warrantyMonthsParts: input.warrantyMonthsParts ?? null,
     supplierCode: input.supplierCode || null,
     costPrice: input.costPrice ?? null,
     enabled: input.enabled ?? 'Y',

@@ -22,7 +22,8 @@ export interface PartsTable {
   replacedBy: string | null;
   coreReturn: Generated<YesNo>;
   serialised: Generated<YesNo>;
-  warrantyMonthsParts: Generated<number>;
+  /** Null: those of the installation. */
+  warrantyMonthsParts: number | null;
   supplierCode: string | null;
   /** Never leaves the maker. */
   costPrice: number | null;

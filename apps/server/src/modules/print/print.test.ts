@@ -1,6 +1,7 @@
 /** Where papers are printed: the address, the ticket in it, and what the ticket shows. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { documentSample } from '../../test/documentSamples.ts';
 import { setParameter } from '../../test/setParameter.ts';
 import { call } from '../../test/testApp.ts';
 import { type ClaimKit, createClaimKit, type Person } from '../warranty-claim/claimTestKit.ts';
@@ -54,7 +55,7 @@ describe('the address', () => {
   test('is for those who see the document and may print it', async () => {
     expect((await ask('d002.service')).body.result.errorCode).toBe('E-012');
     expect((await ask('d002.service', { id: 'f'.repeat(32) })).body.result.errorCode).toBe('E-012');
-    expect((await ask('d001.parts')).status).toBe(403);
+    expect((await ask('sun.sales')).status).toBe(403);
     expect((await ask('d001.service', { docType: 'feedback' })).body.result.errorCode).toBe('E-012');
     expect((await ask('d001.service', { docType: 'nonsense' })).status).toBe(400);
     expect((await call(kit.app, undefined, 'POST', '/sys/print/url', { docType: 'warrantyClaim', id })).status).toBe(401);
@@ -108,4 +109,27 @@ describe('a ticket', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => show(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   });
+});
+
+describe('the papers of other kinds', () => {
+  test.each([
+    ['handoverTrain', 'handoverNo'],
+    ['maintenance', 'insuranceNo'],
+    ['arrivalAccept', 'acceptNo'],
+  ])('%s is shown by its ticket', async (docType, number) => {
+    const { id: docId } = await (await documentSample(docType))(kit.app.services);
+    expect(await shown(docType, docId)).toMatchObject({ path: `/print/${docType}`, paper: { id: docId, [number]: expect.any(String) }, toOthers: 'E-012' });
+  });
+
+  test('the passport of a machine is shown by its ticket', async () => {
+    const { id: docId, vin } = await kit.db.selectFrom('vehicle').select(['id', 'vin']).where('dealerCode', '=', 'D001').executeTakeFirstOrThrow();
+    expect(await shown('vehicle', docId)).toMatchObject({ path: '/print/vehicle', paper: { id: docId, vin }, toOthers: 'E-012' });
+  });
+
+  async function shown(docType: string, docId: string) {
+    const url = new URL((await ask('d001.service', { docType, id: docId })).body.result.url, 'https://portal.example');
+    const { body } = await show(url.searchParams.get('token')!, { docType, id: docId });
+    const others = await ask('d002.service', { docType, id: docId });
+    return { path: url.pathname, paper: body.result, toOthers: others.body.result.errorCode };
+  }
 });

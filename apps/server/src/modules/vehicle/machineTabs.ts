@@ -17,15 +17,16 @@ export async function apportionmentsOf({ db, user: { language } }: Context, { id
   return rows;
 }
 
-/** A part is under warranty for its own months from the day it was fitted. */
+/** A part is under warranty for its own months, else for the usual ones, from the day it was fitted. */
 export async function replacedPartsOf(context: Context, { vin }: TabMachine): Promise<VehicleReplacedPart[]> {
   const { db, services, user } = context;
   const sources = services.modules.flatMap(({ replacedParts }) =>
     replacedParts && user.permissions.has(replacedParts.permission) ? [replacedParts.fittedTo(context, vin)] : [],
   );
   if (sources.length === 0) return [];
+  const usual = services.parameters.number('warranty.partsMonths');
   const { rows } = await sql<VehicleReplacedPart>`select fitted.*, coalesce(p.name ->> ${user.language}::text, fitted.parts_code) as parts_name,
-      (fitted.date + make_interval(months => p.warranty_months_parts) - interval '1 day')::date as warranty_until
+      (fitted.date + make_interval(months => coalesce(p.warranty_months_parts, ${usual}::int)) - interval '1 day')::date as warranty_until
     from (${sql.join(sources, sql` union all `)}) as fitted left join parts p on p.parts_code = fitted.parts_code
     order by fitted.date desc, fitted.doc_no desc limit 200`.execute(db);
   return rows;

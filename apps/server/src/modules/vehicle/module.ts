@@ -4,6 +4,7 @@ import { vehicleSource } from './data/reportSource.ts';
 import { tableDictionary } from '../dictionary/service.ts';
 import { vehicleDocumentType } from './documentType.ts';
 import { vehicleStatistics } from './vehicleStatistics.ts';
+import { readPassport } from './readPassport.ts';
 import { vehicleRoutes } from './routes.ts';
 import { vehicleAttachments } from './vehicleAttachments.ts';
 import { maintenanceDue, pdiDue, warrantyEnding } from './vehicleReminders.ts';
@@ -27,6 +28,7 @@ export const vehicle = {
   figures: { vehicles: { permission: 'vehicle:query', read: vehicleStatistics } },
   tableDictionaries: [tableDictionary('vehicle', 'vin', 'vin', { scope: 'document', active: ['del_flag', '0'] })],
   references: { product: ['second_product', 'third_product', 'fourth_product'].map((column) => ({ table: 'vehicle', column })) },
+  papers: { vehicle: { permission: 'vehicle:query', read: readPassport } },
   parameters: vehicleParameters,
   reportSources: [vehicleSource],
 } satisfies Module;

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lastDayOf } from '../../shared/calendarDate.ts';
+import { setParameter } from '../../test/setParameter.ts';
 import { machines } from '../../test/machineFixtures.ts';
 import { type ClaimKit, createClaimKit, type Person } from '../warranty-claim/claimTestKit.ts';
 import { warrantyState } from './vehicleReply.ts';
@@ -114,6 +116,14 @@ describe('the tabs of the passport', () => {
       },
     ]);
     expect((await kit.get('sun.sales', `vehicle/partsReplacedList?id=${id}`)).result).toEqual([]);
+
+    // A part without months of its own has those of the installation.
+    const lastDay = async (months: number | null): Promise<string> => {
+      await kit.db.updateTable('parts').set({ warrantyMonthsParts: months }).where('partsCode', '=', 'PUMP-1').execute();
+      return (await kit.get('d001.service', `vehicle/partsReplacedList?id=${id}`)).result[0].warrantyUntil;
+    };
+    await setParameter(kit.app.services, 'warranty.partsMonths', '12');
+    expect([await lastDay(null), await lastDay(24)]).toEqual([12, 24].map((months) => lastDayOf(result[0].date, months)));
   });
 
   test('name the places where the machine was', async () => {

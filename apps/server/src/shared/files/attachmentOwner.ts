@@ -9,6 +9,8 @@ export interface AttachmentOwner {
   recordTable?: string;
   /** Slots; the empty slot is the main list and is always allowed. */
   columns: readonly string[];
+  /** Slots whose files the user may not see; to the user they hold nothing. Default: none. */
+  hiddenColumns?(user: CurrentUser): readonly string[];
   /** Slots that take files even when the record is no longer editable, e.g. a signed statement. */
   lateColumns?: readonly string[];
   /** Files that a slot of a record holds at most. Default: any number. */

@@ -5,7 +5,7 @@ import { DeliveryCertificate } from './DeliveryCertificate.tsx';
 /** The handover as a certificate on paper. */
 export function HandoverPrintPage() {
   return (
-    <DocumentPrintPage resource={handovers} numberOf={({ handoverNo }) => handoverNo}>
+    <DocumentPrintPage resource={handovers} numberOf={({ handoverNo }) => handoverNo} languageOf={({ printLanguage }) => printLanguage}>
       {(handover) => <DeliveryCertificate handover={handover} />}
     </DocumentPrintPage>
   );

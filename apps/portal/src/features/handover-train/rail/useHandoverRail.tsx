@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentRail } from '../../../documents/page/useDocumentRail.tsx';
 import { handoverFiles } from '../handovers.ts';
 import { HandoverChanges } from './HandoverChanges.tsx';
+import { InsuranceCard } from './InsuranceCard.tsx';
 
 const steps = ['written', 'submitted', 'registered', 'ended'] as const;
 
@@ -34,6 +35,7 @@ export function useHandoverRail(handover: HandoverTrain | undefined): RailPanel[
               />
             ),
           },
+          { key: 'insurance', title: t('rail.insurance'), open: true, content: <InsuranceCard handover={handover} /> },
         ]
       : [],
   });

@@ -1,6 +1,6 @@
 import type { WarrantyClaim } from '@harrow/api-client';
 import { DateText, formatNumber, useSettings } from '@harrow/ui';
-import { QRCode } from 'antd';
+import { QRCodeSVG } from '@rc-component/qrcode';
 import { useTranslation } from 'react-i18next';
 import { partTags } from './partTags.ts';
 
@@ -14,7 +14,7 @@ export function PartTags({ claim }: { claim: WarrantyClaim }) {
     <div className="print-sheet claim-tags">
       {tags.map(({ tagNo, code, partsCode, partsName, qty, fault, oldSerialNo }) => (
         <article key={tagNo} className="claim-tag">
-          <QRCode value={code} size={96} bordered={false} type="svg" color="#000" bgColor="#fff" />
+          <QRCodeSVG value={code} title={tagNo} role="img" size={96} level="M" fgColor="#000" bgColor="#fff" />
           <div>
             <h2>{tagNo}</h2>
             <p className="claim-tag-part">

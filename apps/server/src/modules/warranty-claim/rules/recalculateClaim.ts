@@ -7,15 +7,16 @@ import type { Services } from '../../../shared/services.ts';
 import { daysBetween } from '../../../shared/calendarDate.ts';
 import { claimedAmounts, type ClaimRates, labourRate } from './amounts.ts';
 import type { ClaimFacts, ClaimVehicle, KnownFacts, PriorFault } from '../store/claimFacts.ts';
-import { checkCoverage, type Coverage, type CoverageFacts, maintenanceTolerance, toPolicyFacts } from '../../coverage/service.ts';
+import { checkCoverage, type Coverage, type CoverageFacts, maintenanceTolerance, partsWarranty, toPolicyFacts } from '../../coverage/service.ts';
 import type { Claim, ClaimHeader, FaultLine, LabourLine, PartLine } from '../store/tables.ts';
 
 /** Parameters that the calculation uses. */
-export type CalculationSettings = { partsHandlingPct: number; maintenance: CoverageFacts['maintenance'] };
+export type CalculationSettings = { partsHandlingPct: number; maintenance: CoverageFacts['maintenance']; partsWarranty: CoverageFacts['partsWarranty'] };
 
 export const calculationSettings = (services: Pick<Services, 'parameters'>): CalculationSettings => ({
   partsHandlingPct: services.parameters.number('claim.partsHandlingPct'),
   maintenance: maintenanceTolerance(services),
+  partsWarranty: partsWarranty(services),
 });
 
 export function recalculateClaim(claim: Claim, facts: KnownFacts, settings: CalculationSettings): Claim {
@@ -130,6 +131,7 @@ export function coverageFacts({ header, faults, parts }: CoverageInput, facts: K
     vehicle: facts.vehicle,
     policy: toPolicyFacts(facts.policy),
     maintenance: settings.maintenance,
+    partsWarranty: settings.partsWarranty,
     openCampaigns: facts.openCampaigns,
     faults: faults.map(({ bugSystem, bugCode }) => ({
       bugSystem,
@@ -140,7 +142,7 @@ export function coverageFacts({ header, faults, parts }: CoverageInput, facts: K
       return {
         isCausal: isCausal === 'Y',
         category: master?.category ?? null,
-        warrantyMonths: master?.warrantyMonths ?? 0,
+        warrantyMonths: master?.warrantyMonths ?? null,
         replaced: master?.replaced ?? null,
       };
     }),

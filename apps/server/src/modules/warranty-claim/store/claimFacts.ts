@@ -59,7 +59,8 @@ export type PartFact = {
   replacedBy: string | null;
   coreReturn: YesNo;
   serialised: YesNo;
-  warrantyMonths: number;
+  /** Of the part itself; null: the usual ones. */
+  warrantyMonths: number | null;
   supplierCode: string | null;
   enabled: YesNo;
   /** In the dealer's currency; null when not maintained. */
