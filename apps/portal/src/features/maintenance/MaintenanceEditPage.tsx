@@ -1,4 +1,4 @@
-import type { ForceInsurance, MaintenanceCheck } from '@harrow/api-client';
+import type { ForceInsurance, MaintenanceCheck, MaintLevel } from '@harrow/api-client';
 import { forceInsurancesRecord } from '@harrow/api-client/records';
 import { DocumentSection, FieldGrid } from '@harrow/ui';
 import { Form } from 'antd';
@@ -72,7 +72,9 @@ export function MaintenanceEditPage() {
   );
 }
 
-const MachinePlan = ({ isNew }: { isNew: boolean }) => <PlanCard vin={Form.useWatch<string | null>('vin')} isNew={isNew} />;
+const MachinePlan = ({ isNew }: { isNew: boolean }) => (
+  <PlanCard vin={Form.useWatch<string | null>('vin')} level={Form.useWatch<MaintLevel | null>('maintLevel')} isNew={isNew} />
+);
 
 /** What the save takes of work and parts. Another level brings other work: what was typed of the old one is left out. */
 const edited: typeof maintenances = {

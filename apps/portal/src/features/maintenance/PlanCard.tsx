@@ -1,15 +1,17 @@
 import { forceInsurancesVehicleCheckOptions } from '@harrow/api-client/query';
+import type { MaintLevel } from '@harrow/api-client';
 import { DateText, FieldGrid, ReadOnlyField } from '@harrow/ui';
 import { checkVin, normaliseVin } from '@harrow/validation/vin';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { WorkPreview } from './WorkPreview.tsx';
 import { useDictText } from './useDictText.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { windowText } from './maintenanceColumns.tsx';
 
 /** The machine of a VIN, what it needs next, and whether a service can be entered for it. */
-export function PlanCard({ vin, isNew }: { vin: string | null | undefined; isNew: boolean }) {
+export function PlanCard({ vin, level, isNew }: { vin: string | null | undefined; level: MaintLevel | null | undefined; isNew: boolean }) {
   const { t } = useTranslation('maintenance');
   const failureText = useFailureText();
   const levelName = useDictText('maint_level');
@@ -24,6 +26,7 @@ export function PlanCard({ vin, isNew }: { vin: string | null | undefined; isNew
   if (error) return <Alert type="error" showIcon title={failureText(error)} />;
   if (!data) return null;
   const { ok, reasons, vehicle, nextLevel } = data;
+  const chosen = level ?? (nextLevel as MaintLevel | null);
   return (
     <div role="status">
       <Alert type={ok ? 'success' : 'error'} showIcon title={ok ? t('machine.ok') : reasons.map(({ text }) => text).join(' ')} />
@@ -39,6 +42,7 @@ export function PlanCard({ vin, isNew }: { vin: string | null | undefined; isNew
           <ReadOnlyField label={t('field.window')}>{windowText(data as never)}</ReadOnlyField>
         </FieldGrid>
       )}
+      {ok && chosen && <WorkPreview vin={wanted} level={chosen} />}
     </div>
   );
 }
