@@ -1,6 +1,6 @@
 import type { Vehicle } from '@harrow/api-client';
 import { DateText, formatDate, formatNumber, Money, useSettings } from '@harrow/ui';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
 import { SheetFact, SheetFacts } from '../../../shared/print/SheetFacts.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 import { useLanguage } from '../../../shared/useLanguage.ts';
-import { tabRows } from '../passport/tabs/passportTab.ts';
+import { type AnyTab, tabRows } from '../passport/tabs/passportTab.ts';
 import { usePassportTabs } from '../passport/tabs/passportTabs.ts';
 
 /** The machine passport: in two languages, with a code that leads back to the machine. */
@@ -16,10 +16,8 @@ export function PassportSheet({ vehicle }: { vehicle: Vehicle }) {
   const label = useTwoLanguages('vehicle');
   const { t } = useTranslation('vehicle');
   const { language } = useSettings();
-  const paperLanguage = useLanguage();
   const { warrantyStartDate, warrantyEndDate, warrantyMonths, warrantyHours } = vehicle;
   const tabs = usePassportTabs();
-  const tabRowsOf = useQueries({ queries: tabs.map((tab) => tabRows(tab, vehicle.id)) });
   const number = (value: number | null): string => formatNumber(value, language) || '–';
   return (
     <PaperSheet
@@ -104,21 +102,27 @@ export function PassportSheet({ vehicle }: { vehicle: Vehicle }) {
           ])}
         />
       )}
-      {tabs.map(({ key, title, columns }, index) => {
-        const shown = columns.filter(({ onPaper }) => onPaper !== false);
-        const rows = tabRowsOf[index]?.data ?? [];
-        return (
-          rows.length > 0 && (
-            <Rows
-              key={key}
-              title={label(title)}
-              heads={shown.map((column) => label(column.title))}
-              rows={rows.map((row) => shown.map(({ cell }) => cell(row, paperLanguage, t)))}
-            />
-          )
-        );
-      })}
+      {tabs.map((tab) => (
+        <TabOnPaper key={tab.key} tab={tab} vehicleId={vehicle.id} />
+      ))}
     </PaperSheet>
+  );
+}
+
+/** What a family of documents shows of the machine; nothing where it has nothing. */
+function TabOnPaper({ tab, vehicleId }: { tab: AnyTab; vehicleId: string }) {
+  const label = useTwoLanguages('vehicle');
+  const { t } = useTranslation('vehicle');
+  const language = useLanguage();
+  const { data: rows = [] } = useQuery(tabRows(tab, vehicleId));
+  if (rows.length === 0) return null;
+  const shown = tab.columns.filter(({ onPaper }) => onPaper !== false);
+  return (
+    <Rows
+      title={label(tab.title)}
+      heads={shown.map((column) => label(column.title))}
+      rows={rows.map((row) => shown.map(({ cell }) => cell(row, language, t)))}
+    />
   );
 }
 
