@@ -115,13 +115,13 @@ const steps: readonly Step[] = [
       commonTexts('shared'),
     ],
     texts: ['warranty-claim'],
-    limit: { total: 323_000 },
+    limit: { total: 324_000 },
   },
   {
     name: 'a second list',
     sources: [/features\/vehicle\/(index|VehicleListPage)\.tsx$/, /features\/vehicle\/firstCalls\.ts$/],
     texts: ['vehicle'],
-    limit: { more: 22_000 },
+    limit: { more: 23_000 },
   },
 ];
 

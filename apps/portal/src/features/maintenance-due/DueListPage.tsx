@@ -27,8 +27,8 @@ const list: SheetList<MaintenanceDue, typeof sheet> = {
     hoursLeft: { width: 130, render: ({ hoursLeft }) => <Left value={hoursLeft} /> },
     missed: 100,
     dealerName: 180,
-    ownerName: 150,
-    ownerPhone: 150,
+    // The phone is for whoever calls; a workbook does not carry it.
+    ownerName: { width: 230, render: ({ ownerName, ownerPhone }) => [ownerName, ownerPhone].filter(Boolean).join(' · ') || '–' },
     reminderTime: 150,
   },
   query: ['vin', 'level', 'dueDate', 'planHours', 'currentHours', 'missed', 'dealerName', 'ownerName'],
