@@ -28,6 +28,8 @@ const askForPassword = async (username: string, remoteAddress: string, server = 
 };
 
 describe('calls without a session', () => {
+  /** Answers of calls that need more than a right request: a ticket, a proxy. */
+  const usual: Readonly<Record<string, number>> = { printDataData: 401, loginsSsoLogin: 404 };
   const limited = readOperations(readSpec()).filter(({ permission }) => permission === 'public');
 
   test.each(limited.map(({ id, callsPerHour }) => [id, callsPerHour!] as const))(
@@ -35,14 +37,15 @@ describe('calls without a session', () => {
     async (id, callsPerHour) => {
       const operation = operations.find((one) => operationId(one.id) === id)!;
       const ask = async (remoteAddress: string) => (await app.app.inject({ ...sample(operation), remoteAddress } as object)).statusCode;
-      expect(await ask('192.0.2.1')).toBe(200);
+      const answer = usual[id] ?? 200;
+      expect(await ask('192.0.2.1')).toBe(answer);
       await app.services.db.updateTable('callCount').set({ count: callsPerHour }).execute();
-      expect([await ask('192.0.2.1'), await ask('192.0.2.2')]).toEqual([429, 200]);
+      expect([await ask('192.0.2.1'), await ask('192.0.2.2')]).toEqual([429, answer]);
       await app.services.db
         .updateTable('callCount')
         .set({ since: sql<string>`now() - interval '61 minutes'` })
         .execute();
-      expect(await ask('192.0.2.1')).toBe(200);
+      expect(await ask('192.0.2.1')).toBe(answer);
     },
   );
 
