@@ -13,6 +13,7 @@ interface Machine {
   vin: string;
   secondProduct: string;
   pdiDate: string | null;
+  currentHours: number | null;
 }
 
 async function call<Result>({ page }: Person, path: string, options: Parameters<typeof page.request.fetch>[1] = {}): Promise<Result> {
@@ -22,15 +23,17 @@ async function call<Result>({ page }: Person, path: string, options: Parameters<
   return answer.result;
 }
 
-/** A tractor of the dealer's own stock that nobody hands over yet. */
-async function inStock(person: Person): Promise<Machine> {
+/** A tractor of the dealer's own stock that nobody hands over yet, accepted before a day and with no more than these hours: other journeys accept some, too. */
+async function inStock(person: Person, { before, hours }: { before: string; hours: number }): Promise<Machine> {
   const { records } = await call<{ records: (Machine & { subDealerCode: string | null })[] }>(
     person,
     '/api/portal/vehicle/list?vehicleStatus=in_stock&secondProduct=tractor&pageSize=100',
   );
   for (const { id, subDealerCode } of records) {
     const sheets = await call<unknown[]>(person, `/api/portal/vehicle/handoverList?id=${id}`);
-    if (sheets.length === 0 && subDealerCode === null) return call<Machine>(person, `/api/portal/vehicle/detail?id=${id}`);
+    if (sheets.length > 0 || subDealerCode !== null) continue;
+    const machine = await call<Machine>(person, `/api/portal/vehicle/detail?id=${id}`);
+    if (machine.pdiDate !== null && machine.pdiDate < before && (machine.currentHours ?? 0) <= hours) return machine;
   }
   throw new Error('The demo has no tractor in stock');
 }
@@ -55,8 +58,8 @@ test('a tractor is handed over, and its warranty begins', async ({ browser }) =>
   const dealer = await openAs(browser, 'd001.sales', '/vehicle/list');
   const { page, texts } = dealer;
   const say = (key: string, values?: Record<string, string | number>) => texts.t(`handoverTrain:${key}`, values);
-  const machine = await inStock(dealer);
   const day = daysAgo(1);
+  const machine = await inStock(dealer, { before: day, hours: 8 });
 
   await test.step('its passport leads to the sheet', async () => {
     await page.goto(`/vehicle/list/vin/${machine.vin}`);
