@@ -65,9 +65,8 @@ for (const feature of ['handover-train', 'warranty-claim'])
     await page.locator('tbody').getByRole('link').first().click();
     await page.waitForURL(/\/detail\//);
     await page
+      .locator('[data-document-foot]:visible')
       .getByRole('button', { name: texts.t('shared:print'), exact: true })
-      .filter({ visible: true })
-      .first()
       .click();
     await page.waitForURL(/\/print\/\w+\?id=\w+&token=/);
     await expect(page.locator('.print-sheet:visible').locator('.print-sheet-no')).not.toBeEmpty();
