@@ -1,4 +1,4 @@
-/** What a review writes of a document, and whom it tells; the same for every kind. */
+/** What handing in and reviewing write of a document, and whom a review tells; the same for every kind. */
 import type { Mark } from '../generated/types.gen.ts';
 import { addDays } from '../shared/calendarDate.ts';
 import type { Context } from '../shared/context.ts';
@@ -6,6 +6,16 @@ import { dealerUsers, type Notification, notify, usersNamed } from '../shared/no
 import { invalid, refuse } from '../shared/refusal/refusal.ts';
 import { today } from '../shared/session/currentUser.ts';
 import type { ActionInput, Step } from './kind.ts';
+
+/** A document that is handed in: by whom, when, how often by now. What was said of it before is settled. */
+export const handedIn = ({ context: { services, user }, before: { round } }: Step<{ round: number }, ActionInput>) => ({
+  round: round + 1,
+  submitTime: services.now().toISOString(),
+  submitBy: user.username,
+  resubmitUntil: null,
+  rejectReason: null,
+  marks: [],
+});
 
 /** Who decided, when, and in which words. */
 export const reviewed = ({ context: { services, user }, input: { opinion } }: Step<unknown, ActionInput>) => ({

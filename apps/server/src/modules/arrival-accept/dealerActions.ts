@@ -2,6 +2,7 @@
 import { findByNo } from '../../documents/findByNo.ts';
 import { differences } from '../../documents/saveDocument.ts';
 import { effect, type Step } from '../../documents/kind.ts';
+import { handedIn } from '../../documents/review.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import { newId } from '../../shared/database/database.ts';
 import { writeChangeLog } from '../../shared/change-log/changeLog.ts';
@@ -83,19 +84,15 @@ export const submit = arrivalEffect<Ready>({
     if (warnings.length > 0 && !input.confirm) throw askFirst(warnings);
     return { arrival, machine: before.round === 0 ? await machineNow(context, before) : {} };
   },
-  async apply({ context, before }, { machine }) {
+  async apply(step, { machine }) {
+    const { context, before } = step;
     const { services, user } = context;
     const day = today(user, services.now());
     if (before.operatingHours !== null) await recordHours(context, { ...readingOf(before), day: before.acceptanceDate!, hours: before.operatingHours });
     return {
       ...machine,
-      round: before.round + 1,
+      ...handedIn(step),
       firstSubmitDate: before.firstSubmitDate ?? day,
-      submitTime: services.now().toISOString(),
-      submitBy: user.username,
-      resubmitUntil: null,
-      rejectReason: null,
-      marks: [],
     };
   },
   async notify({ context }, after) {

@@ -1,6 +1,7 @@
 /** What the dealer does with a policy besides entering it. */
 import { sql } from 'kysely';
 import { differences } from '../../documents/saveDocument.ts';
+import { handedIn } from '../../documents/review.ts';
 import type { TrxContext } from '../../shared/context.ts';
 import { roundHalfUp } from '@harrow/validation';
 import { fieldName } from '../../shared/messages/messages.ts';
@@ -49,17 +50,16 @@ export const submit = insuranceEffect<Ready>({
     if (warnings.length > 0 && !input.confirm) throw askFirst(warnings);
     return { machine, isFirst: !others.some(wasInForce) };
   },
-  async apply({ context: { services, user }, before }, { machine, isFirst }) {
+  async apply(step, { machine, isFirst }) {
+    const {
+      context: { services },
+      before,
+    } = step;
     const share = before.insuranceType === 'third_party' && isFirst ? services.parameters.number('insurance.subsidyPct') / 100 : 0;
     return {
       ...(before.round === 0 && machine ? differences(before, { ...before, ...machine.block }) : {}),
       subsidyAmount: roundHalfUp((before.premium ?? 0) * share),
-      round: before.round + 1,
-      submitTime: services.now().toISOString(),
-      submitBy: user.username,
-      resubmitUntil: null,
-      rejectReason: null,
-      marks: [],
+      ...handedIn(step),
     };
   },
   async notify({ context: { db, services } }, after) {

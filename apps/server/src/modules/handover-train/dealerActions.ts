@@ -1,6 +1,7 @@
 /** What the dealer does with a handover: hand it in, take it back, give it up. */
 import { dealerEnded } from '../../documents/dealerEndRows.ts';
 import { effect } from '../../documents/kind.ts';
+import { handedIn } from '../../documents/review.ts';
 import { daysBetween } from '../../shared/calendarDate.ts';
 import type { TrxContext } from '../../shared/context.ts';
 import { notify, reviewersOf } from '../../shared/notify/notify.ts';
@@ -53,7 +54,8 @@ export const submit = handoverEffect<Ready>({
     const frozen = before.round === 0 ? Object.fromEntries(machineColumns.map((column) => [column, machine[column]])) : {};
     return { machine: frozen, lateDays, warranty };
   },
-  async apply({ context, before }, { machine, lateDays, warranty }) {
+  async apply(step, { machine, lateDays, warranty }) {
+    const { context, before } = step;
     const { services, user } = context;
     const day = today(user, services.now());
     if (before.operatingHours !== null) await recordHours(context, { ...readingOf(before), day: before.deliveryDate!, hours: before.operatingHours });
@@ -61,13 +63,8 @@ export const submit = handoverEffect<Ready>({
       ...machine,
       ...warranty,
       lateDays,
-      round: before.round + 1,
+      ...handedIn(step),
       firstSubmitDate: before.firstSubmitDate ?? day,
-      submitTime: services.now().toISOString(),
-      submitBy: user.username,
-      resubmitUntil: null,
-      rejectReason: null,
-      marks: [],
     };
   },
   async notify({ context: { db, services } }, after) {

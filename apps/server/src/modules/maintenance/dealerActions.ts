@@ -1,6 +1,7 @@
 /** What the dealer does with a service besides entering it. */
 import { sql } from 'kysely';
 import { differences } from '../../documents/saveDocument.ts';
+import { handedIn } from '../../documents/review.ts';
 import type { TrxContext } from '../../shared/context.ts';
 import { notify, reviewersOf, usersWith } from '../../shared/notify/notify.ts';
 import { askFirst, type Coded, invalid } from '../../shared/refusal/refusal.ts';
@@ -51,21 +52,16 @@ export const submit = maintenanceEffect<Ready>({
     if (warnings.length > 0 && !input.confirm) throw askFirst(warnings);
     return { machine, service };
   },
-  async apply({ context, before }, { machine, service }) {
-    const { services, user, db } = context;
+  async apply(step, { machine, service }) {
+    const { context, before } = step;
     const parts = await takeParts(context, before, service.parts);
-    await maintenanceStore.putLines(db, { checklist: [], parts });
+    await maintenanceStore.putLines(context.db, { checklist: [], parts });
     if (before.operatingHours !== null) await recordHours(context, { ...readingOf(before), day: before.maintDate!, hours: before.operatingHours });
     const { engineNo, ownerName } = machine?.block ?? before;
     return {
       ...(before.round === 0 ? differences(before, { ...before, engineNo, ownerName }) : {}),
       inTime: inTimeOf(before),
-      round: before.round + 1,
-      submitTime: services.now().toISOString(),
-      submitBy: user.username,
-      resubmitUntil: null,
-      rejectReason: null,
-      marks: [],
+      ...handedIn(step),
     };
   },
   async notify({ context: { db, services } }, after) {

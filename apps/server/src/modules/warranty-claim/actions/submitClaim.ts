@@ -17,6 +17,7 @@ import { loadPhotoFacts, type PhotoFacts } from '../store/photoFacts.ts';
 import { recalculateClaim, calculationSettings, similarClaims } from '../rules/recalculateClaim.ts';
 import { findRisks } from '../rules/riskFlags.ts';
 import { differences } from '../../../documents/saveDocument.ts';
+import { handedIn } from '../../../documents/review.ts';
 import { checkSubmit, type SubmitFacts } from '../rules/submitChecks.ts';
 import type { Claim, ClaimHeader } from '../store/tables.ts';
 
@@ -33,8 +34,9 @@ export const submit = claimEffect<Ready>({
     if (warnings.length > 0 && !input.confirm) throw askFirst(warnings);
     return ready;
   },
-  async apply({ context, before }, { claim, facts, photos }) {
-    const { db, services, user } = context;
+  async apply(step, { claim, facts, photos }) {
+    const { context, before } = step;
+    const { db, services } = context;
     const { operatingHours, failureDate, vin, claimNo } = claim.header;
     await claimStore.putLines(db, claim);
     if (before.pdiItemId) await nameClaim(db, before.pdiItemId, { vin, claimNo });
@@ -43,9 +45,7 @@ export const submit = claimEffect<Ready>({
     return {
       ...differences(before, claim.header),
       ...clearedReview,
-      round: before.round + 1,
-      submitTime: services.now().toISOString(),
-      submitBy: user.username,
+      ...handedIn(step),
       riskFlags: findRisks(await riskFacts(db, services, claim, facts, photos)),
     };
   },
@@ -62,9 +62,6 @@ const clearedReview = {
   reviewer: null,
   reviewerName: null,
   firstReviewer: null,
-  resubmitUntil: null,
-  rejectReason: null,
-  marks: [],
   auditPartsAmount: null,
   auditHourCost: null,
   auditTravelFee: null,
