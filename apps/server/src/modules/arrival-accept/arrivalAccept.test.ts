@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemContext } from '../../documents/systemContext.ts';
 import { transact, type TrxContext } from '../../shared/context.ts';
 import { newId } from '../../shared/database/database.ts';
+import { attachFiles } from '../../test/attachFiles.ts';
 import { png } from '../../test/filesKit.ts';
 import { insertMachines, machines } from '../../test/machineFixtures.ts';
 import { multipart } from '../../test/multipart.ts';
@@ -54,31 +55,8 @@ async function arrived(product: 'C1' | 'L1' = 'C1', arrivalDate = '2026-11-20'):
   return { id, vin, vehicleId };
 }
 
-/** Puts a file into each slot, as an upload would. */
-async function addPhotos(id: string, slots: readonly string[] = ['platePhoto', 'enginePlatePhoto', 'hourMeterPhoto']): Promise<void> {
-  for (const columnName of slots)
-    await app.services.db
-      .insertInto('attach')
-      .values({
-        id: newId(),
-        tableName: 'arrival_accept',
-        tableId: id,
-        attachmentTableName: 'portal_attach',
-        columnName,
-        filename: `${columnName}.jpg`,
-        sizeBytes: 10,
-        mimetype: 'image/jpeg',
-        sha256: newId() + newId(),
-        filePath: 'x',
-        thumbPath: null,
-        takenAt: null,
-        gpsLat: null,
-        gpsLng: null,
-        dealerCode: 'D001',
-        createBy: 'd001.service',
-      })
-      .execute();
-}
+const addPhotos = (tableId: string, slots: readonly string[] = ['platePhoto', 'enginePlatePhoto', 'hourMeterPhoto']): Promise<void> =>
+  attachFiles(app.services.db, { tableName: 'arrival_accept', tableId, slots, dealerCode: 'D001' });
 
 type Line = { id: string; itemCode: string; valueType: string; minValue: number | null; maxValue: number | null };
 const good = ({ itemCode, valueType, minValue, maxValue }: Line) => ({

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemContext } from '../../documents/systemContext.ts';
 import { transact } from '../../shared/context.ts';
-import { inTransaction, newId } from '../../shared/database/database.ts';
+import { inTransaction } from '../../shared/database/database.ts';
+import { attachFiles } from '../../test/attachFiles.ts';
 import { insertMachines, machines } from '../../test/machineFixtures.ts';
 import { setParameter } from '../../test/setParameter.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
@@ -36,28 +37,7 @@ const save = (body: object, person: Person = 'd001.service') => post(person, 'fo
 const machineOf = (vin: string) =>
   app.services.db.selectFrom('vehicle').select(['id', 'insuranceStatus', 'policyEnd']).where('vin', '=', vin).executeTakeFirstOrThrow();
 
-const addFile = (id: string, columnName = 'policyScan') =>
-  app.services.db
-    .insertInto('attach')
-    .values({
-      id: newId(),
-      tableName: 'force_insurance',
-      tableId: id,
-      attachmentTableName: 'portal_attach',
-      columnName,
-      filename: `${columnName}.jpg`,
-      sizeBytes: 10,
-      mimetype: 'image/jpeg',
-      sha256: newId() + newId(),
-      filePath: 'x',
-      thumbPath: null,
-      takenAt: null,
-      gpsLat: null,
-      gpsLng: null,
-      dealerCode: 'D001',
-      createBy: 'd001.service',
-    })
-    .execute();
+const addFile = (tableId: string) => attachFiles(app.services.db, { tableName: 'force_insurance', tableId, slots: ['policyScan'], dealerCode: 'D001' });
 
 let serial = 0;
 /** A policy of the covered machine, which was delivered on 21 June 2026, with its file. */

@@ -1,6 +1,7 @@
 /** A handover from its draft to the warranty it registers, and what becomes of a registration that is corrected. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../shared/database/database.ts';
+import { attachFiles } from '../../test/attachFiles.ts';
 import { insertMachines, machines } from '../../test/machineFixtures.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { requiredSlots } from './submitChecks.ts';
@@ -85,30 +86,8 @@ const sheet = (change: object = {}) => ({
   ...change,
 });
 
-async function addFiles(id: string, slots: readonly string[] = requiredSlots): Promise<void> {
-  for (const columnName of slots)
-    await app.services.db
-      .insertInto('attach')
-      .values({
-        id: newId(),
-        tableName: 'handover_train',
-        tableId: id,
-        attachmentTableName: 'portal_attach',
-        columnName,
-        filename: `${columnName}.jpg`,
-        sizeBytes: 10,
-        mimetype: 'image/jpeg',
-        sha256: newId() + newId(),
-        filePath: 'x',
-        thumbPath: null,
-        takenAt: null,
-        gpsLat: null,
-        gpsLng: null,
-        dealerCode: 'D001',
-        createBy: 'd001.service',
-      })
-      .execute();
-}
+const addFiles = (tableId: string, slots: readonly string[] = requiredSlots): Promise<void> =>
+  attachFiles(app.services.db, { tableName: 'handover_train', tableId, slots, dealerCode: 'D001' });
 
 /** A sheet that lacks nothing. */
 async function complete(change: object = {}, machine?: { vehicleId: string; vin: string }): Promise<{ id: string; vin: string; vehicleId: string }> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction, newId } from '../../shared/database/database.ts';
 import { contextOf, transact } from '../../shared/context.ts';
 import { systemContext } from '../../documents/systemContext.ts';
+import { attachFiles } from '../../test/attachFiles.ts';
 import { insertMachines, machines } from '../../test/machineFixtures.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { coverageOf } from '../coverage/service.ts';
@@ -71,30 +72,8 @@ const stockOf = async () =>
       .executeTakeFirstOrThrow()
   ).inventoryQty;
 
-async function addFiles(id: string): Promise<void> {
-  for (const columnName of ['hourMeterPhoto', 'workPhoto', 'customerSignature'])
-    await app.services.db
-      .insertInto('attach')
-      .values({
-        id: newId(),
-        tableName: 'force_insurance',
-        tableId: id,
-        attachmentTableName: 'portal_attach',
-        columnName,
-        filename: `${columnName}.jpg`,
-        sizeBytes: 10,
-        mimetype: 'image/jpeg',
-        sha256: newId() + newId(),
-        filePath: 'x',
-        thumbPath: null,
-        takenAt: null,
-        gpsLat: null,
-        gpsLng: null,
-        dealerCode: 'D001',
-        createBy: 'd001.service',
-      })
-      .execute();
-}
+const addFiles = (tableId: string): Promise<void> =>
+  attachFiles(app.services.db, { tableName: 'force_insurance', tableId, slots: ['hourMeterPhoto', 'workPhoto', 'customerSignature'], dealerCode: 'D001' });
 
 type Work = { id: string; valueType: string; minValue: number | null; maxValue: number | null };
 const allDone = (checklist: Work[]) =>

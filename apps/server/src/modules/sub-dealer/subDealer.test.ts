@@ -1,10 +1,10 @@
 /** Sub-dealers from their proposal to their end, over HTTP. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attachFiles } from '../../test/attachFiles.ts';
 import { departIds } from '../../test/fixtures.ts';
 import { setParameter } from '../../test/setParameter.ts';
 import { call, createTestApp, signIn, tryToSignIn, type TestApp } from '../../test/testApp.ts';
 import { insertMachines } from '../../test/machineFixtures.ts';
-import { newId } from '../../shared/database/database.ts';
 
 const people = ['d001.admin', 'd001.service', 'd00101.service', 'd002.admin', 'sun.sales', 'wang.service', 'cis.service', 'admin'] as const;
 type Person = (typeof people)[number];
@@ -61,29 +61,8 @@ const save = async (change: object = {}) => {
   expect(answer.success, JSON.stringify(answer)).toBe(true);
   return answer.result as { id: string; no: string; version: number };
 };
-async function addPhotos(id: string, count: number): Promise<void> {
-  for (let index = 0; index < count; index += 1)
-    await app.services.db
-      .insertInto('attach')
-      .values({
-        id: newId(),
-        tableName: 'sub_dealer',
-        tableId: id,
-        attachmentTableName: 'portal_attach',
-        columnName: 'shopPhotos',
-        filename: `shop${index}.jpg`,
-        sizeBytes: 10,
-        mimetype: 'image/jpeg',
-        sha256: newId() + newId(),
-        filePath: 'x',
-        thumbPath: null,
-        takenAt: null,
-        gpsLat: null,
-        gpsLng: null,
-        createBy: 'd001.admin',
-      })
-      .execute();
-}
+const addPhotos = (tableId: string, count: number): Promise<void> =>
+  attachFiles(app.services.db, { tableName: 'sub_dealer', tableId, slots: Array<string>(count).fill('shopPhotos'), createBy: 'd001.admin' });
 /** An admitted sub-dealer. */
 async function admitted(change: object = {}): Promise<{ id: string; no: string }> {
   const { id, no } = await save(change);

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { AppOptions } from '../../app.ts';
 import type { WarrantyClaimInput } from '../../generated/types.gen.ts';
-import { newId } from '../../shared/database/database.ts';
+import { attachFiles } from '../../test/attachFiles.ts';
 import { insertMachines, machines, testNow } from '../../test/machineFixtures.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { claimSlots } from './rules/requiredSlots.ts';
@@ -51,30 +51,8 @@ export async function createClaimKit(options: Partial<AppOptions> = {}) {
   const check = (person: Person, ids: string[], action: string, more: object = {}) =>
     post(person, 'approval/checkSubmit', { docType: 'warrantyClaim', ids, action, ...more });
 
-  /** Puts a file into each slot, as an upload would. */
-  const addPhotos = async (claimId: string, slots: readonly string[] = claimSlots) => {
-    for (const columnName of slots)
-      await app.services.db
-        .insertInto('attach')
-        .values({
-          id: newId(),
-          tableName: 'warranty_claim',
-          tableId: claimId,
-          attachmentTableName: 'portal_attach',
-          columnName,
-          filename: `${columnName}.jpg`,
-          sizeBytes: 10,
-          mimetype: 'image/jpeg',
-          sha256: newId() + newId(),
-          filePath: 'x',
-          thumbPath: null,
-          takenAt: '2026-11-04 10:00:00',
-          gpsLat: null,
-          gpsLng: null,
-          createBy: 'd001.service',
-        })
-        .execute();
-  };
+  const addPhotos = (tableId: string, slots: readonly string[] = claimSlots): Promise<void> =>
+    attachFiles(app.services.db, { tableName: 'warranty_claim', tableId, slots, takenAt: '2026-11-04 10:00:00' });
   /** A saved claim with everything it needs. @returns its id */
   const complete = async (change: object = {}, person: Person = 'd001.service'): Promise<string> => {
     const answer = await save(person, { ...completeClaim(), ...change });
