@@ -33,5 +33,5 @@ async function currencyOf({ db, user }: Context, dealerCode: string): Promise<st
   return rows[0].currency;
 }
 
-// People of a sub-dealer reckon with their dealer's.
+// The factors of a dealer count for its sub-dealers, too.
 const scopeOf = ({ user }: Pick<Context, 'user'>) => (isMaker(user) ? (scopeCondition(user, 'dealer') ?? sql`true`) : sql`true`);

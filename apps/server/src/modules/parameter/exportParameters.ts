@@ -6,8 +6,7 @@ import { fieldName, message } from '../../shared/messages/messages.ts';
 import { wireTime } from '../../shared/session/currentUser.ts';
 import { sendWorkbook } from '../../shared/workbook/sendWorkbook.ts';
 import type { Sheet } from '../../shared/workbook/sheet.ts';
-import { writeXls } from '../../shared/workbook/writeXls.ts';
-import { writeXlsx } from '../../shared/workbook/writeXlsx.ts';
+import { allAtOnce, writeWorkbook } from '../../shared/workbook/writeWorkbook.ts';
 import { listParameters, type Parameter } from './list.ts';
 
 const exported: ExportedList = {
@@ -38,10 +37,8 @@ export async function sendParameters(
   const sheet: Sheet = {
     name: title,
     columns: exported.columns.map(({ header, width }) => ({ header: fieldName(user.language, exported.noun, header), kind: 'text', width })),
-    rows: (async function* () {
-      for (const parameter of found) yield [exported.columns.map(({ from }) => parameter[from as keyof Parameter] as string | null)];
-    })(),
+    rows: allAtOnce(found.map((parameter) => exported.columns.map(({ from }) => parameter[from as keyof Parameter] as string | null))),
   };
   const fileName = `${title}-${wireTime(services.now()).slice(0, 16).replace(/[-: ]/g, '')}.${format}`;
-  return sendWorkbook(reply, fileName, format === 'xls' ? writeXls(sheet) : writeXlsx(sheet));
+  return sendWorkbook(reply, fileName, writeWorkbook(format, sheet));
 }

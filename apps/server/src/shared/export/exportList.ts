@@ -15,8 +15,8 @@ import { badRequest, refuse } from '../refusal/refusal.ts';
 import { wireTime } from '../session/currentUser.ts';
 import { sendWorkbook, type WorkbookFormat } from '../workbook/sendWorkbook.ts';
 import type { Cell, Sheet } from '../workbook/sheet.ts';
-import { maxXlsRows, writeXls } from '../workbook/writeXls.ts';
-import { writeXlsx } from '../workbook/writeXlsx.ts';
+import { writeWorkbook } from '../workbook/writeWorkbook.ts';
+import { maxXlsRows } from '../workbook/writeXls.ts';
 import { type ExportColumn, type ExportedList, withCurrencies } from './exportedList.ts';
 
 /** From here on the file is made in the background. */
@@ -63,7 +63,7 @@ export async function exportList<Row extends object>(
     columns: columns.map(({ header, kind, width }) => ({ header: fieldName(language, list.noun, header), kind, width })),
     rows: toCells(readRows(db, definition, ids), columns),
   };
-  const write = (): Readable => (format === 'xls' ? writeXls(sheet) : writeXlsx(sheet));
+  const write = (): Readable => writeWorkbook(format, sheet);
   if (ids.length <= maxDirectRows) return sendWorkbook(reply, fileName, write());
 
   const id = await startKeptFile(services, user, { fileName, rowCount: ids.length, announced: true });

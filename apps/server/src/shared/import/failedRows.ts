@@ -3,8 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { finishKeptFile, startKeptFile } from '../files/keptFile.ts';
 import { message, textOf } from '../messages/messages.ts';
 import type { Sheet } from '../workbook/sheet.ts';
-import { writeXls } from '../workbook/writeXls.ts';
-import { writeXlsx } from '../workbook/writeXlsx.ts';
+import { writeWorkbook } from '../workbook/writeWorkbook.ts';
 import type { Context } from '../context.ts';
 import { cellText, shown } from './rawSheet.ts';
 import type { ReadRow } from './readRows.ts';
@@ -40,7 +39,7 @@ export async function keepFailedRows(
     rows: inBatches(rows),
   };
   const id = await startKeptFile(services, user, { fileName: errorName, rowCount: rows.length, announced: false });
-  await finishKeptFile(services, id, extension.toLowerCase() === 'xlsx' ? writeXlsx(sheet) : writeXls(sheet));
+  await finishKeptFile(services, id, writeWorkbook(extension.toLowerCase() === 'xlsx' ? 'xlsx' : 'xls', sheet));
   return { id, fileName: errorName };
 }
 

@@ -4,8 +4,7 @@ import type { Context } from '../context.ts';
 import { fieldName, firstMessage, type Language, message } from '../messages/messages.ts';
 import { sendWorkbook, type WorkbookFormat } from '../workbook/sendWorkbook.ts';
 import type { Cell, CellKind, Sheet, SheetColumn } from '../workbook/sheet.ts';
-import { writeXls } from '../workbook/writeXls.ts';
-import { writeXlsx } from '../workbook/writeXlsx.ts';
+import { allAtOnce, writeWorkbook } from '../workbook/writeWorkbook.ts';
 import type { FieldKind, ImportDefinition, ImportField } from './importDefinition.ts';
 import { samples } from './sampleRows.ts';
 
@@ -23,7 +22,7 @@ export function sendTemplate(context: Context, template: Template, { format = 'x
   const { language } = context.user;
   const sheets = templateSheets(context, template, sample === '1');
   const fileName = `${sheets[0].name}-${message(language, sample === '1' ? 'import.sample' : 'import.template')}.${format}`;
-  return sendWorkbook(reply, fileName, format === 'xls' ? writeXls(...sheets) : writeXlsx(...sheets));
+  return sendWorkbook(reply, fileName, writeWorkbook(format, ...sheets));
 }
 
 /** The table to fill in, with or without its sample, and the allowed values where something can be chosen. */
@@ -48,7 +47,7 @@ function tableSheet(context: TemplateContext, { name, noun, fields }: Template, 
   return {
     name: firstMessage(language, `export.${name}`, `module.${name}`),
     columns: fields.map(column),
-    rows: oneBatch(rows.map((row) => fields.map((field) => textOfCode(context, field, row[field.name])))),
+    rows: allAtOnce(rows.map((row) => fields.map((field) => textOfCode(context, field, row[field.name])))),
   };
 }
 
@@ -57,7 +56,7 @@ function valueSheet(context: TemplateContext, { noun, fields }: Template): Sheet
   const rows = fields.flatMap((field) => itemsOf(context, field).map(({ value, texts }) => [title(language, noun, field), texts[language], value]));
   if (rows.length === 0) return [];
   const titles = ['import.column', 'import.allowedValue', 'import.code'].map((key) => message(language, key));
-  return [{ name: message(language, 'import.allowedValues'), columns: titles.map((header) => ({ header, kind: 'text', width: 32 })), rows: oneBatch(rows) }];
+  return [{ name: message(language, 'import.allowedValues'), columns: titles.map((header) => ({ header, kind: 'text', width: 32 })), rows: allAtOnce(rows) }];
 }
 
 const title = (language: Language, noun: string, { name, header = name }: ImportField): string => fieldName(language, noun, header);
@@ -69,7 +68,3 @@ const itemsOf = ({ services }: TemplateContext, field: ImportField) => services.
 /** The user's text of a code; an import knows both. */
 const textOfCode = (context: TemplateContext, field: ImportField, value: Cell): Cell =>
   itemsOf(context, field).find((item) => item.value === value)?.texts[context.user.language] ?? value;
-
-async function* oneBatch(rows: readonly (readonly Cell[])[]): AsyncGenerator<readonly (readonly Cell[])[]> {
-  yield rows;
-}

@@ -6,8 +6,7 @@ import { refuse } from '../refusal/refusal.ts';
 import { wireTime } from '../session/currentUser.ts';
 import { sendWorkbook, type WorkbookFormat } from '../workbook/sendWorkbook.ts';
 import type { Cell, SheetColumn } from '../workbook/sheet.ts';
-import { writeXls } from '../workbook/writeXls.ts';
-import { writeXlsx } from '../workbook/writeXlsx.ts';
+import { allAtOnce, writeWorkbook } from '../workbook/writeWorkbook.ts';
 import type { ImportDefinition } from './importDefinition.ts';
 
 type Row = Readonly<Record<string, Cell>>;
@@ -31,10 +30,8 @@ export function sendImportable(
       kind: kind === 'number' ? 'number' : 'text',
       width: 20,
     })),
-    rows: (async function* () {
-      yield rows.map((row) => columns.map((column) => row[column.name]));
-    })(),
+    rows: allAtOnce(rows.map((row) => columns.map((column) => row[column.name]))),
   };
   const fileName = `${title}-${wireTime(services.now()).slice(0, 16).replace(/[-: ]/g, '')}.${format}`;
-  return sendWorkbook(reply, fileName, format === 'xls' ? writeXls(sheet) : writeXlsx(sheet));
+  return sendWorkbook(reply, fileName, writeWorkbook(format, sheet));
 }
