@@ -15,11 +15,11 @@ interface Question {
   danger?: boolean;
 }
 
-interface ActingDocument extends Seen {
+export interface ActingDocument extends Seen {
   status_dictText: string;
 }
 
-interface DocumentActionsOptions<Doc extends ActingDocument> {
+export interface DocumentActionsOptions<Doc extends ActingDocument> {
   docType: Parameters<typeof submitDocument>[0];
   resource: Pick<Resource<never, Doc>, 'detail'>;
   /** Undefined while it was never saved. */

@@ -33,7 +33,7 @@ type CommonAction =
   | 'close'
   | 'reopen';
 
-interface DocumentFootProps<ActionName extends string> {
+export interface DocumentFootProps<ActionName extends string> {
   /** Module code of the permissions: `warrantyClaim`. */
   module: string;
   /** Undefined while it was never saved. */

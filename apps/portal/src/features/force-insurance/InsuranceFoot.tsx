@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
 import { placeKey } from '../../documents/actions/marks.ts';
-import { isReasonAction, ReasonAction, type ReasonActionName } from '../../documents/actions/ReasonAction.tsx';
-import { useDocumentActions } from '../../documents/actions/useDocumentActions.ts';
 import type { useReadDocument } from '../../documents/form/useReadDocument.ts';
-import { type ActionLook, DocumentFoot } from '../../documents/page/DocumentFoot.tsx';
+import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
+import { ReadDocumentFoot } from '../../documents/page/ReadDocumentFoot.tsx';
 import { useRenewal } from './InsuranceListPage.tsx';
 import { insuranceDeletion, insurances } from './insurances.ts';
 
@@ -35,54 +34,23 @@ interface InsuranceFootProps {
 /** What can be done with the policy now. */
 export function InsuranceFoot({ policy, state }: InsuranceFootProps) {
   const { t } = useTranslation('forceInsurance');
-  const [asking, setAsking] = useState<ReasonActionName | 'pass'>();
+  const [isPassing, setIsPassing] = useState(false);
   const renew = useRenewal();
-  const onSave = () => Promise.resolve(undefined);
-  const actions = useDocumentActions({
-    docType: 'forceInsurance',
-    resource: insurances,
-    document: policy,
-    numberOf: ({ insuranceNo }) => insuranceNo,
-    state,
-    onSave,
-    remove: insuranceDeletion.remove,
-  });
-  const run: Record<Exclude<ActionName, ReasonActionName>, () => void> = {
-    submit: () => void actions.submit(),
-    withdraw: () => void actions.withdraw(),
-    giveUp: () => void actions.giveUp(),
-    delete: () => void actions.remove(),
-    pass: () => setAsking('pass'),
-    renew: () => void renew(policy.id),
-  };
-  const allowedActions = policy.allowedActions.filter((action): action is ActionName | 'edit' => action === 'edit' || Object.hasOwn(looks, action));
   return (
-    <DocumentFoot<ActionName>
-      module="forceInsurance"
-      document={{ ...policy, allowedActions }}
+    <ReadDocumentFoot<ForceInsurance, ActionName>
+      docType="forceInsurance"
+      resource={insurances}
+      document={policy}
+      numberOf={({ insuranceNo }) => insuranceNo}
+      remove={insuranceDeletion.remove}
       state={state}
-      isUnsaved={false}
-      isKept
       looks={looks}
       labels={{ renew: t('action.renew') }}
-      firstActions={[]}
-      onAct={(action) => (isReasonAction(action) ? setAsking(action) : run[action]())}
-      onSave={onSave}
-      number={policy.insuranceNo}
+      markable={markable.map((field) => ({ value: placeKey(field), text: t(`field.${field}`) }))}
+      own={{ pass: () => setIsPassing(true), renew: () => void renew(policy.id) }}
     >
-      {asking === 'pass' && <PassDialog policy={policy} state={state} onClose={() => setAsking(undefined)} />}
-      {asking && asking !== 'pass' && (
-        <ReasonAction
-          docType="forceInsurance"
-          action={asking}
-          title={t(`shared:action.${asking}`)}
-          document={policy}
-          markable={markable.map((field) => ({ value: placeKey(field), text: t(`field.${field}`) }))}
-          state={state}
-          onClose={() => setAsking(undefined)}
-        />
-      )}
-    </DocumentFoot>
+      {isPassing && <PassDialog policy={policy} state={state} onClose={() => setIsPassing(false)} />}
+    </ReadDocumentFoot>
   );
 }
 

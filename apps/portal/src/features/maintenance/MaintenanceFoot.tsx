@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
 import { placeKey } from '../../documents/actions/marks.ts';
-import { isReasonAction, ReasonAction, type ReasonActionName } from '../../documents/actions/ReasonAction.tsx';
-import { useDocumentActions } from '../../documents/actions/useDocumentActions.ts';
 import type { useReadDocument } from '../../documents/form/useReadDocument.ts';
-import { type ActionLook, DocumentFoot } from '../../documents/page/DocumentFoot.tsx';
+import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
+import { ReadDocumentFoot } from '../../documents/page/ReadDocumentFoot.tsx';
 import { maintenanceDeletion, maintenances } from './maintenances.ts';
 
 type ActionName = Exclude<ForceInsuranceAction, 'edit' | 'renew' | 'requestOverride' | 'override'>;
@@ -34,56 +33,23 @@ interface MaintenanceFootProps {
 /** What can be done with the service now. Exceptions are asked for and allowed above it. */
 export function MaintenanceFoot({ service, state }: MaintenanceFootProps) {
   const { t } = useTranslation('maintenance');
-  const [asking, setAsking] = useState<ReasonActionName | 'pass' | 'auditSucceeded'>();
-  const onSave = () => Promise.resolve(undefined);
-  const actions = useDocumentActions({
-    docType: 'maintenance',
-    resource: maintenances,
-    document: service,
-    numberOf: ({ insuranceNo }) => insuranceNo,
-    state,
-    onSave,
-    remove: maintenanceDeletion.remove,
-  });
-  const run: Record<Exclude<ActionName, ReasonActionName>, () => void> = {
-    submit: () => void actions.submit(),
-    withdraw: () => void actions.withdraw(),
-    giveUp: () => void actions.giveUp(),
-    delete: () => void actions.remove(),
-    pass: () => setAsking('pass'),
-    auditSucceeded: () => setAsking('auditSucceeded'),
-  };
-  const allowedActions = service.allowedActions.filter((action): action is ActionName | 'edit' => action === 'edit' || Object.hasOwn(looks, action));
+  const [decision, setDecision] = useState<Decision['decision']>();
   return (
-    <DocumentFoot<ActionName>
-      module="maintenance"
-      document={{ ...service, allowedActions }}
+    <ReadDocumentFoot<ForceInsurance, ActionName>
+      docType="maintenance"
+      resource={maintenances}
+      document={service}
+      numberOf={({ insuranceNo }) => insuranceNo}
+      remove={maintenanceDeletion.remove}
       state={state}
-      isUnsaved={false}
-      isKept
       looks={looks}
       labels={{}}
-      firstActions={[]}
-      onAct={(action) => (isReasonAction(action) ? setAsking(action) : run[action]())}
-      onSave={onSave}
-      number={service.insuranceNo}
+      markable={markable.map((field) => ({ value: placeKey(field), text: t(`field.${field}`) }))}
+      own={{ pass: () => setDecision('pass'), auditSucceeded: () => setDecision('auditSucceeded') }}
       isPrintable
     >
-      {(asking === 'pass' || asking === 'auditSucceeded') && (
-        <ApprovalDialog service={service} state={state} decision={asking} onClose={() => setAsking(undefined)} />
-      )}
-      {asking && asking !== 'pass' && asking !== 'auditSucceeded' && (
-        <ReasonAction
-          docType="maintenance"
-          action={asking}
-          title={t(`shared:action.${asking}`)}
-          document={service}
-          markable={markable.map((field) => ({ value: placeKey(field), text: t(`field.${field}`) }))}
-          state={state}
-          onClose={() => setAsking(undefined)}
-        />
-      )}
-    </DocumentFoot>
+      {decision && <ApprovalDialog service={service} state={state} decision={decision} onClose={() => setDecision(undefined)} />}
+    </ReadDocumentFoot>
   );
 }
 
