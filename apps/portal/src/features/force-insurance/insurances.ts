@@ -1,13 +1,7 @@
 import {
-  type ForceInsurance,
-  type ForceInsuranceInput,
-  type ForceInsuranceItem,
-  forceInsurancesDetail,
   forceInsurancesList,
-  type ForceInsurancesListData,
   forceInsurancesRemove,
   forceInsurancesRenew,
-  forceInsurancesSave,
   forceInsurancesStatusCounts,
   forceInsurancesTotals,
   type ForceInsurancesTotalsData,
@@ -15,19 +9,15 @@ import {
 } from '@harrow/api-client';
 import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
-import { deletionOf, detailOf, writeHeaders } from '../../shared/calls/callsOf.ts';
-import { resource } from '../../shared/calls/resource.ts';
+import { deletionOf, writeHeaders } from '../../shared/calls/callsOf.ts';
+import { type ForceInsuranceForm, forceInsurancesOf } from '../../shared/calls/forceInsurancesOf.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 
 const bizType = 'insurance';
-export type InsuranceInput = Omit<ForceInsuranceInput, 'bizType'>;
+export type InsuranceInput = ForceInsuranceForm;
 
 /** The calls of policies. */
-export const insurances = resource<ForceInsuranceItem, ForceInsurance, InsuranceInput>('forceInsurance', {
-  list: (query, signal) => resultOf(forceInsurancesList({ query: { ...query, bizType } as ForceInsurancesListData['query'], signal })),
-  detail: detailOf(forceInsurancesDetail),
-  save: (body, { idempotencyKey }) => resultOf(forceInsurancesSave({ body: { ...body, bizType }, headers: { 'X-Idempotency-Key': idempotencyKey } })),
-});
+export const insurances = forceInsurancesOf('forceInsurance', bizType);
 
 /** The statuses in the order of the work. */
 export const insuranceStatuses = ['draft', 'submitted', 'pass', 'no_pass', 'closed'] as const;

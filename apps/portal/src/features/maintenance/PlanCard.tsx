@@ -39,7 +39,7 @@ export function PlanCard({ vin, level, isNew }: { vin: string | null | undefined
           </ReadOnlyField>
           <ReadOnlyField label={t('field.currentHours')}>{vehicle.currentHours ?? '–'}</ReadOnlyField>
           <ReadOnlyField label={t('field.level')}>{nextLevel ? levelName(nextLevel) : '–'}</ReadOnlyField>
-          <ReadOnlyField label={t('field.window')}>{windowText(data as never)}</ReadOnlyField>
+          <ReadOnlyField label={t('field.window')}>{windowText(data)}</ReadOnlyField>
         </FieldGrid>
       )}
       {ok && chosen && <WorkPreview vin={wanted} level={chosen} />}

@@ -1,12 +1,6 @@
 import {
-  type ForceInsurance,
-  type ForceInsuranceInput,
-  type ForceInsuranceItem,
-  forceInsurancesDetail,
   forceInsurancesList,
-  type ForceInsurancesListData,
   forceInsurancesRemove,
-  forceInsurancesSave,
   forceInsurancesStatusCounts,
   forceInsurancesTotals,
   type ForceInsurancesTotalsData,
@@ -16,19 +10,15 @@ import {
 } from '@harrow/api-client';
 import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
-import { deletionOf, detailOf, writeOf } from '../../shared/calls/callsOf.ts';
-import { resource } from '../../shared/calls/resource.ts';
+import { deletionOf, writeOf } from '../../shared/calls/callsOf.ts';
+import { type ForceInsuranceForm, forceInsurancesOf } from '../../shared/calls/forceInsurancesOf.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 
 const bizType = 'maintenance';
-export type MaintenanceInput = Omit<ForceInsuranceInput, 'bizType'>;
+export type MaintenanceInput = ForceInsuranceForm;
 
 /** The calls of services. */
-export const maintenances = resource<ForceInsuranceItem, ForceInsurance, MaintenanceInput>('maintenance', {
-  list: (query, signal) => resultOf(forceInsurancesList({ query: { ...query, bizType } as ForceInsurancesListData['query'], signal })),
-  detail: detailOf(forceInsurancesDetail),
-  save: (body, { idempotencyKey }) => resultOf(forceInsurancesSave({ body: { ...body, bizType }, headers: { 'X-Idempotency-Key': idempotencyKey } })),
-});
+export const maintenances = forceInsurancesOf('maintenance', bizType);
 
 /** The statuses in the order of the work. */
 export const maintenanceStatuses = ['draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'] as const;
