@@ -1,6 +1,7 @@
 import { localeTag, useMediaQuery, useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { ChartFigures } from '../../shared/chart/ChartFigures.tsx';
 import styles from './dashboard.module.css';
 
 export interface MonthSeries {
@@ -68,37 +69,17 @@ export function MonthChart({ months, series, format, formatAxis, onOpen }: Month
           </BarChart>
         </ResponsiveContainer>
       </div>
-      <details className={styles.figuresTable}>
-        <summary>{t('asTable')}</summary>
-        <div className={styles.scroll}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('month')}</th>
-                {series.map(({ key, label }) => (
-                  <th key={key} scope="col">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {months.map((entry) => (
-                <tr key={entry.month}>
-                  <th scope="row">{name(entry.month)}</th>
-                  {series.map(({ key }) => (
-                    <td key={key}>
-                      <button type="button" className="hw-link" onClick={() => onOpen(entry.month, key)}>
-                        {format(Number(entry[key] ?? 0))}
-                      </button>
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      <ChartFigures
+        summary={t('asTable')}
+        rowTitle={t('month')}
+        columns={series.map(({ key, label }) => ({ key, title: label }))}
+        rows={months.map((entry) => ({ key: entry.month, title: name(entry.month), entry }))}
+        cell={(entry, key) => (
+          <button type="button" className="hw-link" onClick={() => onOpen(entry.month, key)}>
+            {format(Number(entry[key] ?? 0))}
+          </button>
+        )}
+      />
     </figure>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { ListState } from '../../shared/list/listAddress.ts';
+import { ChartFigures } from '../../shared/chart/ChartFigures.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { byDay, exchangeRates, type RatedCurrency, ratedCurrencies, rateText } from './exchangeRates.ts';
 import styles from './exchangeRate.module.css';
@@ -83,33 +84,17 @@ export function RateChart({ filters }: Pick<ListState, 'filters'>) {
           </LineChart>
         </ResponsiveContainer>
       </div>
-      <details className={styles.figures}>
-        <summary>{t('asTable')}</summary>
-        <div className={styles.scroll}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('field.rateDate')}</th>
-                {shown.map((currency) => (
-                  <th key={currency} scope="col">
-                    {currency}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {days.toReversed().map((entry) => (
-                <tr key={entry.day}>
-                  <th scope="row">{formatDate(entry.day)}</th>
-                  {shown.map((currency) => (
-                    <td key={currency}>{entry[currency] === undefined ? '–' : rate(entry[currency])}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      <ChartFigures
+        summary={t('asTable')}
+        rowTitle={t('field.rateDate')}
+        columns={shown.map((currency) => ({ key: currency, title: currency }))}
+        rows={days.toReversed().map((entry) => ({ key: entry.day, title: formatDate(entry.day), entry }))}
+        maxHeight={320}
+        cell={(entry, currency) => {
+          const value = entry[currency as RatedCurrency];
+          return value === undefined ? '–' : rate(value);
+        }}
+      />
     </figure>
   );
 }
