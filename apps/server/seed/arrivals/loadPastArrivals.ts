@@ -5,6 +5,7 @@ import type { ArrivalHeader } from '../../src/modules/arrival-accept/tables.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { newId, type Trx } from '../../src/shared/database/database.ts';
 import { insertRows } from '../insertRows.ts';
+import { loadFees } from '../loadFees.ts';
 import { dealers } from '../organisations/organisations.ts';
 import { demoUsers } from '../organisations/users.ts';
 import { at, pastSteps, serviceClerks, serviceReviewers } from '../pastSteps.ts';
@@ -36,7 +37,7 @@ export async function loadPastArrivals(trx: Trx, vehicles: readonly DemoVehicle[
   );
   await loadItems(trx, sheets);
   await insertRows(trx, 'approvalLog', sheets.flatMap(stepsOf));
-  await loadFees(trx, sheets);
+  await loadFees(trx, sheets, feeOf);
 }
 
 function sheetOf(vehicle: DemoVehicle, { vehicleId, acceptNo, index }: { vehicleId: string; acceptNo: string; index: number }): ArrivalHeader {
@@ -131,18 +132,6 @@ function stepsOf(sheet: ArrivalHeader) {
       : []),
   ];
   return pastSteps({ docType: 'arrivalAccept', id: sheet.id, no: sheet.acceptNo }, steps);
-}
-
-async function loadFees(trx: Trx, sheets: readonly ArrivalHeader[]): Promise<void> {
-  const numbers = await takeNumbers(
-    trx,
-    sheets.map(({ dealerCode, auditTime }) => ({ code: 'serviceFee', dealerCode, day: auditTime!.slice(0, 10) })),
-  );
-  await insertRows(
-    trx,
-    'serviceFee',
-    sheets.map((sheet, index) => feeOf(sheet, numbers[index]!)),
-  );
 }
 
 const feeOf = (

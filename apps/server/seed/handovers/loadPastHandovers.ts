@@ -6,6 +6,7 @@ import { addDays } from '../../src/shared/calendarDate.ts';
 import { newId, type Trx } from '../../src/shared/database/database.ts';
 import { allowances } from '../arrivals/allowances.ts';
 import { insertRows } from '../insertRows.ts';
+import { loadFees } from '../loadFees.ts';
 import { dealers } from '../organisations/organisations.ts';
 import { demoUsers } from '../organisations/users.ts';
 import { createRandom } from '../random.ts';
@@ -52,7 +53,7 @@ export async function loadPastHandovers(trx: Trx, vehicles: readonly DemoVehicle
   await loadFees(
     trx,
     sheets.filter(({ lateDays }) => lateDays === 0),
-    today,
+    (sheet, feeNo) => feeOf(sheet, feeNo, today),
   );
   // The first reading of a machine is that of its handover.
   await sql`update vehicle_hours set source_no = h.handover_no from handover_train h
@@ -166,18 +167,6 @@ function stepsOf(sheet: HandoverHeader) {
 
 /** Days after its approval on which the statement with a fee was paid. */
 const paidAfterDays = 28;
-
-async function loadFees(trx: Trx, sheets: readonly HandoverHeader[], today: string): Promise<void> {
-  const numbers = await takeNumbers(
-    trx,
-    sheets.map(({ dealerCode, auditTime }) => ({ code: 'serviceFee', dealerCode, day: auditTime!.slice(0, 10) })),
-  );
-  await insertRows(
-    trx,
-    'serviceFee',
-    sheets.map((sheet, index) => feeOf(sheet, numbers[index]!, today)),
-  );
-}
 
 function feeOf(sheet: HandoverHeader, feeNo: string, today: string) {
   const { id, handoverNo, vin, secondProduct, thirdProduct, orgCode, dealerCode, dealerName, auditTime, currency } = sheet;

@@ -1,9 +1,7 @@
 import type { MaintenanceHeader } from '../../src/modules/maintenance/tables.ts';
-import '../../src/modules/service-fee/tables.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { newId, type Trx } from '../../src/shared/database/database.ts';
-import { insertRows } from '../insertRows.ts';
-import { takeNumbers } from '../takeNumbers.ts';
+import { loadFees } from '../loadFees.ts';
 
 /** Days after its approval on which the statement with a fee was paid, if that is over. */
 const paidAfterDays = 28;
@@ -14,17 +12,8 @@ export const paidOn = (approvedOn: string, today: string): string => {
 };
 
 /** What the maker owes, or has paid, for the free services. */
-export async function loadMaintenanceFees(trx: Trx, services: readonly MaintenanceHeader[], today: string): Promise<void> {
-  const numbers = await takeNumbers(
-    trx,
-    services.map(({ dealerCode, auditTime }) => ({ code: 'serviceFee', dealerCode, day: auditTime!.slice(0, 10) })),
-  );
-  await insertRows(
-    trx,
-    'serviceFee',
-    services.map((service, index) => feeOf(service, numbers[index]!, today)),
-  );
-}
+export const loadMaintenanceFees = (trx: Trx, services: readonly MaintenanceHeader[], today: string): Promise<void> =>
+  loadFees(trx, services, (service, feeNo) => feeOf(service, feeNo, today));
 
 function feeOf(service: MaintenanceHeader, feeNo: string, today: string) {
   const { id, insuranceNo, vin, secondProduct, thirdProduct, orgCode, dealerCode, dealerName, auditTime, auditTotal, currency } = service;
