@@ -60,6 +60,8 @@ import { vehicle } from './vehicle/module.ts';
 import { vehicleCheckItem } from './vehicle-check-item/module.ts';
 import { warrantyClaim } from './warranty-claim/module.ts';
 import { handoverTrain } from './handover-train/module.ts';
+import { usedPartsHandle } from './used-parts-handle/module.ts';
+import { usedPartsTask } from './used-parts-task/module.ts';
 
 const all = [
   publicNotice,
@@ -75,6 +77,8 @@ const all = [
   forceInsurance,
   maintenance,
   maintTemplate,
+  usedPartsHandle,
+  usedPartsTask,
   serviceAllowance,
   serviceCatalogue,
   parts,

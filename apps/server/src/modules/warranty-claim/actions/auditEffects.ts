@@ -1,11 +1,9 @@
 /** What becomes true when a claim is audited: engine history, campaign, inspected item, used-part tasks, service fees. */
-import { addDays } from '../../../shared/calendarDate.ts';
-import { newId, type Trx } from '../../../shared/database/database.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import { today } from '../../../shared/session/currentUser.ts';
-import type { Services } from '../../../shared/services.ts';
 import { finishClaimed } from '../../arrival-accept/service.ts';
 import { fees } from '../../service-fee/service.ts';
+import { createCores } from '../../used-parts-task/service.ts';
 import { completeCampaign, replaceEngine } from '../../vehicle/service.ts';
 import type { Claim, ClaimHeader, PartLine } from '../store/tables.ts';
 
@@ -17,7 +15,7 @@ const keptDispositions: readonly (string | null)[] = ['return', 'hold'];
  * @returns the used-part status of the claim
  */
 export async function takeEffect(context: TrxContext, claim: Claim): Promise<{ usedPartsStatus: string }> {
-  const { db: trx, services, user } = context;
+  const { services, user } = context;
   const day = today(user, services.now());
   const { vin, claimNo, claimType, campaignNo, repairDate } = claim.header;
   const done = repairDate ?? day;
@@ -26,8 +24,9 @@ export async function takeEffect(context: TrxContext, claim: Claim): Promise<{ u
   if (claimType === 'campaign' && campaignNo) await completeCampaign(context, { vin, campaignNo, claimNo, date: done });
   if (claim.header.pdiItemId) await finishClaimed(context, claimNo);
   await fees.create(context, feesOf(claim.header));
-  const tasks = await createUsedPartsTasks(trx, services, claim, day);
-  return { usedPartsStatus: tasks > 0 ? 'to_return' : 'none' };
+  const left = coresOf(claim);
+  await createCores(context, left);
+  return { usedPartsStatus: left.cores.length > 0 ? 'to_return' : 'none' };
 }
 
 const feeColumns = {
@@ -43,33 +42,23 @@ const feesOf = (header: ClaimHeader) => {
   return { source: 'warrantyClaim', sourceId, sourceNo, orgCode, dealerCode, dealerName, vin, currency, lines };
 };
 
-async function createUsedPartsTasks(trx: Trx, services: Services, { header, faults, parts }: Claim, day: string): Promise<number> {
-  const kept = parts.filter(({ coreDisposition, auditQty }) => keptDispositions.includes(coreDisposition) && (auditQty ?? 0) > 0);
-  if (kept.length === 0) return 0;
+/** The parts of a claim that the dealer has to keep or to send back. */
+function coresOf({ header, faults, parts }: Claim): Parameters<typeof createCores>[1] {
+  const { orgCode, dealerCode, dealerName, subDealerCode, subDealerName, id: claimId, claimNo, vin, currency } = header;
   const bugNoOf = (part: PartLine) => faults.find(({ id }) => id === part.bugId)?.bugNo ?? 0;
   // The tag counts the part lines inside the fault, as they are printed on the claim sheet.
   const positionOf = (part: PartLine) => parts.filter(({ bugId }) => bugId === part.bugId).indexOf(part) + 1;
-  await trx
-    .insertInto('usedPartsTask')
-    .values(
-      kept.map((part) => ({
-        id: newId(services.now().getTime()),
-        orgCode: header.orgCode,
-        dealerCode: header.dealerCode,
-        claimId: header.id,
-        claimNo: header.claimNo,
-        bugNo: bugNoOf(part),
-        claimPartsId: part.id,
-        partsCode: part.partsCode,
-        supplierCode: part.supplierCode,
-        claimQty: part.auditQty ?? part.qty,
-        tagNo: `${header.claimNo}-${bugNoOf(part)}-${positionOf(part)}`,
-        oldSerialNo: part.oldSerialNo,
-        coreDisposition: part.coreDisposition ?? 'return',
-        retainUntil: addDays(day, services.parameters.number('usedParts.retentionDays')),
-        createTime: services.now().toISOString(),
-      })),
-    )
-    .execute();
-  return kept.length;
+  const cores = parts
+    .filter(({ coreDisposition, auditQty }) => keptDispositions.includes(coreDisposition) && (auditQty ?? 0) > 0)
+    .map((part) => ({
+      bugNo: bugNoOf(part),
+      claimPartsId: part.id,
+      partsCode: part.partsCode,
+      supplierCode: part.supplierCode,
+      claimQty: part.auditQty ?? part.qty,
+      tagNo: `${claimNo}-${bugNoOf(part)}-${positionOf(part)}`,
+      oldSerialNo: part.oldSerialNo,
+      coreDisposition: part.coreDisposition as 'return' | 'hold',
+    }));
+  return { orgCode, dealerCode, dealerName, subDealerCode, subDealerName, claimId, claimNo, vin, currency, cores };
 }

@@ -55,7 +55,7 @@ export function itemReply(row: ClaimHeader, reader: Reader) {
 }
 
 /** The whole claim with its lines. */
-export function toClaimReply(header: ClaimHeader, lines: NamedLines, reader: Reader): ClaimReply {
+export function toClaimReply(header: ClaimHeader, lines: NamedLines & Pick<ClaimReply, 'cores'>, reader: Reader): ClaimReply {
   const { services, user } = reader;
   const { language } = user;
   const { dictionaries } = services;
@@ -89,6 +89,7 @@ export function toClaimReply(header: ClaimHeader, lines: NamedLines, reader: Rea
       ...part,
       sourceType_dictText: dictionaries.text('parts_source', part.sourceType, language),
     })),
+    cores: lines.cores,
   };
   return isMaker(user) ? reply : hideFields(reply, ['riskFlags', 'internalNote']);
 }

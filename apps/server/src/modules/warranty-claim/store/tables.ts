@@ -146,26 +146,6 @@ export interface ClaimPartsTable {
   remark: string | null;
 }
 
-export interface UsedPartsTaskTable {
-  id: string;
-  orgCode: string;
-  dealerCode: string;
-  claimId: string;
-  claimNo: string;
-  bugNo: number;
-  claimPartsId: string;
-  partsCode: string;
-  supplierCode: string | null;
-  claimQty: number;
-  handledQty: Generated<number>;
-  /** `{claimNo}-{bugNo}-{line}` */
-  tagNo: string;
-  oldSerialNo: string | null;
-  coreDisposition: string;
-  retainUntil: string;
-  createTime: Generated<string>;
-}
-
 export type ClaimHeader = Selectable<WarrantyClaimTable>;
 export type FaultLine = Selectable<ClaimBugTable>;
 export type LabourLine = Selectable<ClaimDetailTable>;
@@ -180,6 +160,5 @@ declare module '../../../shared/database/database.ts' {
     claimBug: ClaimBugTable;
     claimDetail: ClaimDetailTable;
     claimParts: ClaimPartsTable;
-    usedPartsTask: UsedPartsTaskTable;
   }
 }
