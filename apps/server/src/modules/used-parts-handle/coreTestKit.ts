@@ -34,9 +34,11 @@ export function coreKit(kit: ClaimKit) {
     const claimId = await kit.submitted({ ...claim, bugList: bugList!.slice(0, 1), detailList: detailList!.slice(0, 1), partsList }, person);
     const lines = (await kit.detail('wang.service', claimId)).partsList.map(({ id }: { id: string }, index: number) => ({
       id,
+      auditQty: parts[index]!.qty ?? 1,
       coreDisposition: parts[index]!.disposition ?? 'return',
     }));
-    expect(await kit.check('wang.service', [claimId], 'pass', { lines: { parts: lines } })).toMatchObject({ success: true });
+    const passed = await kit.check('wang.service', [claimId], 'pass', { lines: { parts: lines } });
+    expect(passed.success, JSON.stringify(passed)).toBe(true);
     expect(await kit.check('zhao.manager', [claimId], 'audit_succeeded', { opinion: 'Agreed' })).toMatchObject({ success: true });
     const rows = await kit.db.selectFrom('usedPartsTask').select(['id', 'tagNo', 'claimId']).where('claimId', '=', claimId).orderBy('tagNo').execute();
     expect(rows).toHaveLength(parts.filter(({ disposition }) => disposition !== 'scrap_allowed').length);

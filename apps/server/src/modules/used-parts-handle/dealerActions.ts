@@ -28,7 +28,11 @@ export const submit = handleEffect<Ready>({
     if (errors.length > 0) throw invalid(errors);
     return { taskIds };
   },
-  apply: async (step) => ({ ...handedIn(step), ...(returns.includes(step.before.handleMethod) && { status: 'shipped' }) }),
+  async apply(step) {
+    // There is no last day: what is missing is charged back instead.
+    const { resubmitUntil: _none, ...said } = handedIn(step);
+    return { ...said, ...(returns.includes(step.before.handleMethod) && { status: 'shipped' }) };
+  },
   async notify({ context }, after) {
     const { db, services } = context;
     await followLines(context, after.id);
