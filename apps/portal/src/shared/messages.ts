@@ -39,7 +39,8 @@ const detailPaths: Record<string, string> = {
   dealer: '/network/dealer/detail/',
   subDealer: '/network/subDealer/detail/',
   handoverTrain: '/vehicle/handoverTrain/detail/',
-  usedPartsHandle: '/service/usedPartsHandle/detail/',
+  usedPartsHandle: '/service/usedParts/detail/',
+  usedPartsTask: '/service/usedParts/tasks?id=',
   keptFile: '/workbench/message/file/',
 };
 

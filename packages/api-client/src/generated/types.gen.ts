@@ -8833,9 +8833,9 @@ export type UsedPartsTaskFiltersDealerCode = string;
 export type UsedPartsTaskFiltersDue = 'week' | 'past';
 
 /**
- * One core.
+ * Of cores, joined by commas.
  */
-export type UsedPartsTaskFiltersId = Id;
+export type UsedPartsTaskFiltersId = string;
 
 /**
  * Claims, tags, parts or VINs, or parts of them.
@@ -17867,9 +17867,9 @@ export type UsedPartsTasksExportXlsData = {
          */
         keyword?: string;
         /**
-         * One core.
+         * Of cores, joined by commas.
          */
-        id?: Id;
+        id?: string;
         /**
          * Joined by commas.
          */
@@ -17983,9 +17983,9 @@ export type UsedPartsTasksListData = {
          */
         keyword?: string;
         /**
-         * One core.
+         * Of cores, joined by commas.
          */
-        id?: Id;
+        id?: string;
         /**
          * Joined by commas.
          */

@@ -49,7 +49,7 @@ export function coreFilters({ user, services }: Context, query: Query): Filter[]
   const isDue = sql<SqlBool>`used_parts_task.core_status = 'to_return' and used_parts_task.return_due`;
   return [
     keywords(['usedPartsTask.claimNo', 'usedPartsTask.tagNo', 'usedPartsTask.partsCode', 'usedPartsTask.vin'], query.keyword),
-    equal('usedPartsTask.id', query.id),
+    oneOf('usedPartsTask.id', query.id),
     oneOf('usedPartsTask.coreStatus', query.coreStatus),
     due === 'past' ? sql<SqlBool>`(${isDue} < ${day}::date)` : undefined,
     due === 'week' ? sql<SqlBool>`(${isDue} between ${day}::date and ${addDays(day, weekDays)}::date)` : undefined,

@@ -1,31 +1,20 @@
 import { usedPartsHandlesSaveLimits as limits } from '@harrow/api-client/limits';
 import { type FieldLimits, limitRules } from '@harrow/validation/field-rules';
-import { type Dispatch, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldsOf } from '../../../documents/form/fields.tsx';
 import type { FieldsOfDocument } from '../../../documents/form/fieldsOfDocument.ts';
-import { type UsedPartsHandleForm, type UsedPartsHandleHeader, type HeaderField, headerFields } from './usedPartsHandleForm.ts';
-import type { UsedPartsHandleEdit, PlacedError } from './usedPartsHandleFormKind.ts';
+import { type HandleEditing, idOf } from './editing.ts';
+import { type HandleHeader, type HeaderField, headerFields } from './handleForm.ts';
 
-export const { TextField } = fieldsOf<UsedPartsHandleHeader>();
-
-/** Id of a header field's control, and the target of a jump. */
-export const idOf = (pageId: string, field: string): string => `${pageId}-${field}`;
+export const { TextField, PersonField, NumberField, DateField, DictField } = fieldsOf<HandleHeader>();
 
 const rules = Object.fromEntries(headerFields.map((field) => [field, limitRules(limits[field] as FieldLimits)]));
 
-interface UsedPartsHandleFieldsOptions {
-  /** Begins the ids of the page's elements: pages of other tabs stay in the document. */
-  pageId: string;
-  form: UsedPartsHandleForm;
-  edit: Dispatch<UsedPartsHandleEdit>;
-  readOnly: boolean;
-  errors: readonly PlacedError[];
-}
-
 /** The header for the kit's fields. */
-export function useUsedPartsHandleFields({ pageId, form, edit, readOnly, errors }: UsedPartsHandleFieldsOptions): FieldsOfDocument {
+export function useHandleFields({ pageId, handle, form, edit, readOnly, errors }: HandleEditing): FieldsOfDocument {
   const { t } = useTranslation('usedPartsHandle');
+  const marks = handle?.status === 'no_pass' ? handle.marks : undefined;
   return useMemo(
     () => ({
       values: form,
@@ -33,11 +22,11 @@ export function useUsedPartsHandleFields({ pageId, form, edit, readOnly, errors 
       readOnly,
       labelOf: (field) => t(`field.${field as HeaderField}`),
       errorOf: (field) => errors.find((error) => error.rowId === undefined && error.field === field)?.text,
-      markOf: () => undefined,
+      markOf: (field) => marks?.find((mark) => mark.field === field && !mark.lineId),
       rulesOf: (field) => rules[field] ?? [],
       maxLengthOf: (field) => (limits[field as HeaderField] as { maxLength?: number }).maxLength,
       idOf: (field) => idOf(pageId, field),
     }),
-    [pageId, form, edit, readOnly, errors, t],
+    [pageId, form, edit, readOnly, errors, marks, t],
   );
 }
