@@ -31,7 +31,7 @@ export function ShippingList({ handle }: { handle: UsedPartsHandle }) {
           <DateText value={handle.shipDate} />
         </SheetFact>
         <SheetFact label={label('field.boxes')}>{number(handle.boxes)}</SheetFact>
-        <SheetFact label={label('field.weightKg')}>{handle.weightKg === null ? null : `${number(handle.weightKg)} kg`}</SheetFact>
+        <SheetFact label={label('field.weightKg')}>{number(handle.weightKg)}</SheetFact>
         <SheetFact label={label('shipTo')}>{handle.supplier ? [handle.supplier.supplierName, handle.supplier.contact].filter(Boolean).join(', ') : null}</SheetFact>
       </SheetFacts>
       <table>
