@@ -45,7 +45,7 @@ const list: SheetList<UsedPartsTask, typeof sheet> = {
       ),
     },
     vin: { width: 196, render: ({ vin }) => <CopyText text={vin} /> },
-    claimQty: 100,
+    claimQty: 130,
     receivedQty: 100,
     supplierCode: 120,
     dealerName: 180,
