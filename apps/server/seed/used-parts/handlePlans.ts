@@ -49,7 +49,11 @@ function split(cores: readonly DemoCore[], documents: number): DemoCore[][] {
   );
 }
 
-const lastDay = (cores: readonly DemoCore[]): string => cores.map(({ auditDay }) => auditDay).toSorted().at(-1)!;
+const lastDay = (cores: readonly DemoCore[]): string =>
+  cores
+    .map(({ auditDay }) => auditDay)
+    .toSorted()
+    .at(-1)!;
 
 /** Forty documents: what is settled came back, what is recent is under way, missing, or waits. */
 export function planHandles(cores: readonly DemoCore[], today: string): CorePlans {
@@ -70,10 +74,12 @@ export function planHandles(cores: readonly DemoCore[], today: string): CorePlan
   // What is kept is the latest; the rest of what was held went back with other parcels, or was scrapped after its time.
   const old = held.slice(0, Math.max(0, held.length - 33));
   const kept = held.slice(old.length);
-  const scrapped = dealers.flatMap((dealer) => {
-    const own = old.filter(({ dealerCode, auditDay }) => dealerCode === dealer && auditDay < addDays(today, -100));
-    return own.length >= 6 ? [own.slice(0, 4)] : [];
-  }).slice(0, 2);
+  const scrapped = dealers
+    .flatMap((dealer) => {
+      const own = old.filter(({ dealerCode, auditDay }) => dealerCode === dealer && auditDay < addDays(today, -100));
+      return own.length >= 6 ? [own.slice(0, 4)] : [];
+    })
+    .slice(0, 2);
   const back = [...settled, ...old.filter((core) => !scrapped.flat().includes(core))];
   const requested = kept.slice(-(12 - within.length - later.length));
   const waiting = kept.filter((core) => !requested.includes(core));

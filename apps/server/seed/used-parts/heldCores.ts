@@ -35,7 +35,10 @@ export async function loadHeldCores({ services, setClock, actAs }: Stage, trx: T
       tagNo: `${claimNo}-${part.bugNo}-${position}`,
       coreDisposition: 'hold' as const,
     }));
-    await createCores({ ...contextOf(services, manager), db: trx }, { orgCode, dealerCode, dealerName, subDealerCode, subDealerName, claimId, claimNo, vin, currency, cores });
+    await createCores(
+      { ...contextOf(services, manager), db: trx },
+      { orgCode, dealerCode, dealerName, subDealerCode, subDealerName, claimId, claimNo, vin, currency, cores },
+    );
   }
   await trx
     .updateTable('claimParts')

@@ -51,7 +51,11 @@ interface Around {
   today: string;
 }
 
-async function replay({ services, setClock, actAs }: Stage, { end, method, dealerCode, cores, day }: HandlePlan, { index, picture, today }: Around): Promise<void> {
+async function replay(
+  { services, setClock, actAs }: Stage,
+  { end, method, dealerCode, cores, day }: HandlePlan,
+  { index, picture, today }: Around,
+): Promise<void> {
   const clockAt = (on: string, hour: number): void => setClock(new Date(`${on < today ? on : today}T${String(hour).padStart(2, '0')}:20:00Z`));
   const user = await actAs(serviceClerks[dealerCode]!);
   const context = contextOf(services, user);
@@ -59,8 +63,21 @@ async function replay({ services, setClock, actAs }: Stage, { end, method, deale
   clockAt(day, 7);
   const isReturn = method === 'return_maker';
   const lines = cores.map(({ id: taskId }, place) => ({ taskId, handledQty: 1, condition: place % 3 === 1 ? ('damaged' as const) : ('complete' as const) }));
-  const shipment = { carrier, trackingNo: `${dealerCode}-${String(40_170 + index * 37)}`, shipDate: day, boxes: Math.ceil(cores.length / 2), weightKg: 6.5 * cores.length, freight };
-  const sheet = { handleMethod: method, handleDate: day, handledBy: by, ...(isReturn && end !== 'draft' && shipment), ...(method === 'scrap_local' && { scrapWitness: 'TÜV' }) };
+  const shipment = {
+    carrier,
+    trackingNo: `${dealerCode}-${String(40_170 + index * 37)}`,
+    shipDate: day,
+    boxes: Math.ceil(cores.length / 2),
+    weightKg: 6.5 * cores.length,
+    freight,
+  };
+  const sheet = {
+    handleMethod: method,
+    handleDate: day,
+    handledBy: by,
+    ...(isReturn && end !== 'draft' && shipment),
+    ...(method === 'scrap_local' && { scrapWitness: 'TÜV' }),
+  };
   const { id } = await transact(context, (inside) => saveHandle(inside, { ...sheet, lines }, { confirm: true }));
   if (end === 'draft') return;
   const slots = method === 'keep_inspect' ? ['tagPhoto'] : requiredSlots({ handleMethod: method, freight: isReturn ? freight : null });
@@ -74,7 +91,8 @@ async function replay({ services, setClock, actAs }: Stage, { end, method, deale
   const review = contextOf(services, await actAs(serviceReviewers[index % 2]!));
   const decided = addDays(day, isReturn ? 14 : 4);
   clockAt(decided, 2);
-  if (end === 'returned') return void (await act(review, handleKind, 'noPass', { id, rejectReason: 'insufficient_photos', opinion: '标签看不清，请补拍旧件标签。' }));
+  if (end === 'returned')
+    return void (await act(review, handleKind, 'noPass', { id, rejectReason: 'insufficient_photos', opinion: '标签看不清，请补拍旧件标签。' }));
   if (!isReturn) return void (await act(review, handleKind, 'pass', { id }));
   const stored = await handleStore.findLines(services.db, id);
   const found = stored.lines.map(({ id: lineId }, place) =>

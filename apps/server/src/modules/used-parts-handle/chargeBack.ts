@@ -25,7 +25,9 @@ export const feeSource = ({ orgCode, dealerCode, dealerName, id, handleNo }: Han
 
 /** What the maker has paid for the parts and faults of some cores, and what was taken back of it. The claims are locked. */
 async function paidFor(db: Db, taskIds: readonly string[]): Promise<ReadonlyMap<string, Paid>> {
-  await sql`select id from warranty_claim where id in (select claim_id from used_parts_task where id = any(${[...taskIds]}::char(32)[])) order by id for update`.execute(db);
+  await sql`select id from warranty_claim where id in (select claim_id from used_parts_task where id = any(${[...taskIds]}::char(32)[])) order by id for update`.execute(
+    db,
+  );
   const { rows } = await sql<Paid & { id: string }>`select task.id, task.claim_id, part.bug_id, claim.currency,
       coalesce(part.audit_amount, 0) as audit_amount, coalesce(part.audit_qty, 0) as audit_qty, coalesce(claim.audit_total, 0) as audit_total,
       coalesce((select sum(p.audit_amount) from claim_parts p where p.bug_id = part.bug_id), 0)

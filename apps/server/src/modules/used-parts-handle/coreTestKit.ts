@@ -62,7 +62,8 @@ export function coreKit(kit: ClaimKit) {
     return id;
   };
   const detail = async (id: string, person: Person = 'd001.service') => (await kit.get(person, `usedPartsHandle/detail?id=${id}`)).result;
-  const core = async ({ id }: { id: string }, person: Person = 'd001.service') => (await kit.get(person, `usedPartsHandle/taskList?id=${id}`)).result.records[0];
+  const core = async ({ id }: { id: string }, person: Person = 'd001.service') =>
+    (await kit.get(person, `usedPartsHandle/taskList?id=${id}`)).result.records[0];
   /** Receives what is on its way. @param found of each line, in their order */
   const receive = async (id: string, found: readonly object[], more: object = {}, person: Person = 'wang.service') => {
     const { version, lines } = await detail(id, 'wang.service');

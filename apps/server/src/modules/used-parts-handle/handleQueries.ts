@@ -37,7 +37,8 @@ export const handleList = (context: Context): ListDefinition<UsedPartsHandleItem
 export function handleFilters(_context: Context, query: Query): Filter[] {
   const named = keywords(['usedPartsHandle.handleNo', 'usedPartsHandle.trackingNo'], query.keyword);
   const tagged = keywords(['line.tagNo'], query.keyword);
-  const inLines = tagged && sql<SqlBool>`exists (select from used_parts_handle_line line where line.handle_id = used_parts_handle.id and ${conditionOf(tagged)})`;
+  const inLines =
+    tagged && sql<SqlBool>`exists (select from used_parts_handle_line line where line.handle_id = used_parts_handle.id and ${conditionOf(tagged)})`;
   return [
     named && inLines && search(sql<SqlBool>`(${conditionOf(named)} or ${inLines})`),
     oneOf('usedPartsHandle.status', query.status),
@@ -63,13 +64,20 @@ type CoreFacts = Pick<Core, 'id' | 'claimId' | 'claimNo' | 'bugNo' | 'vin' | 'pa
 
 async function coresOf({ db, user }: Context, lines: readonly HandleLine[]): Promise<ReadonlyMap<string, CoreFacts>> {
   const { rows } = await sql<CoreFacts>`select task.*, coalesce(p.name ->> ${user.language}::text, task.parts_code) as parts_name
-    from used_parts_task task left join parts p on p.parts_code = task.parts_code where task.id = any(${lines.map(({ taskId }) => taskId)}::char(32)[])`.execute(db);
+    from used_parts_task task left join parts p on p.parts_code = task.parts_code where task.id = any(${lines.map(({ taskId }) => taskId)}::char(32)[])`.execute(
+    db,
+  );
   return new Map(rows.map((core) => [core.id, core]));
 }
 
 function lineReply(context: Context, line: HandleLine, core: CoreFacts): UsedPartsHandleLine {
   const { id: _task, handledQty: _handled, ...facts } = core;
-  return replyOf(context, 'UsedPartsHandleLine', { ...facts, openQty: openQtyOf(core), ...line, restQty: restOf(line) } as never) as unknown as UsedPartsHandleLine;
+  return replyOf(context, 'UsedPartsHandleLine', {
+    ...facts,
+    openQty: openQtyOf(core),
+    ...line,
+    restQty: restOf(line),
+  } as never) as unknown as UsedPartsHandleLine;
 }
 
 async function supplierOf({ db }: Context, { handleMethod }: HandleHeader, cores: ReadonlyMap<string, CoreFacts>): Promise<UsedPartsHandle['supplier']> {

@@ -74,10 +74,12 @@ export const receive = handleEffect<Ready>({
     const { receivedDate = '', auditFreight, lines: found = [] } = receipt ?? {};
     const day = today(user, services.now());
     const errors: InvalidField[] = [];
-    if (receivedDate < before.shipDate! || receivedDate > day) errors.push({ field: 'receivedDate', code: 'E-441', params: { from: before.shipDate!, to: day } });
+    if (receivedDate < before.shipDate! || receivedDate > day)
+      errors.push({ field: 'receivedDate', code: 'E-441', params: { from: before.shipDate!, to: day } });
     const isFirst = before.receivedDate === null;
     if (auditFreight != null && !hasDecimals(auditFreight, 2)) errors.push({ field: 'auditFreight', code: 'E-016', params: { n: 2 } });
-    if (auditFreight != null && auditFreight > (isFirst ? (before.freight ?? 0) : (before.auditFreight ?? 0))) errors.push({ field: 'auditFreight', code: 'E-220' });
+    if (auditFreight != null && auditFreight > (isFirst ? (before.freight ?? 0) : (before.auditFreight ?? 0)))
+      errors.push({ field: 'auditFreight', code: 'E-220' });
     errors.push(...wrongReceipt(stored, found));
     if (errors.length > 0) throw invalid(errors);
     const lines = stored.map((line) => {

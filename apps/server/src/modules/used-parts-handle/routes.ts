@@ -28,8 +28,7 @@ export const handleRoutes = (): Handlers<'usedPartsHandles'> & Handlers<'usedPar
   },
   usedPartsHandlesStatusCounts: ({ context }) => statusCounts(context, handleKind, handleStatuses),
   usedPartsHandlesDetail: ({ query, context }) => findHandle(context, query.id),
-  usedPartsHandlesSave: ({ body, confirm, context, commit }) =>
-    commit.statement(async (keep) => (await saveHandle(context, body, { confirm, keep })) as Saved),
+  usedPartsHandlesSave: ({ body, confirm, context, commit }) => commit.statement(async (keep) => (await saveHandle(context, body, { confirm, keep })) as Saved),
   usedPartsHandlesRemove: removeDrafts(handleKind),
   usedPartsHandlesReceive: ({ body: { id, version, ...receipt }, commit }) =>
     commit(async (within) => toSaved(await act(within, handleKind, 'receive', { id, version, receipt }))),

@@ -61,7 +61,12 @@ test('a returned core: asked for at the audit, shipped, received in full, finish
   expect(await keptOff(pump!.claimId)).toBe('E-252');
 
   const id = await cores.sent([{ taskId: pump!.id }], { freight: 30 });
-  expect(await cores.detail(id)).toMatchObject({ status: 'shipped', handleNo: expect.stringMatching(/^UP2611D001-\d{4}$/), currency: 'USD', allowedActions: ['withdraw'] });
+  expect(await cores.detail(id)).toMatchObject({
+    status: 'shipped',
+    handleNo: expect.stringMatching(/^UP2611D001-\d{4}$/),
+    currency: 'USD',
+    allowedActions: ['withdraw'],
+  });
   expect(await cores.core(pump!)).toMatchObject({ coreStatus: 'shipped', handledQty: 1, openQty: 0, heldBy: expect.stringMatching(/^UP/) });
   expect((await kit.get('wang.service', 'todo/list?task=receive')).result.records).toMatchObject([{ docType: 'usedPartsHandle' }]);
   expect((await claim(pump!.claimId)).usedPartsStatus).toBe('shipped');
@@ -311,7 +316,8 @@ describe('what is refused', () => {
     expect(codes(await cores.save({ handleMethod: 'return_maker', lines: [{ taskId: other.id, handledQty: 1 }] }))).toEqual(['E-012']);
     expect(codes(await cores.save({ handleMethod: 'return_maker', lines: [{ taskId: 'f'.repeat(32), handledQty: 1 }] }))).toEqual(['E-012']);
     const { id } = await cores.draft([{ taskId: pump.id }]);
-    for (const one of [id, 'f'.repeat(32)]) expect(await kit.get('d002.service', `usedPartsHandle/detail?id=${one}`)).toMatchObject({ result: { errorCode: 'E-012' } });
+    for (const one of [id, 'f'.repeat(32)])
+      expect(await kit.get('d002.service', `usedPartsHandle/detail?id=${one}`)).toMatchObject({ result: { errorCode: 'E-012' } });
     expect((await cores.submit(id, {}, 'd002.service')).result.errorCode).toBe('E-012');
     expect((await kit.get('d002.service', `usedPartsHandle/list?keyword=${pump.tagNo}`)).result.total).toBe(0);
     expect((await kit.get('d001.service', `usedPartsHandle/list?keyword=${pump.tagNo}`)).result.total).toBe(1);
@@ -321,7 +327,14 @@ describe('what is refused', () => {
   test('staff write no documents, and dealers ask for nothing', async () => {
     expect(await kit.status('wang.service', 'POST', 'usedPartsHandle/save', { handleMethod: 'return_maker' })).toBe(403);
     expect(await kit.status('d001.service', 'POST', 'usedPartsHandle/request', { ids: [pump.id] })).toBe(403);
-    expect(await kit.status('d001.service', 'POST', 'usedPartsHandle/receive', { id: pump.id, version: 1, receivedDate: today, lines: [{ id: pump.id, receivedQty: 1 }] })).toBe(403);
+    expect(
+      await kit.status('d001.service', 'POST', 'usedPartsHandle/receive', {
+        id: pump.id,
+        version: 1,
+        receivedDate: today,
+        lines: [{ id: pump.id, receivedQty: 1 }],
+      }),
+    ).toBe(403);
   });
 
   test('a document without a method, lines, shipment or photos', async () => {
@@ -375,7 +388,10 @@ describe('what is refused', () => {
 test('the passport of the machine shows its cores, to those who may see them', async () => {
   const { id } = await kit.db.selectFrom('vehicle').select('id').where('vin', '=', machines.covered).executeTakeFirstOrThrow();
   const { result } = await kit.get('d001.service', `vehicle/usedPartsList?id=${id}`);
-  expect(result.find(({ documents }: { documents: object[] }) => documents.length > 0)).toMatchObject({ tagNo: expect.stringMatching(/^WC/), claimNo: expect.any(String) });
+  expect(result.find(({ documents }: { documents: object[] }) => documents.length > 0)).toMatchObject({
+    tagNo: expect.stringMatching(/^WC/),
+    claimNo: expect.any(String),
+  });
   expect((await kit.get('sun.sales', `vehicle/usedPartsList?id=${id}`)).result).toEqual([]);
   expect(shipment.boxes).toBe(1);
 });

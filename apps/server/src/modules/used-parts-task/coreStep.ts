@@ -3,7 +3,14 @@ import { sql } from 'kysely';
 import type { TrxContext } from '../../shared/context.ts';
 import type { Core } from './tables.ts';
 
-export const about = ({ id, claimNo, partsCode, tagNo, returnDue, dealerName }: Pick<Core, 'id' | 'claimNo' | 'partsCode' | 'tagNo' | 'returnDue' | 'dealerName'>) => ({
+export const about = ({
+  id,
+  claimNo,
+  partsCode,
+  tagNo,
+  returnDue,
+  dealerName,
+}: Pick<Core, 'id' | 'claimNo' | 'partsCode' | 'tagNo' | 'returnDue' | 'dealerName'>) => ({
   docType: 'usedPartsTask',
   docId: id,
   docNo: tagNo,

@@ -25,8 +25,9 @@ const awaited: CoreStatus[] = ['to_return', 'shipped', 'missing'];
 /** The cores of a machine's claims that the user may see, the newest first. */
 export async function coresOfMachine(context: Context, { vin }: TabMachine): Promise<VehicleUsedPart[]> {
   const { user, db } = context;
-  const { rows } =
-    await sql<Omit<VehicleUsedPart, 'coreStatus_dictText'>>`select used_parts_task.id, tag_no, claim_id, claim_no, used_parts_task.parts_code, coalesce(p.name ->> ${user.language}::text, used_parts_task.parts_code) as parts_name,
+  const { rows } = await sql<
+    Omit<VehicleUsedPart, 'coreStatus_dictText'>
+  >`select used_parts_task.id, tag_no, claim_id, claim_no, used_parts_task.parts_code, coalesce(p.name ->> ${user.language}::text, used_parts_task.parts_code) as parts_name,
       claim_qty, received_qty, core_status, retain_until, return_due,
       coalesce((select json_agg(json_build_object('id', doc.id, 'handleNo', doc.handle_no) order by doc.create_time desc)
         from used_parts_handle_line line join used_parts_handle doc on doc.id = line.handle_id and doc.del_flag = 0 where line.task_id = used_parts_task.id), '[]') as documents

@@ -15,10 +15,7 @@ export interface PlacedError {
   text: string;
 }
 
-export type HandleEdit =
-  | { type: 'header'; patch: Partial<HandleHeader> }
-  | { type: 'lines'; rows: readonly LineRow[] }
-  | CommonEdit<HandleForm, PlacedError>;
+export type HandleEdit = { type: 'header'; patch: Partial<HandleHeader> } | { type: 'lines'; rows: readonly LineRow[] } | CommonEdit<HandleForm, PlacedError>;
 
 export type HandleFormState = DocumentFormState<HandleForm, PlacedError, HandleEdit>;
 type Edits = DocumentEdits<HandleForm, PlacedError>;

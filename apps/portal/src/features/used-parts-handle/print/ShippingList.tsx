@@ -32,7 +32,9 @@ export function ShippingList({ handle }: { handle: UsedPartsHandle }) {
         </SheetFact>
         <SheetFact label={label('field.boxes')}>{number(handle.boxes)}</SheetFact>
         <SheetFact label={label('field.weightKg')}>{number(handle.weightKg)}</SheetFact>
-        <SheetFact label={label('shipTo')}>{handle.supplier ? [handle.supplier.supplierName, handle.supplier.contact].filter(Boolean).join(', ') : null}</SheetFact>
+        <SheetFact label={label('shipTo')}>
+          {handle.supplier ? [handle.supplier.supplierName, handle.supplier.contact].filter(Boolean).join(', ') : null}
+        </SheetFact>
       </SheetFacts>
       <table>
         <thead>

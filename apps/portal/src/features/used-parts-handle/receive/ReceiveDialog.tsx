@@ -38,8 +38,7 @@ export function ReceiveDialog({ handle, state, move, onClose }: ReceiveDialogPro
   const isFirst = handle.receivedDate === null;
   const of = (id: string): Found => found[id] ?? { qty: undefined, inspection: undefined, remark: '' };
   const change = (id: string, what: Partial<Found>): void => setFound((before) => ({ ...before, [id]: { ...of(id), ...what } }));
-  const confirmAll = (): void =>
-    setFound(Object.fromEntries(waiting.map(({ id, restQty }) => [id, { ...of(id), qty: restQty, inspection: 'confirmed' }])));
+  const confirmAll = (): void => setFound(Object.fromEntries(waiting.map(({ id, restQty }) => [id, { ...of(id), qty: restQty, inspection: 'confirmed' }])));
   const scan = (): void => {
     const [tag = ''] = code.trim().split(/\s+/);
     const line = waiting.find(({ tagNo }) => tagNo === tag);
@@ -110,7 +109,7 @@ export function ReceiveDialog({ handle, state, move, onClose }: ReceiveDialogPro
               aria-label={`${tagNo} ${t('field.lines.inspection')}`}
               placeholder={t('field.lines.inspection')}
               value={of(id).inspection}
-              onChange={(inspection) => change(id, { inspection: inspection ? String(inspection) : undefined, ...(inspection === 'missing' && { qty: 0 }) })}
+              onChange={(inspection) => change(id, { inspection: inspection || undefined, ...(inspection === 'missing' && { qty: 0 }) })}
             />
             <Input
               aria-label={`${tagNo} ${t('field.lines.inspectRemark')}`}

@@ -7,9 +7,7 @@ import { coresById } from '../handles.ts';
 /** Cores of the user's scope of which something may still be handled. */
 const openCores: RecordSource<UsedPartsTask> = {
   list: ({ page, pageSize, filters, sort }, signal) =>
-    resultOf(
-      usedPartsTasksList({ query: { ...filters, open: 'Y', pageNo: page, pageSize, ...(sort && { column: sort.column, order: sort.order }) }, signal }),
-    ),
+    resultOf(usedPartsTasksList({ query: { ...filters, open: 'Y', pageNo: page, pageSize, ...(sort && { column: sort.column, order: sort.order }) }, signal })),
   find: (_field, values, signal) => coresById(values, signal),
 };
 

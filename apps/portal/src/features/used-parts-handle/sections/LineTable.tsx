@@ -36,7 +36,7 @@ export function LineTable({ isFixed }: { isFixed: boolean }) {
         align: 'left',
         value: ({ partsCode, partsName }) => `${partsCode} ${partsName}`,
       }),
-      readOnlyColumn<LineRow>({ key: 'openQty', title: t('field.lines.openQty'), width: 100, precision: 2 }),
+      ...(isFixed ? [] : [readOnlyColumn<LineRow>({ key: 'openQty', title: t('field.lines.openQty'), width: 100, precision: 2 })]),
       numberColumn<LineRow>({
         key: 'handledQty',
         title: t('field.lines.handledQty'),
@@ -77,6 +77,7 @@ export function LineTable({ isFixed }: { isFixed: boolean }) {
       addable={false}
       insertable={false}
       removable={!isFixed}
+      rowActions={!isFixed}
       emptyText={t('noLines')}
       onRowsChange={(rows) => edit({ type: 'lines', rows })}
     />
