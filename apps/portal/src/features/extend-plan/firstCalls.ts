@@ -1,0 +1,4 @@
+import { askList, type FirstCalls } from '../../shared/calls/firstCalls.ts';
+import { extendPlanDefaults, extendPlans } from './extendPlans.ts';
+
+export const firstCalls: FirstCalls = ({ search }) => askList(extendPlans, search, extendPlanDefaults);
