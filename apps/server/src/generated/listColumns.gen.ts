@@ -117,7 +117,7 @@ export const contractAsked = {
   publicNoticesList: ['noticeNo', 'noticeType', 'mustRead', 'topFlag', 'publishTime', 'expireDate'],
   reportAdministrationList: ['status', 'code', 'source', 'builtIn', 'createBy', 'createTime'],
   rolesList: ['roleCode', 'roleName', 'dataScope', 'createTime'],
-  salesChancesList: ['vin', 'secondProduct', 'fourthProduct', 'deliveryDate', 'applyUntil', 'currentHours', 'dealerCode', 'dealerName', 'subDealerName'],
+  salesChancesList: ['vin', 'secondProduct', 'fourthProduct', 'deliveryDate', 'currentHours', 'dealerCode', 'dealerName', 'subDealerName'],
   serviceAllowancesList: ['createTime', 'feeType', 'secondProduct', 'currency', 'amount', 'validFrom', 'validTo', 'enabled'],
   serviceCodesList: ['createTime', 'hourCode', 'bugSystem', 'standardHours', 'overlapGroup', 'diagnosis', 'validFrom', 'enabled'],
   signInsList: ['ip', 'createTime'],

@@ -6598,6 +6598,9 @@ export type SalesChance = {
      */
     ownerName: string | null;
     deliveryDate: Day;
+    /**
+     * Last day to apply.
+     */
     applyUntil: Day;
     /**
      * Until `applyUntil`.

@@ -71,7 +71,8 @@ interface Besides {
 export async function findExtension(context: Context, id: string): Promise<ExtendInsurance> {
   const { db, user } = context;
   const { header } = await extensionStore.find(context, id);
-  const { rows } = await sql<Besides>`select ${names(user.language)}, v.warranty_start_date as base_start, v.warranty_end_date as base_end, v.extend_end_date as extend_end,
+  const { rows } =
+    await sql<Besides>`select ${names(user.language)}, v.warranty_start_date as base_start, v.warranty_end_date as base_end, v.extend_end_date as extend_end,
       coalesce((select print_language from handover_train h where h.vehicle_id = v.id and h.del_flag = 0 and h.status in ('pass', 'closed')
         order by h.create_time desc limit 1), d.language, ${user.language}) as print_language
     from extend_insurance join vehicle v on v.id = extend_insurance.vehicle_id left join dealer d on d.dealer_code = extend_insurance.dealer_code
@@ -101,7 +102,8 @@ async function systemsOf({ db, user }: Context, { coverageType }: ExtensionHeade
 /** The certificate of an extension that is, or was, in force, in the language in which the machine was handed over. @throws E-007 */
 export async function readCertificate(context: Context, id: string): Promise<ExtendInsurance> {
   const extension = await findExtension(context, id);
-  const isInForce = extension.status === 'audit_succeeded' || (extension.status === 'closed' && extension.closeReason === 'expired' && extension.payStatus === 'paid');
+  const isInForce =
+    extension.status === 'audit_succeeded' || (extension.status === 'closed' && extension.closeReason === 'expired' && extension.payStatus === 'paid');
   if (!isInForce) throw refuse('E-007', { status: extension.status_dictText });
   return findExtension({ ...context, user: { ...context.user, language: extension.printLanguage } }, id);
 }

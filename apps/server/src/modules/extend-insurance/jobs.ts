@@ -15,9 +15,11 @@ const batch = 200;
 
 /** Ends extensions that a condition names, in transactions of 200. @returns how many */
 async function expire({ services, transaction, signal }: JobContext, condition: RawBuilder<unknown>): Promise<number> {
-  for (let done = 0; ; ) {
+  for (let done = 0; ;) {
     const count = await transaction(async (trx) => {
-      const { rows } = await sql<{ id: string }>`select id from extend_insurance where del_flag = 0 and ${condition} order by id limit ${sql.lit(batch)}`.execute(trx);
+      const { rows } = await sql<{
+        id: string;
+      }>`select id from extend_insurance where del_flag = 0 and ${condition} order by id limit ${sql.lit(batch)}`.execute(trx);
       for (const { id } of rows) await act(systemContext(services, trx), extensionKind, 'expire', { id });
       return rows.length;
     });

@@ -45,7 +45,8 @@ export const inTheWay = sql<SqlBool>`other.del_flag = 0 and other.status <> 'clo
 
 /** The machine by its VIN in the user's scope. @param extensionId the application that asks */
 export async function machineOf({ db, user }: Context, vin: string, extensionId: string | null): Promise<ExtendedMachine | undefined> {
-  const { rows } = await sql<Row>`select id, ${sql.join(blockColumns.map((column) => sql.ref(column)))}, vehicle_status, delivery_date, warranty_end_date, warranty_hours,
+  const { rows } =
+    await sql<Row>`select id, ${sql.join(blockColumns.map((column) => sql.ref(column)))}, vehicle_status, delivery_date, warranty_end_date, warranty_hours,
       warranty_suspended, maint_gap, extend_end_date,
       exists (select from extend_insurance other where other.vehicle_id = vehicle.id and other.id is distinct from ${extensionId} and ${inTheWay}) as has_other
     from vehicle where vin = ${vin} and del_flag = 0 and ${isInScope({ table: 'vehicle' }, user)}`.execute(db);

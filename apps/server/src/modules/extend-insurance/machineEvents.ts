@@ -38,7 +38,8 @@ export const machineDelivered: NonNullable<MachineEvents['delivered']> = async (
   for (const extension of found) {
     const period = periodOf({ deliveryDate, warrantyEndDate, warrantyHours }, extension);
     // The machine has moved the one in force already.
-    const moved = extension.status === 'audit_succeeded' && extendEndDate !== null ? { startDate: addDays(warrantyEndDate, 1), endDate: extendEndDate } : period;
+    const moved =
+      extension.status === 'audit_succeeded' && extendEndDate !== null ? { startDate: addDays(warrantyEndDate, 1), endDate: extendEndDate } : period;
     await act(systemContext(services, db), extensionKind, 'move', { id: extension.id, moved });
   }
 };

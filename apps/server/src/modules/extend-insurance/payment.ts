@@ -51,7 +51,7 @@ export const pay = extensionEffect({
 /** Finance has the money: it is booked in, and the fee out, so that the balances show both. */
 export const confirmPayment = extensionEffect({
   async prepare({ before: { totalFee, currency }, input: { received } }) {
-    if (!received) throw new Error('A payment is confirmed with what was received');
+    if (!received) throw invalid([{ field: 'amount', code: 'E-013' }]);
     if (received.amount !== totalFee)
       throw invalid([{ field: 'amount', code: 'E-269', params: { amount: received.amount.toFixed(2), fee: totalFee.toFixed(2), cur: currency } }]);
     return received;

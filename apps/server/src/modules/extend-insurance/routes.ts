@@ -30,8 +30,7 @@ export const extensionRoutes = (): Handlers<'extendInsurances'> & Handlers<'sale
   extendInsurancesRemove: removeDrafts(extensionKind),
   extendInsurancesSubmit: ({ body, query, confirm, commit }) =>
     commit((within) => actOnAll(within, extensionKind, 'submit', { ...body, confirm, dryRun: query.dryRun === '1' }, { alone: true })),
-  extendInsurancesPay: ({ body: { ids }, query, commit }) =>
-    commit((within) => actOnAll(within, extensionKind, 'pay', { ids, dryRun: query.dryRun === '1' })),
+  extendInsurancesPay: ({ body: { ids }, query, commit }) => commit((within) => actOnAll(within, extensionKind, 'pay', { ids, dryRun: query.dryRun === '1' })),
   extendInsurancesConfirmPayment: ({ body: { ids, ...received }, query, commit }) =>
     commit((within) => actOnAll(within, extensionKind, 'confirmPayment', { ids, received, dryRun: query.dryRun === '1' })),
   extendInsurancesCancel: ({ body: { ids, reason }, query, commit }) =>

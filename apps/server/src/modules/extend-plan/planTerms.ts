@@ -17,8 +17,7 @@ export interface PlanTerms {
 
 const openEnd = '9999-12-31';
 
-const meet = (one: PlanTerms, other: PlanTerms): boolean =>
-  one.validFrom <= (other.validTo ?? openEnd) && other.validFrom <= (one.validTo ?? openEnd);
+const meet = (one: PlanTerms, other: PlanTerms): boolean => one.validFrom <= (other.validTo ?? openEnd) && other.validFrom <= (one.validTo ?? openEnd);
 
 const isSameOffer = (one: PlanTerms, other: PlanTerms): boolean =>
   one.secondProduct === other.secondProduct &&
@@ -27,11 +26,7 @@ const isSameOffer = (one: PlanTerms, other: PlanTerms): boolean =>
   one.thirdProducts.join() === other.thirdProducts.join();
 
 const isSamePlan = (one: PlanTerms, other: PlanTerms): boolean =>
-  isSameOffer(one, other) &&
-  one.hours === other.hours &&
-  one.validFrom === other.validFrom &&
-  one.validTo === other.validTo &&
-  one.enabled === other.enabled;
+  isSameOffer(one, other) && one.hours === other.hours && one.validFrom === other.validFrom && one.validTo === other.validTo && one.enabled === other.enabled;
 
 /**
  * What is wrong with each of the given rows: on no day two plans offer the same (E-531), and rows of one plan say the same.
