@@ -1,12 +1,17 @@
 import type { RouteObject } from 'react-router-dom';
 import { documentPage } from '../../documents/page/documentPage.ts';
-import { ExtendInsuranceListPage } from './ExtendInsuranceListPage.tsx';
+import { lazyPage } from '../../platform/routing/lazyPage.tsx';
+import { ExtensionListPage } from './ExtensionListPage.tsx';
 
-const ExtendInsurancePage = documentPage(async () => (await import('./ExtendInsurancePage.tsx')).ExtendInsurancePage);
+const ExtensionPage = documentPage(async () => (await import('./ExtensionPage.tsx')).ExtensionPage);
+const ExtensionEditPage = documentPage(async () => (await import('./ExtensionEditPage.tsx')).ExtensionEditPage);
+const ExtensionPrintPage = lazyPage(async () => (await import('./ExtensionPrintPage.tsx')).ExtensionPrintPage);
 
+/** Extended warranties. */
 export const routes: RouteObject[] = [
-  { index: true, element: <ExtendInsuranceListPage /> },
-  { path: 'add', element: <ExtendInsurancePage /> },
-  { path: 'edit/:id', element: <ExtendInsurancePage /> },
-  { path: 'detail/:id', element: <ExtendInsurancePage /> },
+  { index: true, element: <ExtensionListPage /> },
+  { path: 'add', element: <ExtensionEditPage /> },
+  { path: 'edit/:id', element: <ExtensionEditPage /> },
+  { path: 'detail/:id', element: <ExtensionPage /> },
+  { path: 'print/:id', element: <ExtensionPrintPage /> },
 ];

@@ -26,6 +26,7 @@ export const extendInsurance = {
     }),
     { group: 'service', path: '/service/extendInsurance/chances', component: 'extend-chances/ChanceListPage', permission: 'extendInsurance:query' },
   ],
+  rights: ['extendInsurance:print'],
   grants: {
     extendInsurance: { DA: 'VCESDX', DS: 'VCESDX', DM: 'VCES', MS: 'VAX', MM: 'VAFX', MK: 'VX', MF: 'VX+paid', SA: 'V' },
   },
@@ -33,6 +34,6 @@ export const extendInsurance = {
   numberRules: [{ code: 'extendInsurance', prefix: 'EW', period: 'month', perDealer: true, digits: 4 }],
   references: { extendPlan: [{ table: 'extend_insurance', column: 'plan_code', docType: 'extendInsurance' }] },
   machineEvents: { delivered: machineDelivered, scrapped: machineScrapped },
-  papers: { extendInsurance: { permission: 'extendInsurance:query', read: readCertificate } },
+  papers: { extendInsurance: { permission: 'extendInsurance:print', read: readCertificate } },
   parameters: extensionParameters,
 } satisfies Module;
