@@ -1,5 +1,17 @@
 import type { ExtendInsurance } from '@harrow/api-client';
-import { AttachmentList, DateText, DocumentPage, DocumentSection, ErrorSummary, FieldGrid, formatNumber, ReadOnlyField, StatusTag, type Tone, YesNo } from '@harrow/ui';
+import {
+  AttachmentList,
+  DateText,
+  DocumentPage,
+  DocumentSection,
+  ErrorSummary,
+  FieldGrid,
+  formatNumber,
+  ReadOnlyField,
+  StatusTag,
+  type Tone,
+  YesNo,
+} from '@harrow/ui';
 import { Alert } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
