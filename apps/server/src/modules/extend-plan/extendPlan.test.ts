@@ -68,9 +68,9 @@ test.each([
 test('what a dealer is offered is what counts on the day, in its currency', async () => {
   const offered = (day: string) => plansFor(kit, { secondProduct: 'tractor', thirdProduct: 'tractor_40_60', dealerCode: 'D001', day });
   expect((await offered('2026-11-21')).map(({ planCode, fee, currency }) => `${planCode} ${fee} ${currency}`)).toEqual([
-    'TR-ENGINE 360 USD',
     'TR-F12 360 USD',
     'TR-24 360 USD',
+    'TR-ENGINE 360 USD',
   ]);
   expect((await offered('2025-06-01')).map(({ planCode }) => planCode)).toEqual(['TR-2025-01-01']);
 });

@@ -18,6 +18,8 @@ export interface OfferedPlan {
   currency: string;
 }
 
+const widestFirst: readonly CoverageType[] = ['full', 'powertrain', 'engine'];
+
 interface Asked {
   secondProduct: string;
   thirdProduct: string;
@@ -28,7 +30,7 @@ interface Asked {
 
 /**
  * The plans for a machine on a day that have a price in the currency of its dealer. Of two for the same cover the one that names the third
- * product counts.
+ * product counts. The widest cover comes first, of one cover the shortest.
  */
 export async function plansFor({ db }: Pick<Context, 'db'>, { secondProduct, thirdProduct, dealerCode, day }: Asked): Promise<OfferedPlan[]> {
   const on = sql`${day}::date`;
@@ -39,5 +41,7 @@ export async function plansFor({ db }: Pick<Context, 'db'>, { secondProduct, thi
     where d.dealer_code = ${dealerCode} and p.second_product = ${secondProduct} and p.enabled = 'Y'
       and (p.third_products = '{}' or ${thirdProduct} = any(p.third_products)) and ${on} >= p.valid_from and ${on} <= coalesce(p.valid_to, 'infinity')
     order by coverage_type, months, p.third_products = '{}', p.valid_from desc`.execute(db);
-  return rows.map(({ factor, ...plan }) => ({ ...plan, fee: roundHalfUp(plan.fee * factor) }));
+  return rows
+    .map(({ factor, ...plan }) => ({ ...plan, fee: roundHalfUp(plan.fee * factor) }))
+    .toSorted((a, b) => widestFirst.indexOf(a.coverageType) - widestFirst.indexOf(b.coverageType));
 }
