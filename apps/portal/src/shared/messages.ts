@@ -41,6 +41,7 @@ const detailPaths: Record<string, string> = {
   handoverTrain: '/vehicle/handoverTrain/detail/',
   usedPartsHandle: '/service/usedParts/detail/',
   usedPartsTask: '/service/usedParts/tasks?id=',
+  extendInsurance: '/service/extendInsurance/detail/',
   keptFile: '/workbench/message/file/',
 };
 

@@ -62,6 +62,8 @@ import { warrantyClaim } from './warranty-claim/module.ts';
 import { handoverTrain } from './handover-train/module.ts';
 import { usedPartsHandle } from './used-parts-handle/module.ts';
 import { usedPartsTask } from './used-parts-task/module.ts';
+import { extendPlan } from './extend-plan/module.ts';
+import { extendInsurance } from './extend-insurance/module.ts';
 
 const all = [
   publicNotice,
@@ -79,6 +81,8 @@ const all = [
   maintTemplate,
   usedPartsHandle,
   usedPartsTask,
+  extendInsurance,
+  extendPlan,
   serviceAllowance,
   serviceCatalogue,
   parts,

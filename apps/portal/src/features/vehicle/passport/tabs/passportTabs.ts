@@ -3,6 +3,7 @@ import { config } from '../../../../platform/config.ts';
 import { permissionsStore } from '../../../../platform/session/permissions.ts';
 import { useStore } from '../../../../platform/store.ts';
 import { apportionmentTab } from './apportionmentTab.tsx';
+import { extensionTab } from './extensionTab.tsx';
 import { handoverTab } from './handoverTab.tsx';
 import { insuranceTab } from './insuranceTab.tsx';
 import { maintenanceTab } from './maintenanceTab.tsx';
@@ -12,7 +13,7 @@ import { pdiTab } from './pdiTab.tsx';
 import { usedPartsTab } from './usedPartsTab.tsx';
 
 /** Tabs of the passport that families of documents add, in their order. A family declares its tab and names it here. */
-const passportTabs: readonly AnyTab[] = [pdiTab, handoverTab, maintenanceTab, partsReplacedTab, usedPartsTab, apportionmentTab, insuranceTab];
+const passportTabs: readonly AnyTab[] = [pdiTab, handoverTab, maintenanceTab, extensionTab, partsReplacedTab, usedPartsTab, apportionmentTab, insuranceTab];
 
 /** Those that the user may see. */
 export function usePassportTabs(): readonly AnyTab[] {
