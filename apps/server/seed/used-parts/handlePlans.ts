@@ -3,6 +3,7 @@ import { addDays } from '../../src/shared/calendarDate.ts';
 
 export interface DemoCore {
   id: string;
+  tagNo: string;
   dealerCode: string;
   coreDisposition: string;
   /** Of the audit of its claim, `YYYY-MM-DD`. */
@@ -57,7 +58,7 @@ const lastDay = (cores: readonly DemoCore[]): string =>
 
 /** Forty documents: what is settled came back, what is recent is under way, missing, or waits. */
 export function planHandles(cores: readonly DemoCore[], today: string): CorePlans {
-  const inOrder = cores.toSorted((a, b) => (a.auditDay + a.id < b.auditDay + b.id ? -1 : 1));
+  const inOrder = cores.toSorted((a, b) => (a.auditDay + a.tagNo < b.auditDay + b.tagNo ? -1 : 1));
   const returns = inOrder.filter(({ coreDisposition }) => coreDisposition === 'return');
   const held = inOrder.filter(({ coreDisposition }) => coreDisposition === 'hold');
   const settled = returns.filter(({ claimStatus }) => claimStatus === 'closed');

@@ -31,7 +31,7 @@ const mostHeld = 66;
 /** Cores of the demo and the documents about them, each step on its day. */
 export async function replayUsedParts(stage: Stage, trx: Trx, today: string): Promise<void> {
   await loadHeldCores(stage, trx, mostHeld);
-  const { rows: cores } = await sql<DemoCore>`select t.id, t.dealer_code, t.core_disposition, t.create_time::date::text as audit_day, c.status as claim_status,
+  const { rows: cores } = await sql<DemoCore>`select t.id, t.tag_no, t.dealer_code, t.core_disposition, t.create_time::date::text as audit_day, c.status as claim_status,
       t.return_due::text as return_due from used_parts_task t join warranty_claim c on c.id = t.claim_id order by t.tag_no`.execute(trx);
   const { handles, requested } = planHandles(cores, today);
   const reviewer = await stage.actAs(serviceReviewers[0]);
@@ -40,7 +40,7 @@ export async function replayUsedParts(stage: Stage, trx: Trx, today: string): Pr
     await act(contextOf(stage.services, reviewer), coreKind, 'request', { id });
   }
   const picture = await platePicture('core', ['NORTHFIELD AGRI', 'CORE']);
-  for (const [index, plan] of handles.toSorted((a, b) => (a.day < b.day ? -1 : 1)).entries()) await replay(stage, plan, { index, picture, today });
+  for (const [index, plan] of handles.toSorted((a, b) => a.day.localeCompare(b.day)).entries()) await replay(stage, plan, { index, picture, today });
   const claims = await trx.selectFrom('usedPartsTask').select('claimId').distinct().execute();
   for (const { claimId } of claims) await showOnClaim({ db: trx }, claimId);
 }
@@ -82,7 +82,7 @@ async function replay(
   if (end === 'draft') return;
   const slots = method === 'keep_inspect' ? ['tagPhoto'] : requiredSlots({ handleMethod: method, freight: isReturn ? freight : null });
   for (const slot of slots) {
-    const content = withExif(picture, `${day} 09:30:00`, `${id} ${slot}`);
+    const content = withExif(picture, `${day} 09:30:00`, `${cores[0]!.tagNo} ${end} ${slot}`);
     await uploadFile(services, user, { tableName: 'used_parts_handle', tableId: id }, { slot, filename: `${slot}.jpg`, type: 'image/jpeg', content });
   }
   clockAt(day, 9);
