@@ -31,7 +31,8 @@ const mostHeld = 66;
 /** Cores of the demo and the documents about them, each step on its day. */
 export async function replayUsedParts(stage: Stage, trx: Trx, today: string): Promise<void> {
   await loadHeldCores(stage, trx, mostHeld);
-  const { rows: cores } = await sql<DemoCore>`select t.id, t.tag_no, t.dealer_code, t.core_disposition, t.create_time::date::text as audit_day, c.status as claim_status,
+  const { rows: cores } =
+    await sql<DemoCore>`select t.id, t.tag_no, t.dealer_code, t.core_disposition, t.create_time::date::text as audit_day, c.status as claim_status,
       t.return_due::text as return_due from used_parts_task t join warranty_claim c on c.id = t.claim_id order by t.tag_no`.execute(trx);
   const { handles, requested } = planHandles(cores, today);
   const reviewer = await stage.actAs(serviceReviewers[0]);
