@@ -39,6 +39,7 @@ const detailPaths: Record<string, string> = {
   dealer: '/network/dealer/detail/',
   subDealer: '/network/subDealer/detail/',
   handoverTrain: '/vehicle/handoverTrain/detail/',
+  campaign: '/service/campaign/detail/',
   keptFile: '/workbench/message/file/',
 };
 

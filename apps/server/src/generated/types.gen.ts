@@ -2526,7 +2526,7 @@ export type DictionaryRow = {
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'campaign';
 
 /**
  * What every business record has.
@@ -5644,7 +5644,7 @@ export type OrderTypeTerms = {
 /**
  * What is printed: documents, and the passport of a machine.
  */
-export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'vehicle';
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'campaign' | 'vehicle';
 
 /**
  * A setting that an administrator changes without a new version.
@@ -8339,12 +8339,12 @@ export type CampaignFiltersKeyword = string;
 /**
  * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
  */
-export type CampaignFiltersMine = '1';
+export type CampaignFiltersMine = YesNo;
 
 /**
  * Only those that are released and have an open machine.
  */
-export type CampaignFiltersOpen = '1';
+export type CampaignFiltersOpen = YesNo;
 
 export type CampaignFiltersSecondProduct = string;
 
@@ -11288,11 +11288,11 @@ export type CampaignsExportXlsData = {
         /**
          * Only those that are released and have an open machine.
          */
-        open?: '1';
+        open?: YesNo;
         /**
          * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
          */
-        mine?: '1';
+        mine?: YesNo;
         /**
          * Field to sort by, as in the list.
          */
@@ -11403,11 +11403,11 @@ export type CampaignsListData = {
         /**
          * Only those that are released and have an open machine.
          */
-        open?: '1';
+        open?: YesNo;
         /**
          * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
          */
-        mine?: '1';
+        mine?: YesNo;
     };
     url: '/api/portal/campaign/list';
 };
@@ -22204,11 +22204,11 @@ export type CampaignMastersExportXlsData = {
         /**
          * Only those that are released and have an open machine.
          */
-        open?: '1';
+        open?: YesNo;
         /**
          * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
          */
-        mine?: '1';
+        mine?: YesNo;
         /**
          * Field to sort by, as in the list.
          */
@@ -22450,11 +22450,11 @@ export type CampaignMastersListData = {
         /**
          * Only those that are released and have an open machine.
          */
-        open?: '1';
+        open?: YesNo;
         /**
          * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
          */
-        mine?: '1';
+        mine?: YesNo;
     };
     url: '/mfr/campaign/list';
 };
