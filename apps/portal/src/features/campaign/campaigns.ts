@@ -67,26 +67,28 @@ export const releaseCampaign = (id: string): Promise<void> => single(writeOf(cam
 export const remindOfCampaign = (id: string): Promise<void> => single(writeOf(campaignMastersRemind)({ ids: [id] }));
 export const closeCampaign = (id: string, reason: string): Promise<void> => single(writeOf(campaignMastersClose)({ ids: [id], reason }));
 
+const machines = resource<CampaignVehicle, never>('campaignVehicle', { list: listOf(campaignsVehicleList) });
+
 /** The machines of a campaign. */
-export const machinesOf = (id: string) =>
-  resource<CampaignVehicle, never>('campaignVehicle', {
-    list: (query, signal) => listOf(campaignsVehicleList)({ ...query, id }, signal),
-  });
+export const machinesOf = (id: string): Pick<typeof machines, 'name' | 'key' | 'list'> => ({
+  ...machines,
+  list: (query, filters = {}) => machines.list(query, { ...filters, id }),
+});
 
 export const addMachines = (id: string, vins: string[]): Promise<CampaignVinResult> => writeOf(campaignMastersAddVins)({ id, vins });
 
 /** What became of machines, by the ids of their rows. */
-const byRow = ({ ok, failed }: CampaignVinResult, machines: readonly CampaignVehicle[]): BatchResult => {
-  const idOf = (wanted: string): string => machines.find(({ vin }) => vin === wanted)?.id ?? wanted;
+const byRow = ({ ok, failed }: CampaignVinResult, rows: readonly CampaignVehicle[]): BatchResult => {
+  const idOf = (wanted: string): string => rows.find(({ vin }) => vin === wanted)?.id ?? wanted;
   return { ok: ok.map(idOf), failed: failed.map(({ vin, ...failure }) => ({ id: idOf(vin), no: vin, ...failure })) };
 };
-const vinsOf = (ids: readonly string[], machines: readonly CampaignVehicle[]): string[] =>
-  machines.filter(({ id }) => ids.includes(id)).map(({ vin }) => vin);
+const vinsOf = (ids: readonly string[], rows: readonly CampaignVehicle[]): string[] =>
+  rows.filter(({ id }) => ids.includes(id)).map(({ vin }) => vin);
 
-export const excludeMachines = async (id: string, ids: string[], machines: readonly CampaignVehicle[], reason: string): Promise<BatchResult> =>
-  byRow(await writeOf(campaignMastersExcludeVins)({ id, vins: vinsOf(ids, machines), reason }), machines);
-export const removeMachines = async (id: string, ids: string[], machines: readonly CampaignVehicle[]): Promise<BatchResult> =>
-  byRow(await writeOf(campaignMastersRemoveVins)({ id, vins: vinsOf(ids, machines) }), machines);
+export const excludeMachines = async (id: string, ids: string[], rows: readonly CampaignVehicle[], reason: string): Promise<BatchResult> =>
+  byRow(await writeOf(campaignMastersExcludeVins)({ id, vins: vinsOf(ids, rows), reason }), rows);
+export const removeMachines = async (id: string, ids: string[], rows: readonly CampaignVehicle[]): Promise<BatchResult> =>
+  byRow(await writeOf(campaignMastersRemoveVins)({ id, vins: vinsOf(ids, rows) }), rows);
 
 export const machineTones: Record<CampaignVehicle['status'], Tone> = { open: 'warning', claimed: 'processing', done: 'success', excluded: 'default' };
 export const typeTones: Record<CampaignItem['campaignType'], Tone> = { recall: 'error', improvement: 'processing', inspection: 'default' };
