@@ -1,9 +1,10 @@
 import type { Campaign } from '@harrow/api-client';
-import { AttachmentList, DateText, DocumentSection, FieldGrid, ReadOnlyField, YesNo } from '@harrow/ui';
+import { AttachmentList, DateText, FieldGrid, ReadOnlyField, YesNo } from '@harrow/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './campaign.module.css';
 import { campaignFiles } from './campaigns.ts';
+import { Panel } from './Panel.tsx';
 
 /** What is wrong, what is done about it, and the files that say how. */
 export function BulletinTab({ campaign }: { campaign: Campaign }) {
@@ -12,7 +13,7 @@ export function BulletinTab({ campaign }: { campaign: Campaign }) {
   const readOnly = !campaign.allowedActions.includes('edit');
   return (
     <div className={styles.sections}>
-      <DocumentSection id="facts" title={t('section.facts')}>
+      <Panel title={t('section.facts')}>
         <FieldGrid>
           <ReadOnlyField label={t('field.secondProduct')}>{campaign.secondProduct_dictText}</ReadOnlyField>
           <ReadOnlyField label={t('field.thirdProducts')}>{campaign.thirdProducts_dictText || t('allSeries')}</ReadOnlyField>
@@ -29,17 +30,17 @@ export function BulletinTab({ campaign }: { campaign: Campaign }) {
             <YesNo value={campaign.stopDelivery} />
           </ReadOnlyField>
         </FieldGrid>
-      </DocumentSection>
-      <DocumentSection id="problem" title={t('field.problem')}>
+      </Panel>
+      <Panel title={t('field.problem')}>
         <p className={styles.text}>{campaign.problem || '–'}</p>
-      </DocumentSection>
-      <DocumentSection id="remedy" title={t('field.remedy')}>
+      </Panel>
+      <Panel title={t('field.remedy')}>
         <p className={styles.text}>{campaign.remedy || '–'}</p>
-      </DocumentSection>
+      </Panel>
       {campaign.slots.map(({ slot, required }) => (
-        <DocumentSection key={slot} id={slot} title={t(`field.slot.${slot as 'bulletin'}`)} description={required && !readOnly ? t('bulletinNeeded') : undefined}>
+        <Panel key={slot} title={t(`field.slot.${slot as 'bulletin'}`)} description={required && campaign.status === 'draft' ? t('bulletinNeeded') : undefined}>
           <AttachmentList owner={owner} slot={slot} readOnly={readOnly} />
-        </DocumentSection>
+        </Panel>
       ))}
     </div>
   );

@@ -99,6 +99,7 @@ export function MachinesTab({ campaign }: { campaign: Campaign }) {
       <ListPage
         {...table.pageProps}
         title={t('machines')}
+        headingLevel={2}
         toolbar={
           <Flex gap={8} wrap justify="end">
             {may('addVins') && <ListImport path="/mfr/campaign" call={`importVins?id=${id}`} permission="campaign:import" title={t('import')} onImported={refresh} />}

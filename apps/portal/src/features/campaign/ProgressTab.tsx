@@ -10,7 +10,7 @@ export function ProgressTab({ progress }: { progress: readonly CampaignProgress[
   const { t } = useTranslation('campaign');
   const { language } = useSettings();
   return (
-    <div className={styles.scroll}>
+    <div className={`${styles.panel} ${styles.scroll}`}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -1,7 +1,8 @@
 import type { Campaign } from '@harrow/api-client';
-import { DocumentSection, formatNumber, useSettings, YesNo } from '@harrow/ui';
+import { formatNumber, useSettings, YesNo } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './campaign.module.css';
+import { Panel } from './Panel.tsx';
 
 /** What a claim may hold: the fault, most hours and most parts of one machine. */
 export function WorkTab({ campaign }: { campaign: Campaign }) {
@@ -10,10 +11,10 @@ export function WorkTab({ campaign }: { campaign: Campaign }) {
   const { bugCode, bugName, hourCodes, parts } = campaign;
   return (
     <div className={styles.sections}>
-      <DocumentSection id="fault" title={t('field.bugCode')}>
+      <Panel title={t('field.bugCode')}>
         <p className={styles.text}>{bugCode ? `${bugCode} · ${bugName ?? ''}` : '–'}</p>
-      </DocumentSection>
-      <DocumentSection id="hours" title={t('section.hours')}>
+      </Panel>
+      <Panel title={t('section.hours')}>
         {hourCodes.length === 0 ? (
           <p className={styles.quiet}>{t('noHours')}</p>
         ) : (
@@ -40,8 +41,8 @@ export function WorkTab({ campaign }: { campaign: Campaign }) {
             </table>
           </div>
         )}
-      </DocumentSection>
-      <DocumentSection id="parts" title={t('section.parts')}>
+      </Panel>
+      <Panel title={t('section.parts')}>
         {parts.length === 0 ? (
           <p className={styles.quiet}>{t('noParts')}</p>
         ) : (
@@ -72,7 +73,7 @@ export function WorkTab({ campaign }: { campaign: Campaign }) {
             </table>
           </div>
         )}
-      </DocumentSection>
+      </Panel>
     </div>
   );
 }

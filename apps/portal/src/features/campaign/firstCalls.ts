@@ -6,5 +6,5 @@ export const firstCalls: FirstCalls = ({ below, search }) => {
   if (below !== '') return;
   askList(campaigns, search);
   void queryClient.prefetchQuery(campaignCounts);
-  askDictionaries('bill_status');
+  askDictionaries('campaign_status');
 };

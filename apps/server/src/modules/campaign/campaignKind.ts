@@ -36,6 +36,7 @@ export const campaignKind: DocumentKind<CampaignRow, CampaignAction | 'expire' |
   docType: 'campaign',
   table: 'serviceCampaign',
   noColumn: 'campaignNo',
+  status: { column: 'status', dictionary: 'campaign_status' },
   scope: campaignScope,
   workflow: campaignWorkflow,
   effects: { edit, delete: remove, release, close, remind, expire, recount, addVins, removeVins, excludeVins },
