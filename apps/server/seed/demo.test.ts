@@ -352,13 +352,25 @@ describe('claims', () => {
         where vc.claim_no = c.claim_no and vc.vin = c.vin and vc.status = case c.status when 'submitted' then 'claimed' else 'done' end)`),
     ).toEqual([]);
     expect(
-      await demo.rows(sql`select c.campaign_no from service_campaign c where jsonb_array_length(c.open_units) <> (select count(*) from todo where doc_id = c.id)`),
+      await demo.rows(
+        sql`select c.campaign_no from service_campaign c where jsonb_array_length(c.open_units) <> (select count(*) from todo where doc_id = c.id)`,
+      ),
     ).toEqual([]);
   });
 
   test('raise every review hint', async () => {
     const hints = await counts(sql`select flag ->> 'code' as key, count(*) from warranty_claim, jsonb_array_elements(risk_flags) flag group by 1`);
-    expect(Object.keys(hints).sort()).toEqual(['beyond_campaign', 'duplicate', 'endOfCover', 'goodwillShare', 'hoursJump', 'overlap', 'photoDate', 'repeatFault', 'samePhoto']);
+    expect(Object.keys(hints).sort()).toEqual([
+      'beyond_campaign',
+      'duplicate',
+      'endOfCover',
+      'goodwillShare',
+      'hoursJump',
+      'overlap',
+      'photoDate',
+      'repeatFault',
+      'samePhoto',
+    ]);
   });
 
   test('one photo is shared by two claims, all other files are unique and in the store', async () => {

@@ -21,7 +21,12 @@ export async function replayCampaigns(stage: Stage, trx: Trx, vehicles: readonly
   const context = contextOf(services, await actAs(keeper));
   const attach = async (id: string, no: string, { title, remedy }: DemoCampaign): Promise<void> => {
     const content = textPdf([`Service bulletin ${no}`, title[1], '', remedy[1]]);
-    await uploadFile(services, context.user, { tableName: 'service_campaign', tableId: id }, { slot: 'bulletin', filename: `${no}.pdf`, type: 'application/pdf', content });
+    await uploadFile(
+      services,
+      context.user,
+      { tableName: 'service_campaign', tableId: id },
+      { slot: 'bulletin', filename: `${no}.pdf`, type: 'application/pdf', content },
+    );
   };
   const released: string[] = [];
   for (const campaign of campaigns) {

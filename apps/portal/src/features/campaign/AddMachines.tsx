@@ -53,7 +53,14 @@ export function AddMachines({ id, onDone, onClose }: AddMachinesProps) {
       onCancel={onClose}
     >
       <div className={styles.sections}>
-        <Input.TextArea autoFocus aria-label={t('addMachines')} placeholder={t('vinsHint')} rows={6} value={text} onChange={({ target }) => setText(target.value)} />
+        <Input.TextArea
+          autoFocus
+          aria-label={t('addMachines')}
+          placeholder={t('vinsHint')}
+          rows={6}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
         {vins.length > most && <Alert type="error" showIcon title={t('tooManyMachines', { n: most })} />}
         {problem !== undefined && <Alert type="error" showIcon title={problem} />}
         {result && (

@@ -92,7 +92,11 @@ function CampaignEditor({ campaign }: { campaign: Campaign | undefined }) {
           <LanguageTabs isWritten={(language) => textsOf(form.values, language) === 3}>
             {(language) => (
               <>
-                <Form.Item name={['title', language]} label={t('field.title')} rules={language === 'en' || language === 'zh-cn' ? rules([{ rule: 'required' }]) : []}>
+                <Form.Item
+                  name={['title', language]}
+                  label={t('field.title')}
+                  rules={language === 'en' || language === 'zh-cn' ? rules([{ rule: 'required' }]) : []}
+                >
                   <Input maxLength={200} showCount />
                 </Form.Item>
                 <Form.Item name={['problem', language]} label={t('field.problem')}>

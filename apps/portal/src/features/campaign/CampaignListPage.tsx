@@ -8,7 +8,18 @@ import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { campaignAddress, campaignCounts, campaignDeletion, campaigns, exportPath, isKeeper, keeperStatuses, readerStatuses, severityTones, typeTones } from './campaigns.ts';
+import {
+  campaignAddress,
+  campaignCounts,
+  campaignDeletion,
+  campaigns,
+  exportPath,
+  isKeeper,
+  keeperStatuses,
+  readerStatuses,
+  severityTones,
+  typeTones,
+} from './campaigns.ts';
 import { useCampaignActions } from './useCampaignActions.tsx';
 
 const list: SheetList<CampaignItem, typeof sheet> = {
@@ -16,12 +27,15 @@ const list: SheetList<CampaignItem, typeof sheet> = {
   sheet,
   columns: {
     campaignNo: { width: 130, fixed: 'left' },
-    title: { width: 230, render: ({ title }) => <EllipsisText text={title} length={28} fit /> },
+    title: { width: 220, render: ({ title }) => <EllipsisText text={title} length={26} fit /> },
     campaignType: { width: 120, tones: typeTones },
-    severity: { width: 140, tones: severityTones },
+    severity: { width: 180, tones: severityTones },
     validTo: 130,
-    secondProduct: 130,
-    completionRate: { width: 150, render: ({ completionRate, title }) => (completionRate === null ? '–' : <Progress value={completionRate} aria-label={title} />) },
+    secondProduct: 150,
+    completionRate: {
+      width: 150,
+      render: ({ completionRate, title }) => (completionRate === null ? '–' : <Progress value={completionRate} aria-label={title} />),
+    },
     done: 110,
     total: 100,
     status: { width: 110, tones: billStatusTones },
@@ -37,7 +51,20 @@ const list: SheetList<CampaignItem, typeof sheet> = {
     updateTime: { width: 150, defaultHidden: true },
     createTime: { width: 150, defaultHidden: true },
   },
-  query: ['campaignNo', 'status', 'campaignType', 'severity', 'secondProduct', 'validFrom', 'validTo', 'mileagePaid', 'stopDelivery', 'releaseTime', 'createBy', 'createTime'],
+  query: [
+    'campaignNo',
+    'status',
+    'campaignType',
+    'severity',
+    'secondProduct',
+    'validFrom',
+    'validTo',
+    'mileagePaid',
+    'stopDelivery',
+    'releaseTime',
+    'createBy',
+    'createTime',
+  ],
   filters: [
     { name: 'keyword', kind: 'words', label: 'list.keyword', maxLength: 500 },
     'campaignType',
@@ -69,7 +96,9 @@ export function CampaignListPage() {
   const machines = ({ id }: CampaignItem, query: string): void => void navigate(`${campaignAddress}/detail/${id}${query}#machines`);
   const rowActions = (campaign: CampaignItem): Action[] => [
     { key: 'machines', label: t('machines'), onClick: () => machines(campaign, '') },
-    ...(mayClaim && campaign.status === 'pass' && campaign.open > 0 ? [{ key: 'claim', label: t('claim'), onClick: () => machines(campaign, '?status=open') }] : []),
+    ...(mayClaim && campaign.status === 'pass' && campaign.open > 0
+      ? [{ key: 'claim', label: t('claim'), onClick: () => machines(campaign, '?status=open') }]
+      : []),
     ...actions.of(campaign),
   ];
   return (

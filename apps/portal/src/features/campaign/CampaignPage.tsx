@@ -81,7 +81,12 @@ function CampaignRecord({ campaign }: { campaign: Campaign }) {
           : []
       }
     >
-      <Tabs activeKey={tab} onChange={(key) => setTab(key as Tab)} destroyOnHidden items={shown.map((key) => ({ key, label: t(`tab.${key}`), children: contents[key] }))} />
+      <Tabs
+        activeKey={tab}
+        onChange={(key) => setTab(key as Tab)}
+        destroyOnHidden
+        items={shown.map((key) => ({ key, label: t(`tab.${key}`), children: contents[key] }))}
+      />
       {actions.dialog}
     </DocumentPage>
   );

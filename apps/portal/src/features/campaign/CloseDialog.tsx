@@ -12,5 +12,14 @@ interface CloseDialogProps {
 /** Asks why a campaign ends. */
 export function CloseDialog({ no, open, onSubmit, onCancel }: CloseDialogProps) {
   const { t } = useTranslation('campaign');
-  return <ReasonDialog open danger title={t('ask.close', { no, n: open })} okText={t('shared:action.close')} onSubmit={({ opinion }) => onSubmit(opinion)} onCancel={onCancel} />;
+  return (
+    <ReasonDialog
+      open
+      danger
+      title={t('ask.close', { no, n: open })}
+      okText={t('shared:action.close')}
+      onSubmit={({ opinion }) => onSubmit(opinion)}
+      onCancel={onCancel}
+    />
+  );
 }

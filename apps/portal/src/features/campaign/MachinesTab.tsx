@@ -44,7 +44,11 @@ const list: SheetList<CampaignVehicle, typeof sheet> = {
     createTime: { width: 150, defaultHidden: true },
   },
   exported: ['dealerCode', 'subDealerName'],
-  filters: [{ name: 'keyword', kind: 'words', label: 'list.vins', maxLength: 2000 }, { name: 'dealerCode', label: 'field.dealerName' }, { name: 'status', several: true }],
+  filters: [
+    { name: 'keyword', kind: 'words', label: 'list.vins', maxLength: 2000 },
+    { name: 'dealerCode', label: 'field.dealerName' },
+    { name: 'status', several: true },
+  ],
 };
 const defaults = sortedBy('vin');
 
@@ -102,7 +106,9 @@ export function MachinesTab({ campaign }: { campaign: Campaign }) {
         headingLevel={2}
         toolbar={
           <Flex gap={8} wrap justify="end">
-            {may('addVins') && <ListImport path="/mfr/campaign" call={`importVins?id=${id}`} permission="campaign:import" title={t('import')} onImported={refresh} />}
+            {may('addVins') && (
+              <ListImport path="/mfr/campaign" call={`importVins?id=${id}`} permission="campaign:import" title={t('import')} onImported={refresh} />
+            )}
             <ListExport
               path="/api/portal/campaign/vehicleExport"
               permission="campaign:export"
@@ -121,7 +127,11 @@ export function MachinesTab({ campaign }: { campaign: Campaign }) {
         }
         filters={{ fields: filters, active: activeFilters(table.state.filters, shownFilters) }}
         columns={columns}
-        rows={{ actions: rowActions, href: ({ vehicleId }) => `/vehicle/list/detail/${vehicleId}`, onOpen: ({ vehicleId }) => void navigate(`/vehicle/list/detail/${vehicleId}`) }}
+        rows={{
+          actions: rowActions,
+          href: ({ vehicleId }) => `/vehicle/list/detail/${vehicleId}`,
+          onOpen: ({ vehicleId }) => void navigate(`/vehicle/list/detail/${vehicleId}`),
+        }}
         selection={batch.length > 0 ? table.selection : undefined}
         batch={{ actions: batch, columns: ['vin', 'fourthProduct', 'dealerName'] }}
         empty={<EmptyState title={t('noMachines')} />}

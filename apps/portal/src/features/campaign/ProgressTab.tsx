@@ -2,6 +2,7 @@ import type { CampaignProgress } from '@harrow/api-client';
 import { formatNumber, Progress, useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './campaign.module.css';
+import { WideTable } from './Panel.tsx';
 
 const counts = ['total', 'open', 'claimed', 'done', 'excluded'] as const;
 
@@ -10,8 +11,8 @@ export function ProgressTab({ progress }: { progress: readonly CampaignProgress[
   const { t } = useTranslation('campaign');
   const { language } = useSettings();
   return (
-    <div className={`${styles.panel} ${styles.scroll}`}>
-      <table className={styles.table}>
+    <div className={styles.panel}>
+      <WideTable label={t('tab.progress')}>
         <thead>
           <tr>
             <th scope="col">{t('field.dealerName')}</th>
@@ -38,7 +39,7 @@ export function ProgressTab({ progress }: { progress: readonly CampaignProgress[
             </tr>
           ))}
         </tbody>
-      </table>
+      </WideTable>
     </div>
   );
 }

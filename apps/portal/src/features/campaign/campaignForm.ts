@@ -4,7 +4,10 @@ type Language = keyof CampaignInput['title'];
 type Texts = Record<Language, string>;
 
 /** The form as it is typed: every language has a text. */
-export interface CampaignValues extends Omit<CampaignInput, 'title' | 'problem' | 'remedy' | 'hourCodes' | 'parts' | 'validFrom' | 'validTo' | 'secondProduct'> {
+export interface CampaignValues extends Omit<
+  CampaignInput,
+  'title' | 'problem' | 'remedy' | 'hourCodes' | 'parts' | 'validFrom' | 'validTo' | 'secondProduct'
+> {
   title: Texts;
   problem: Texts;
   remedy: Texts;

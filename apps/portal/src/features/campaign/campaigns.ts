@@ -72,7 +72,7 @@ const machines = resource<CampaignVehicle, never>('campaignVehicle', { list: lis
 /** The machines of a campaign. */
 export const machinesOf = (id: string): Pick<typeof machines, 'name' | 'key' | 'list'> => ({
   ...machines,
-  list: (query, filters = {}) => machines.list(query, { ...filters, id }),
+  list: (query, filters) => machines.list(query, { ...filters, id }),
 });
 
 export const addMachines = (id: string, vins: string[]): Promise<CampaignVinResult> => writeOf(campaignMastersAddVins)({ id, vins });
@@ -82,8 +82,7 @@ const byRow = ({ ok, failed }: CampaignVinResult, rows: readonly CampaignVehicle
   const idOf = (wanted: string): string => rows.find(({ vin }) => vin === wanted)?.id ?? wanted;
   return { ok: ok.map(idOf), failed: failed.map(({ vin, ...failure }) => ({ id: idOf(vin), no: vin, ...failure })) };
 };
-const vinsOf = (ids: readonly string[], rows: readonly CampaignVehicle[]): string[] =>
-  rows.filter(({ id }) => ids.includes(id)).map(({ vin }) => vin);
+const vinsOf = (ids: readonly string[], rows: readonly CampaignVehicle[]): string[] => rows.filter(({ id }) => ids.includes(id)).map(({ vin }) => vin);
 
 export const excludeMachines = async (id: string, ids: string[], rows: readonly CampaignVehicle[], reason: string): Promise<BatchResult> =>
   byRow(await writeOf(campaignMastersExcludeVins)({ id, vins: vinsOf(ids, rows), reason }), rows);

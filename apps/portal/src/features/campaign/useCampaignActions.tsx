@@ -55,7 +55,9 @@ export function useCampaignActions(): { of: (campaign: Acting) => Action[]; dial
     of,
     dialog: (
       <Suspense>
-        {closing && <CloseDialog no={closing.campaignNo} open={closing.open} onSubmit={(reason) => void close(reason)} onCancel={() => setClosing(undefined)} />}
+        {closing && (
+          <CloseDialog no={closing.campaignNo} open={closing.open} onSubmit={(reason) => void close(reason)} onCancel={() => setClosing(undefined)} />
+        )}
       </Suspense>
     ),
   };

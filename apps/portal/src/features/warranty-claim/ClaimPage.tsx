@@ -29,7 +29,9 @@ export function ClaimPage() {
     <DocumentRecord resource={claims} titleOf={({ claimNo }) => claimNo} newTitle={t('newClaim')}>
       {(claim) => (
         <CampaignTemplate occasion={occasionOf(search)} isStored={claim !== undefined}>
-          {(occasion) => <ClaimEditor claim={claim} occasion={occasion} onCreated={(created) => void navigate({ search: `?id=${created}` }, { replace: true })} />}
+          {(occasion) => (
+            <ClaimEditor claim={claim} occasion={occasion} onCreated={(created) => void navigate({ search: `?id=${created}` }, { replace: true })} />
+          )}
         </CampaignTemplate>
       )}
     </DocumentRecord>

@@ -17,11 +17,13 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const keeper: Person = 'zhao.manager';
-const mfr = async (path: string, body: object, person: Person = keeper) => (await call(kit.app, kit.tokens[person], 'POST', `/mfr/campaign/${path}`, body)).body;
+const mfr = async (path: string, body: object, person: Person = keeper) =>
+  (await call(kit.app, kit.tokens[person], 'POST', `/mfr/campaign/${path}`, body)).body;
 const read = async (person: Person, path: string) => (await call(kit.app, kit.tokens[person], 'GET', `/mfr/campaign/${path}`)).body;
 const record = async (id: string) => (await read(keeper, `queryById?id=${id}`)).result;
 const detail = (person: Person, id: string) => kit.get(person, `campaign/detail?id=${id}`);
-const vehicles = async (person: Person, id: string, query = '') => (await kit.get(person, `campaign/vehicleList?id=${id}&pageSize=100${query}`)).result?.records;
+const vehicles = async (person: Person, id: string, query = '') =>
+  (await kit.get(person, `campaign/vehicleList?id=${id}&pageSize=100${query}`)).result?.records;
 const rowOf = (campaignNo: string, vin: string) =>
   kit.db.selectFrom('vehicleCampaign').select(['status', 'claimNo']).where('campaignNo', '=', campaignNo).where('vin', '=', vin).executeTakeFirst();
 const tasks = (docId: string) => kit.db.selectFrom('todo').select(['orgCode', 'lateOn', 'permission']).where('docId', '=', docId).orderBy('orgCode').execute();
@@ -117,8 +119,7 @@ describe('a draft', () => {
         { slot: 'drawings', required: false, files: 0 },
       ],
     });
-    for (const person of ['d001.service', 'wang.service', 'zhao.manager'] as const)
-      expect((await detail(person, id)).result.errorCode, person).toBe('E-012');
+    for (const person of ['d001.service', 'wang.service', 'zhao.manager'] as const) expect((await detail(person, id)).result.errorCode, person).toBe('E-012');
     expect((await kit.get('d001.service', `campaign/vehicleList?id=${id}`)).result.errorCode).toBe('E-012');
     expect((await read('wang.service', `queryById?id=${id}`)).code).toBe(403);
     expect(await mfr('edit', { id, version: version - 1, ...input() })).toMatchObject({ code: 409 });
@@ -134,16 +135,30 @@ describe('a draft', () => {
     [{ thirdProducts: ['PLOUGH'] }, ['thirdProducts master.unknown']],
     [{ bugCode: 'HYD-099' }, ['bugCode master.unknown']],
     [{ hourCodes: [{ hourCode: 'NO', maxHours: 1 }] }, ['hourCode hourCodes[0] master.unknown']],
-    [{ parts: [{ partsCode: 'SEAL-1', qty: 1 }, { partsCode: 'SEAL-1', qty: 2.001 }] }, ['partsCode parts[1] E-018', 'qty parts[1]']],
+    [
+      {
+        parts: [
+          { partsCode: 'SEAL-1', qty: 1 },
+          { partsCode: 'SEAL-1', qty: 2.001 },
+        ],
+      },
+      ['partsCode parts[1] E-018', 'qty parts[1]'],
+    ],
   ])('is refused with %j', async (change, expected) => {
     const found = errorsOf(await mfr('add', input(change)));
     expect(found).toHaveLength(expected.length);
     for (const [index, error] of expected.entries()) expect(found[index]).toContain(error);
   });
 
-  test.each([{ campaignType: 'party' }, { title: 'x' }, { validFrom: 'tomorrow' }, { hourCodes: [{ hourCode: 'HYD-0140-20', maxHours: 'many' }] }, { color: 'red' }, { title: { 'zh-cn': 'x', en: 'y'.repeat(201) } }])(
-    'takes nothing of another shape: %j',
-    async (change) => expect((await call(kit.app, kit.tokens[keeper], 'POST', '/mfr/campaign/add', input(change))).body.success).toBe(false),
+  test.each([
+    { campaignType: 'party' },
+    { title: 'x' },
+    { validFrom: 'tomorrow' },
+    { hourCodes: [{ hourCode: 'HYD-0140-20', maxHours: 'many' }] },
+    { color: 'red' },
+    { title: { 'zh-cn': 'x', en: 'y'.repeat(201) } },
+  ])('takes nothing of another shape: %j', async (change) =>
+    expect((await call(kit.app, kit.tokens[keeper], 'POST', '/mfr/campaign/add', input(change))).body.success).toBe(false),
   );
 
   test('goes with its machines, one that is released does not', async () => {
@@ -201,7 +216,11 @@ describe('releasing', () => {
       'maxHours hourCodes[0] campaign.onlyMore',
       'parts campaign.onlyMore',
     ]);
-    const more = { validTo: '2027-08-31', hourCodes: [...input().hourCodes, { hourCode: 'HYD-0001', maxHours: 0.5 }], parts: [{ partsCode: 'SEAL-1', qty: 3, returnRequired: 'Y' }] };
+    const more = {
+      validTo: '2027-08-31',
+      hourCodes: [...input().hourCodes, { hourCode: 'HYD-0001', maxHours: 0.5 }],
+      parts: [{ partsCode: 'SEAL-1', qty: 3, returnRequired: 'Y' }],
+    };
     expect(await mfr('edit', { id, version: now, ...input(more) })).toMatchObject({ success: true });
     expect((await tasks(id))[0]).toMatchObject({ lateOn: '2027-08-01' });
     const log = await kit.get(keeper, `approval/log?docType=campaign&id=${id}`);
@@ -212,11 +231,11 @@ describe('releasing', () => {
 describe('machines', () => {
   test('a dealer without any of them finds no campaign', async () => {
     const { id, no } = await released();
-    const ask = async (call: string, which: string) => {
-      const { timestamp: _at, ...answer } = await kit.get('d002.service', `campaign/${call}?id=${which}`);
+    const ask = async (what: string, which: string) => {
+      const { timestamp: _at, ...answer } = await kit.get('d002.service', `campaign/${what}?id=${which}`);
       return answer;
     };
-    for (const call of ['detail', 'vehicleList', 'vehicleExport']) expect(await ask(call, id), call).toEqual(await ask(call, 'f'.repeat(32)));
+    for (const what of ['detail', 'vehicleList', 'vehicleExport']) expect(await ask(what, id), what).toEqual(await ask(what, 'f'.repeat(32)));
     expect((await detail('d002.service', id)).result.errorCode).toBe('E-012');
     expect((await kit.get('d002.service', `campaign/list?keyword=${no}`)).result.records).toEqual([]);
     expect((await kit.get('d001.service', `campaign/list?keyword=${no}&open=Y&mine=Y`)).result.records).toHaveLength(1);
@@ -269,8 +288,18 @@ describe('machines', () => {
     const vins = [...many, ...many.slice(0, 6), 'L9TT504E9SZ999999', 'L9TT504E9SZ999998', machines.implement, machines.implement];
     expect(vins).toHaveLength(5000);
     const send = async (query: string, person: Person = keeper, rows: readonly string[] = vins) => {
-      const { payload, headers } = multipart({}, { field: 'files[]', filename: 'vins.xlsx', content: bytesOf(workbookOf([['vin'], ...rows.map((vin) => [vin])])) });
-      return (await kit.app.inject({ method: 'POST', url: `/mfr/campaign/importVins?${query}`, headers: { ...headers, 'x-access-token': kit.tokens[person] }, payload })).json();
+      const { payload, headers } = multipart(
+        {},
+        { field: 'files[]', filename: 'vins.xlsx', content: bytesOf(workbookOf([['vin'], ...rows.map((vin) => [vin])])) },
+      );
+      return (
+        await kit.app.inject({
+          method: 'POST',
+          url: `/mfr/campaign/importVins?${query}`,
+          headers: { ...headers, 'x-access-token': kit.tokens[person] },
+          payload,
+        })
+      ).json();
     };
     const answer = await send(`id=${id}`);
     expect(answer).toMatchObject({ success: true, code: 201, result: { totalCount: 5000, successCount: 4996, errorCount: 4 } });
@@ -284,8 +313,15 @@ describe('machines', () => {
     expect((await send(`id=${id}`, 'wang.service', [])).code).toBe(403);
     expect(await send(`id=${'f'.repeat(32)}`, keeper, [machines.covered])).toMatchObject({ success: false, result: { errorCode: 'E-012' } });
     const { id: small } = await draft();
-    expect(await send(`id=${small}`, keeper, [machines.covered, 'L9TT504E9SZ999999', machines.implement])).toMatchObject({ code: 201, result: { successCount: 1 } });
-    const template = await kit.app.inject({ method: 'GET', url: '/mfr/campaign/importTemplate?sample=1&format=xlsx', headers: { 'x-access-token': kit.tokens[keeper] } });
+    expect(await send(`id=${small}`, keeper, [machines.covered, 'L9TT504E9SZ999999', machines.implement])).toMatchObject({
+      code: 201,
+      result: { successCount: 1 },
+    });
+    const template = await kit.app.inject({
+      method: 'GET',
+      url: '/mfr/campaign/importTemplate?sample=1&format=xlsx',
+      headers: { 'x-access-token': kit.tokens[keeper] },
+    });
     expect(template.statusCode).toBe(200);
   }, 120_000);
 
@@ -316,7 +352,13 @@ describe('a claim that carries it out', () => {
 
   test('holds its machine, finishes it, and raises the rate', async () => {
     const { id, no, vin } = await released({}, [await machine(), await machine()]);
-    const passport = async () => (await kit.get('d001.service', `vehicle/detail?id=${(await kit.db.selectFrom('vehicle').select('id').where('vin', '=', vin).executeTakeFirstOrThrow()).id}`)).result;
+    const passport = async () =>
+      (
+        await kit.get(
+          'd001.service',
+          `vehicle/detail?id=${(await kit.db.selectFrom('vehicle').select('id').where('vin', '=', vin).executeTakeFirstOrThrow()).id}`,
+        )
+      ).result;
     expect(await passport()).toMatchObject({ openCampaigns: 1 });
     const claim = await kit.submitted(claimOf(no, vin));
     const { claimNo, ...claimed } = await kit.detail('d001.service', claim);
@@ -337,7 +379,10 @@ describe('a claim that carries it out', () => {
 
   test.each([
     ['is taken back', async (claim: string) => kit.submit('d001.service', claim, { action: 'withdraw' })],
-    ['is refused', async (claim: string) => kit.check(keeper, [claim], 'no_pass', { rejectType: 'final', rejectReason: 'insufficient_photos', opinion: 'Not this machine' })],
+    [
+      'is refused',
+      async (claim: string) => kit.check(keeper, [claim], 'no_pass', { rejectType: 'final', rejectReason: 'insufficient_photos', opinion: 'Not this machine' }),
+    ],
     ['is closed', async (claim: string) => kit.check(keeper, [claim], 'close', { opinion: 'Not this machine' })],
     [
       'is returned and given up',
@@ -437,7 +482,9 @@ test('a machine is not handed over while a campaign stops it', async () => {
   const { id, no } = await released({ stopDelivery: 'Y' }, [vin]);
   const saved = await kit.post('d001.service', 'handoverTrain/save', { vin });
   const submit = () => kit.post('d001.service', 'approval/submit?confirm=1', { docType: 'handoverTrain', id: saved.result.id });
-  expect((await submit()).result.errors).toMatchObject([{ field: 'vin', code: 'E-223', text: `Campaign ${no} is open on this machine; it cannot be handed over` }]);
+  expect((await submit()).result.errors).toMatchObject([
+    { field: 'vin', code: 'E-223', text: `Campaign ${no} is open on this machine; it cannot be handed over` },
+  ]);
   await mfr('excludeVins', { id, vins: [vin], reason: 'Not concerned after all' });
   expect(errorsOf(await submit())).not.toContain('vin E-223');
   await db.deleteFrom('handoverTrain').where('id', '=', saved.result.id).execute();
@@ -446,7 +493,12 @@ test('a machine is not handed over while a campaign stops it', async () => {
 describe('the job', () => {
   const run = async (today: string): Promise<number> => {
     const { services } = kit.app;
-    return campaignEnd.run({ services, today, transaction: (work) => services.db.transaction().execute(work as never), signal: new AbortController().signal } as never) as Promise<number>;
+    return campaignEnd.run({
+      services,
+      today,
+      transaction: (work) => services.db.transaction().execute(work as never),
+      signal: new AbortController().signal,
+    } as never) as Promise<number>;
   };
 
   test('reminds every thirty days, once, follows machines, and closes what is past its last day', async () => {

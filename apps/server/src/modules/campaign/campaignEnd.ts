@@ -17,7 +17,13 @@ export const campaignEnd: Job = {
   async run(job) {
     const closed = await closePast(job);
     await job.transaction(async (db) => {
-      const released = await db.selectFrom('serviceCampaign').select('id').where('status', '=', 'pass').where('delFlag', '=', 0).orderBy('campaignNo').execute();
+      const released = await db
+        .selectFrom('serviceCampaign')
+        .select('id')
+        .where('status', '=', 'pass')
+        .where('delFlag', '=', 0)
+        .orderBy('campaignNo')
+        .execute();
       await recountAll(
         { services: job.services, db },
         released.map(({ id }) => id),

@@ -52,7 +52,7 @@ export async function checkCampaign(context: Context, campaign: CampaignColumns)
   const { language } = context.user;
   const known = await knownOf(context, campaign);
   const errors: InvalidField[] = [
-    ...(['zh-cn', 'en'] as const).filter((language) => !title[language]).map((language) => ({ field: `title.${language}`, code: 'E-013' })),
+    ...(['zh-cn', 'en'] as const).filter((needed) => !title[needed]).map((needed) => ({ field: `title.${needed}`, code: 'E-013' })),
     ...(validTo < validFrom ? [{ field: 'validTo', code: 'master.periodEnds' }] : []),
     ...(known.products.includes(secondProduct) ? [] : [unknown('secondProduct', secondProduct)]),
     ...thirdProducts.filter((code) => !known.products.includes(code)).map((code) => unknown('thirdProducts', code)),

@@ -1,7 +1,7 @@
 /** What claims do to the machines of campaigns, and ask of them. */
 import { type RawBuilder, sql } from 'kysely';
 import type { TrxContext } from '../../shared/context.ts';
-import { invalid } from '../../shared/refusal/refusal.ts';
+import { type Coded, invalid } from '../../shared/refusal/refusal.ts';
 import { followMachines, lockCampaigns } from './actions/recount.ts';
 import type { HourLine, PartLine } from './tables.ts';
 
@@ -39,7 +39,9 @@ interface Claimed {
 
 /** Campaigns that hold a machine for a claim. */
 async function heldBy({ db }: TrxContext, claimNo: string): Promise<string[]> {
-  const { rows } = await sql<{ campaignNo: string }>`select distinct campaign_no from vehicle_campaign where claim_no = ${claimNo} and status = 'claimed'`.execute(db);
+  const { rows } = await sql<{
+    campaignNo: string;
+  }>`select distinct campaign_no from vehicle_campaign where claim_no = ${claimNo} and status = 'claimed'`.execute(db);
   return rows.map(({ campaignNo }) => campaignNo);
 }
 
@@ -82,9 +84,12 @@ export async function completeCampaign({ db }: TrxContext, { claimNo, vin, campa
     where vin = ${vin} and campaign_no = ${campaignNo} and claim_no = ${claimNo} and status = 'claimed'`.execute(db);
 }
 
-/** Numbers of the campaigns that have to be carried out on a machine before it is handed over. */
-export async function stopsDelivery({ db }: Pick<TrxContext, 'db'>, vin: string): Promise<string[]> {
+/** Why a machine cannot be handed over: a campaign has to be carried out on it first; null when none has. */
+export async function stopsDelivery({ db }: Pick<TrxContext, 'db'>, vin: string): Promise<Coded | null> {
   const { rows } = await sql<{ no: string }>`select c.campaign_no as no from vehicle_campaign vc join service_campaign c on c.campaign_no = vc.campaign_no
-    where vc.vin = ${vin} and vc.status in ('open', 'claimed') and c.stop_delivery = 'Y' and c.status = 'pass' and c.del_flag = 0 order by 1`.execute(db);
-  return rows.map(({ no }) => no);
+    where vc.vin = ${vin} and vc.status in ('open', 'claimed') and c.stop_delivery = 'Y' and c.status = 'pass' and c.del_flag = 0 order by 1 limit 1`.execute(
+    db,
+  );
+  const [held] = rows;
+  return held ? { code: 'E-223', textKey: 'campaign.openAtHandover', params: { no: held.no } } : null;
 }

@@ -14,6 +14,8 @@ export const sample: DocumentSample = async (services) => {
     validFrom: '2026-01-01',
     validTo: '2027-12-31',
   });
-  await sql`insert into vehicle_campaign (campaign_no, vin) select campaign_no, ${machines.covered} from service_campaign where id = ${saved.id}`.execute(services.db);
+  await sql`insert into vehicle_campaign (campaign_no, vin) select campaign_no, ${machines.covered} from service_campaign where id = ${saved.id}`.execute(
+    services.db,
+  );
   return saved;
 };

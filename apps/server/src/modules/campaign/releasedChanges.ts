@@ -7,9 +7,7 @@ const fixed = ['campaignType', 'severity', 'secondProduct', 'thirdProducts', 'va
 
 /** Texts and the last day may change; hours and parts only grow. */
 export const forbiddenChanges = (before: CampaignRow, after: CampaignColumns): InvalidField[] => [
-  ...fixed
-    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-    .map((field) => ({ field, code: 'campaign.fixed' })),
+  ...fixed.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])).map((field) => ({ field, code: 'campaign.fixed' })),
   ...shrunk(before.hourCodes, after.hourCodes, { list: 'hourCodes', key: 'hourCode', amount: 'maxHours' }),
   ...shrunk(before.parts, after.parts, { list: 'parts', key: 'partsCode', amount: 'qty' }),
 ];

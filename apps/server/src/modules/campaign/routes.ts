@@ -44,10 +44,12 @@ export const campaignRoutes = (): Handlers<'campaigns'> & Handlers<'campaignMast
   campaignMastersEdit: ({ body: { id, version, ...campaign }, commit }) =>
     commit(async (within) => toSaved(await act(within, campaignKind, 'edit', { id, version, campaign }))),
   campaignMastersRemove: removeDrafts(campaignKind),
-  campaignMastersRelease: ({ body, query, commit }) => commit((within) => actOnAll(within, campaignKind, 'release', { ...body, dryRun: query.dryRun === '1' }, { alone: true })),
+  campaignMastersRelease: ({ body, query, commit }) =>
+    commit((within) => actOnAll(within, campaignKind, 'release', { ...body, dryRun: query.dryRun === '1' }, { alone: true })),
   campaignMastersClose: ({ body: { ids, reason }, query, commit }) =>
     commit((within) => actOnAll(within, campaignKind, 'close', { ids, opinion: reason, dryRun: query.dryRun === '1' }, { alone: true })),
-  campaignMastersRemind: ({ body, query, commit }) => commit((within) => actOnAll(within, campaignKind, 'remind', { ...body, dryRun: query.dryRun === '1' }, { alone: true })),
+  campaignMastersRemind: ({ body, query, commit }) =>
+    commit((within) => actOnAll(within, campaignKind, 'remind', { ...body, dryRun: query.dryRun === '1' }, { alone: true })),
   campaignMastersAddVins: ({ body, commit }) => commit((within) => changeVins(within, 'addVins', body)),
   campaignMastersRemoveVins: ({ body, commit }) => commit((within) => changeVins(within, 'removeVins', body)),
   campaignMastersExcludeVins: ({ body, commit }) => commit((within) => changeVins(within, 'excludeVins', body)),

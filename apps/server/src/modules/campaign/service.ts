@@ -2,5 +2,5 @@
 export { campaignKind } from './campaignKind.ts';
 export { addCampaign } from './actions/saveCampaign.ts';
 export { recountAll } from './actions/recount.ts';
-export { changeVins } from './actions/changeVins.ts';
+export { changeVins, vinTemplate } from './actions/changeVins.ts';
 export { campaignsOf, completeCampaign, holdMachine, type MachineCampaign, releaseMachine, stopsDelivery } from './claims.ts';

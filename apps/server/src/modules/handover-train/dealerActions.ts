@@ -32,8 +32,8 @@ export const submit = handoverEffect<Ready>({
     const machine = await machineOf(context, before.vin, before.id);
     const refusal = before.registered === 'Y' ? null : mayNotBeHandedOver(machine, before.vin);
     if (refusal || !machine) throw refusal ? invalid([{ field: 'vin', ...refusal }]) : refuse('E-012');
-    const [held] = before.registered === 'Y' ? [] : await stopsDelivery(context, before.vin);
-    if (held !== undefined) throw invalid([{ field: 'vin', code: 'E-223', textKey: 'campaign.openAtHandover', params: { no: held } }]);
+    const held = before.registered === 'Y' ? null : await stopsDelivery(context, before.vin);
+    if (held) throw invalid([{ field: 'vin', ...held }]);
     const { policy, warranty, warnings } = await coverFrom(context, machine, before.deliveryDate ?? day);
     const errors = checkSubmit(
       { header: before, ...(await handoverStore.findLines(db, before.id)) },

@@ -11,7 +11,13 @@ export function BulletinSheet({ campaign }: { campaign: Campaign }) {
   const label = useTwoLanguages('campaign');
   const { language } = useSettings();
   return (
-    <PaperSheet title={campaign.title} no={campaign.campaignNo} dealers={[campaign.campaignType_dictText, campaign.severity_dictText]} status={campaign.status_dictText} path={`${campaignAddress}/detail/${campaign.id}`}>
+    <PaperSheet
+      title={campaign.title}
+      no={campaign.campaignNo}
+      dealers={[campaign.campaignType_dictText, campaign.severity_dictText]}
+      status={campaign.status_dictText}
+      path={`${campaignAddress}/detail/${campaign.id}`}
+    >
       <SheetFacts>
         <SheetFact label={label('field.secondProduct')}>{campaign.secondProduct_dictText}</SheetFact>
         <SheetFact label={label('field.thirdProducts')}>{campaign.thirdProducts_dictText || label('allSeries')}</SheetFact>

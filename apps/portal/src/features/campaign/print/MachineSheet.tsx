@@ -7,7 +7,13 @@ import { campaignAddress } from '../campaigns.ts';
 export function MachineSheet({ campaign, machines }: { campaign: Campaign; machines: readonly CampaignVehicle[] }) {
   const label = useTwoLanguages('campaign');
   return (
-    <PaperSheet title={label('print.machines')} no={campaign.campaignNo} dealers={[campaign.title]} status={campaign.status_dictText} path={`${campaignAddress}/detail/${campaign.id}`}>
+    <PaperSheet
+      title={label('print.machines')}
+      no={campaign.campaignNo}
+      dealers={[campaign.title]}
+      status={campaign.status_dictText}
+      path={`${campaignAddress}/detail/${campaign.id}`}
+    >
       <table>
         <thead>
           <tr>

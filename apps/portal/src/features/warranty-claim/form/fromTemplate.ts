@@ -12,9 +12,7 @@ export const faultsFrom = ({ bugList, detailList, partsList }: CampaignsClaimTem
     bugCode,
     bugDesc,
     correction,
-    labour: detailList
-      .filter((line) => line.bugNo === bugNo)
-      .map(({ hourCode = null, claimHours = null }) => ({ ...newLabour(), hourCode, claimHours })),
+    labour: detailList.filter((line) => line.bugNo === bugNo).map(({ hourCode = null, claimHours = null }) => ({ ...newLabour(), hourCode, claimHours })),
     parts: partsList
       .filter((line) => line.bugNo === bugNo)
       .map(({ partsCode = null, qty = null, isCausal = null }) => ({ ...newPart(), partsCode, qty, isCausal })),

@@ -84,7 +84,10 @@ async function mustFitMachines({ db }: Pick<Context, 'db'>, { campaignNo }: Camp
     .select('vehicle.vin')
     .where('vehicleCampaign.campaignNo', '=', campaignNo)
     .where((where) =>
-      where.or([where('vehicle.secondProduct', '<>', secondProduct), ...(thirdProducts.length > 0 ? [where('vehicle.thirdProduct', 'not in', thirdProducts)] : [])]),
+      where.or([
+        where('vehicle.secondProduct', '<>', secondProduct),
+        ...(thirdProducts.length > 0 ? [where('vehicle.thirdProduct', 'not in', thirdProducts)] : []),
+      ]),
     )
     .orderBy('vehicle.vin')
     .executeTakeFirst();

@@ -83,7 +83,9 @@ const hasMachine = (condition: RawBuilder<unknown>) =>
 
 /** Of dealers: with a machine at the user's own place. Of staff: begun by the user. */
 const isMine = (user: CurrentUser): RawBuilder<SqlBool> =>
-  isMaker(user) ? sql<SqlBool>`service_campaign.create_by = ${user.username}` : hasMachine(sql`${ownMachines(user)} and vehicle.org_code = ${user.orgCode ?? ''}`);
+  isMaker(user)
+    ? sql<SqlBool>`service_campaign.create_by = ${user.username}`
+    : hasMachine(sql`${ownMachines(user)} and vehicle.org_code = ${user.orgCode ?? ''}`);
 
 export const campaignExport: ExportedList = {
   name: 'campaign',

@@ -65,7 +65,21 @@ export const vehicleExport: ExportedList = {
   noun: 'campaign',
   columns: exportedFields(
     'campaignsVehicleList',
-    ['vin', 'fourthProduct', 'dealerCode', 'dealerName', 'subDealerName', 'ownerName', 'vehicleStatus', 'status', 'claimNo', 'completedDate', 'remindedTime', 'excludeReason', 'createTime'],
+    [
+      'vin',
+      'fourthProduct',
+      'dealerCode',
+      'dealerName',
+      'subDealerName',
+      'ownerName',
+      'vehicleStatus',
+      'status',
+      'claimNo',
+      'completedDate',
+      'remindedTime',
+      'excludeReason',
+      'createTime',
+    ],
     { vin: 22, claimNo: 22, dealerName: 28, excludeReason: 40 },
   ),
 };

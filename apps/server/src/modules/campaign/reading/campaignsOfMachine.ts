@@ -9,7 +9,8 @@ import { textIn } from '../texts.ts';
 /** Campaigns that concern a machine, the newest first; drafts concern nobody yet. */
 export async function campaignsOfMachine(context: Context, { vin }: TabMachine): Promise<VehicleCampaign[]> {
   const { db, user } = context;
-  const { rows } = await sql<VehicleCampaign>`select service_campaign.id, service_campaign.campaign_no, ${textIn('title', user.language)} as title, campaign_type, severity, valid_to,
+  const { rows } =
+    await sql<VehicleCampaign>`select service_campaign.id, service_campaign.campaign_no, ${textIn('title', user.language)} as title, campaign_type, severity, valid_to,
       vc.status, service_campaign.status = 'pass' as is_released, vc.claim_no, claim.id as claim_id, vc.completed_date
     from vehicle_campaign vc join service_campaign on service_campaign.campaign_no = vc.campaign_no
       left join warranty_claim claim on claim.claim_no = vc.claim_no and claim.del_flag = 0 and ${scopeCondition(user, 'claim') ?? sql`true`}

@@ -21,7 +21,8 @@ interface Row extends Omit<Campaign, 'slots' | 'progress' | 'hourCodes' | 'parts
 export async function findCampaign(context: Context, { id, isKept }: { id: string; isKept: boolean }): Promise<Campaign> {
   const { db, user } = context;
   const { language } = user;
-  const { rows } = await sql<Row>`select ${itemColumns(context)}, service_campaign.title as titles, service_campaign.problem as problems, service_campaign.remedy as remedies,
+  const { rows } =
+    await sql<Row>`select ${itemColumns(context)}, service_campaign.title as titles, service_campaign.problem as problems, service_campaign.remedy as remedies,
       ${textIn('problem', language)} as problem, ${textIn('remedy', language)} as remedy, bug_code,
       (select coalesce(name ->> ${language}::text, code) from bug_code where code = service_campaign.bug_code) as bug_name,
       coalesce((select json_agg(json_build_object('hourCode', line ->> 'hourCode', 'hourName', coalesce(s.name ->> ${language}::text, line ->> 'hourCode'),
@@ -48,6 +49,8 @@ export async function findCampaign(context: Context, { id, isKept }: { id: strin
 /** How far each dealer in the user's scope is. */
 async function progressOf({ db, user }: Context, campaignNo: string): Promise<CampaignProgress[]> {
   const { rows } = await sql<CampaignProgress>`select vehicle.dealer_code, max(vehicle.dealer_name) as dealer_name, ${countColumns}
-    from vehicle_campaign vc join vehicle on vehicle.vin = vc.vin where vc.campaign_no = ${campaignNo} and ${ownMachines(user)} group by 1 order by 1`.execute(db);
+    from vehicle_campaign vc join vehicle on vehicle.vin = vc.vin where vc.campaign_no = ${campaignNo} and ${ownMachines(user)} group by 1 order by 1`.execute(
+    db,
+  );
   return rows;
 }

@@ -93,7 +93,12 @@ describe('errors name field, line and code', () => {
     ['goodwill reason', { header: { claimType: 'goodwill' } }, {}, [{ field: 'goodwillReason', code: 'E-013' }]],
     ['campaign number', { header: { claimType: 'campaign' } }, {}, [{ field: 'campaignNo', code: 'E-013' }]],
     ['campaign not open', { header: { claimType: 'campaign', campaignNo: 'C-1' } }, {}, [{ field: 'campaignNo', code: 'E-223', params: { no: 'C-1' } }]],
-    ['campaign over', { header: { claimType: 'campaign', campaignNo: 'C-1' } }, { endedCampaigns: ['C-1'] }, [{ field: 'campaignNo', code: 'E-290', params: { no: 'C-1' } }]],
+    [
+      'campaign over',
+      { header: { claimType: 'campaign', campaignNo: 'C-1' } },
+      { endedCampaigns: ['C-1'] },
+      [{ field: 'campaignNo', code: 'E-290', params: { no: 'C-1' } }],
+    ],
     ['campaign open', { header: { claimType: 'campaign', campaignNo: 'C-1' } }, { openCampaigns: ['C-1'] }, []],
     ['mileage 400.01', { header: { mileage: 400.01 } }, {}, [{ field: 'mileage', code: 'E-209' }]],
     ['mileage 400', { header: { mileage: 400 } }, {}, []],
