@@ -40,6 +40,7 @@ const detailPaths: Record<string, string> = {
   subDealer: '/network/subDealer/detail/',
   handoverTrain: '/vehicle/handoverTrain/detail/',
   extendInsurance: '/service/extendInsurance/detail/',
+  campaign: '/service/campaign/detail/',
   keptFile: '/workbench/message/file/',
 };
 

@@ -6,6 +6,7 @@ import { announcement } from './announcement/module.ts';
 import { approval } from './approval/module.ts';
 import { arrivalAccept } from './arrival-accept/module.ts';
 import { attach } from './attach/module.ts';
+import { campaign } from './campaign/module.ts';
 import { category } from './category/module.ts';
 import { coefficient } from './coefficient/module.ts';
 import { contact } from './contact/module.ts';
@@ -79,6 +80,7 @@ const all = [
   maintTemplate,
   extendInsurance,
   extendPlan,
+  campaign,
   serviceAllowance,
   serviceCatalogue,
   parts,

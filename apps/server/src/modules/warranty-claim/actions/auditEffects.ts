@@ -5,8 +5,9 @@ import type { TrxContext } from '../../../shared/context.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import type { Services } from '../../../shared/services.ts';
 import { finishClaimed } from '../../arrival-accept/service.ts';
+import { completeCampaign } from '../../campaign/service.ts';
 import { fees, type FeeSource } from '../../service-fee/service.ts';
-import { completeCampaign, replaceEngine } from '../../vehicle/service.ts';
+import { replaceEngine } from '../../vehicle/service.ts';
 import { supplierRecovery } from '../rules/supplierRecovery.ts';
 import type { Claim, ClaimHeader, PartLine } from '../store/tables.ts';
 
