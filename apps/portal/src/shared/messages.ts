@@ -41,6 +41,8 @@ const detailPaths: Record<string, string> = {
   handoverTrain: '/vehicle/handoverTrain/detail/',
   extendInsurance: '/service/extendInsurance/detail/',
   campaign: '/service/campaign/detail/',
+  usedPartsHandle: '/service/usedParts/detail/',
+  usedPartsTask: '/service/usedParts/tasks?id=',
   keptFile: '/workbench/message/file/',
 };
 
