@@ -408,9 +408,36 @@ describe('claims', () => {
     ).toEqual([]);
   });
 
+  test('carry out campaigns: four of them, ten to eighty percent of the machines done', async () => {
+    expect(await counts(sql`select status as key, count(*) from service_campaign group by 1`)).toEqual({ draft: 1, pass: 2, closed: 1 });
+    expect(
+      await demo.rows(sql`select c.campaign_no from service_campaign c join vehicle_campaign vc on vc.campaign_no = c.campaign_no where c.status <> 'draft'
+        group by 1 having count(*) filter (where vc.status = 'done') not between count(*) * 0.1 and count(*) * 0.8`),
+    ).toEqual([]);
+    expect(
+      await demo.rows(sql`select c.claim_no from warranty_claim c where c.claim_type = 'campaign' and not exists (select from vehicle_campaign vc
+        where vc.claim_no = c.claim_no and vc.vin = c.vin and vc.status = case c.status when 'submitted' then 'claimed' else 'done' end)`),
+    ).toEqual([]);
+    expect(
+      await demo.rows(
+        sql`select c.campaign_no from service_campaign c where jsonb_array_length(c.open_units) <> (select count(*) from todo where doc_id = c.id)`,
+      ),
+    ).toEqual([]);
+  });
+
   test('raise every review hint', async () => {
     const hints = await counts(sql`select flag ->> 'code' as key, count(*) from warranty_claim, jsonb_array_elements(risk_flags) flag group by 1`);
-    expect(Object.keys(hints).sort()).toEqual(['duplicate', 'endOfCover', 'goodwillShare', 'hoursJump', 'overlap', 'photoDate', 'repeatFault', 'samePhoto']);
+    expect(Object.keys(hints).sort()).toEqual([
+      'beyond_campaign',
+      'duplicate',
+      'endOfCover',
+      'goodwillShare',
+      'hoursJump',
+      'overlap',
+      'photoDate',
+      'repeatFault',
+      'samePhoto',
+    ]);
   });
 
   test('one photo is shared by two claims, all other files are unique and in the store', async () => {

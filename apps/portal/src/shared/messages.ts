@@ -39,9 +39,10 @@ const detailPaths: Record<string, string> = {
   dealer: '/network/dealer/detail/',
   subDealer: '/network/subDealer/detail/',
   handoverTrain: '/vehicle/handoverTrain/detail/',
+  extendInsurance: '/service/extendInsurance/detail/',
+  campaign: '/service/campaign/detail/',
   usedPartsHandle: '/service/usedParts/detail/',
   usedPartsTask: '/service/usedParts/tasks?id=',
-  extendInsurance: '/service/extendInsurance/detail/',
   keptFile: '/workbench/message/file/',
 };
 

@@ -36,7 +36,6 @@ const byMonthAndDealer: readonly Rest[] = [
 const byMonth: readonly Rest[] = [
   ['vehicleOrder', 'VO'],
   ['news', 'NW'],
-  ['campaign', 'CP'],
 ];
 
 /** `TP2026-014` */

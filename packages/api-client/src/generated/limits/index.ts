@@ -4,6 +4,7 @@ export * from './announcement.gen.ts';
 export * from './approval.gen.ts';
 export * from './arrivalAccept.gen.ts';
 export * from './attach.gen.ts';
+export * from './campaign.gen.ts';
 export * from './category.gen.ts';
 export * from './checkRule.gen.ts';
 export * from './coefficient.gen.ts';

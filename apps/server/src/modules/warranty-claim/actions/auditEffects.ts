@@ -1,11 +1,12 @@
 /** What becomes true when a claim is audited: engine history, campaign, inspected item, used-part tasks, service fees. */
-import type { Trx } from '../../../shared/database/database.ts';
 import type { TrxContext } from '../../../shared/context.ts';
+import type { Db } from '../../../shared/database/database.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { finishClaimed } from '../../arrival-accept/service.ts';
+import { completeCampaign } from '../../campaign/service.ts';
 import { fees, type FeeSource } from '../../service-fee/service.ts';
 import { createCores } from '../../used-parts-task/service.ts';
-import { completeCampaign, replaceEngine } from '../../vehicle/service.ts';
+import { replaceEngine } from '../../vehicle/service.ts';
 import { supplierRecovery } from '../rules/supplierRecovery.ts';
 import type { Claim, ClaimHeader, PartLine } from '../store/tables.ts';
 
@@ -17,7 +18,7 @@ const keptDispositions: readonly (string | null)[] = ['return', 'hold'];
  * @returns the used-part status of the claim, and what its suppliers pay back
  */
 export async function takeEffect(context: TrxContext, claim: Claim): Promise<Pick<ClaimHeader, 'usedPartsStatus' | 'supplierRecoveryAmount'>> {
-  const { db: trx, services, user } = context;
+  const { db, services, user } = context;
   const day = today(user, services.now());
   const { vin, claimNo, claimType, campaignNo, repairDate } = claim.header;
   const done = repairDate ?? day;
@@ -30,7 +31,7 @@ export async function takeEffect(context: TrxContext, claim: Claim): Promise<Pic
   await createCores(context, left);
   return {
     usedPartsStatus: left.cores.length > 0 ? 'to_return' : 'none',
-    supplierRecoveryAmount: supplierRecovery(claim, await recoveryPcts(trx, claim)),
+    supplierRecoveryAmount: supplierRecovery(claim, await recoveryPcts(db, claim)),
   };
 }
 
@@ -55,10 +56,10 @@ export const feeSourceOf = ({ orgCode, dealerCode, dealerName, id: sourceId, cla
 const feesOf = (header: ClaimHeader) => Object.entries(feeColumns).map(([feeType, column]) => ({ feeType, amount: header[column] }));
 
 /** Percentages that the suppliers of the claim's faults pay back, by supplier. */
-async function recoveryPcts(trx: Trx, { faults }: Claim): Promise<ReadonlyMap<string, number>> {
+async function recoveryPcts(db: Db, { faults }: Claim): Promise<ReadonlyMap<string, number>> {
   const codes = faults.flatMap(({ supplierCode }) => supplierCode ?? []);
   if (codes.length === 0) return new Map();
-  const rows = await trx.selectFrom('supplier').select(['supplierCode', 'recoveryPct']).where('supplierCode', 'in', codes).execute();
+  const rows = await db.selectFrom('supplier').select(['supplierCode', 'recoveryPct']).where('supplierCode', 'in', codes).execute();
   return new Map(rows.map(({ supplierCode, recoveryPct }) => [supplierCode, recoveryPct ?? 0]));
 }
 

@@ -55,12 +55,10 @@ export function itemReply(row: ClaimHeader, reader: Reader) {
   };
 }
 
-/** The whole claim with its lines. */
-export function toClaimReply(
-  header: ClaimHeader,
-  { chargeBacks, ...lines }: NamedLines & Pick<ClaimReply, 'cores'> & { chargeBacks: ChargeBackReply[] },
-  reader: Reader,
-): ClaimReply {
+type ReadBeside = Pick<ClaimReply, 'cores'> & { chargeBacks: ChargeBackReply[] };
+
+/** The whole claim with its lines, and what was read beside them. */
+export function toClaimReply(header: ClaimHeader, { chargeBacks, ...lines }: NamedLines & ReadBeside, reader: Reader): ClaimReply {
   const { services, user } = reader;
   const { language } = user;
   const { dictionaries } = services;
