@@ -497,6 +497,26 @@ describe('an extension that ends', () => {
   });
 });
 
+describe('the certificate', () => {
+  const ticket = async (id: string, person: Person = 'd001.service') =>
+    (await call(app, tokens[person], 'POST', '/sys/print/url', { docType: 'extendInsurance', id })).body;
+  const paperOf = async (id: string) => {
+    const token = new URL((await ticket(id)).result.url, 'https://portal.example').searchParams.get('token')!;
+    return (await call(app, undefined, 'GET', `/api/portal/print/data?${new URLSearchParams({ docType: 'extendInsurance', id, token }).toString()}`)).body;
+  };
+
+  test('is that of an extension in force, and of nobody else', async () => {
+    const id = await passed();
+    expect(await paperOf(id)).toMatchObject({ success: false, result: { errorCode: 'E-007' } });
+    expect(await ticket(id, 'd002.service')).toMatchObject({ result: { errorCode: 'E-012' } });
+    await confirm(id);
+    await review('zhao.manager', id, 'audit_succeeded');
+    const { result } = await paperOf(id);
+    expect(result).toMatchObject({ id, coverageType: 'powertrain', endDate: '2029-06-20', ownerName: 'Marta Soto' });
+    expect(result.systems).toHaveLength(7);
+  });
+});
+
 describe('the lists', () => {
   test('count, sum and filter', async () => {
     const id = await passed();

@@ -8,6 +8,8 @@ import { recordset, sameKey, withHistory } from '../../shared/master/masterHisto
 import { termFindings } from './planTerms.ts';
 import './tables.ts';
 
+const mostFee = 9_999_999_999;
+
 export const extendPlanMaster: Master<ExtendPlanInput> = {
   name: 'extendPlan',
   noun: 'extend-plan',
@@ -28,7 +30,8 @@ export const extendPlanMaster: Master<ExtendPlanInput> = {
         rows.map(({ secondProduct }) => secondProduct),
       )
       .execute();
-    return termFindings(rows, stored);
+    const terms = termFindings(rows, stored);
+    return rows.map(({ fee }, index) => [...(fee >= 0 && fee <= mostFee ? [] : [{ field: 'fee', code: 'E-016', params: { n: 2 } }]), ...terms[index]!]);
   },
   toRow: toPlanRow,
   afterStore: alignCurrencies,
