@@ -540,7 +540,7 @@ describe('the scenarios can be played', () => {
     repairDate: addDays(today, -1),
     complaint: 'Pierde presión',
     technician: 'Luis Poblete',
-    partsInStock: 'Y',
+    partsInStock: 'N',
   } satisfies WarrantyClaimInput;
 
   async function submitWithPhotos(username: string, input: WarrantyClaimInput): Promise<string> {

@@ -58,7 +58,7 @@ export const contractColumns = {
 export const makerContractColumns = {
   partsList: { supplierCode: 'text', costPrice: 'number', costCurrency: 'text' },
   partsPartsList: { supplierCode: 'text' },
-  warrantyClaimsList: { internalNote: 'text' },
+  warrantyClaimsList: { supplierRecoveryAmount: 'number', internalNote: 'text' },
 } as const;
 
 /** Amounts of the rows, each with the field that names its currency. */
@@ -74,7 +74,7 @@ export const contractCurrencies = {
   partsPartsList: { unitPrice: 'currency' },
   serviceAllowancesList: { amount: 'currency' },
   todosList: { amount: 'currency', auditTotal: 'currency' },
-  warrantyClaimsList: { totalAmount: 'currency', auditTotal: 'currency' },
+  warrantyClaimsList: { totalAmount: 'currency', auditTotal: 'currency', supplierRecoveryAmount: 'currency' },
 } as const;
 
 /** Fields that a list can be sorted by and asked about. */

@@ -178,8 +178,10 @@ export const operationPermissions: readonly string[] = [
   'vehicleCheckItem:import',
   'vehicleCheckItem:query',
   'warrantyClaim:audit',
+  'warrantyClaim:chargeConfirm',
   'warrantyClaim:delete',
   'warrantyClaim:edit',
   'warrantyClaim:export',
+  'warrantyClaim:finalAudit',
   'warrantyClaim:query',
 ];

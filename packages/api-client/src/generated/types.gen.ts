@@ -983,6 +983,16 @@ export type ChangedUser = {
     id: Id;
 };
 
+/**
+ * The part of a charge-back that a fault has.
+ */
+export type ChargeBackLine = {
+    bugId: Id;
+    amount: Money;
+};
+
+export type ChargeBackStatus = 'waiting' | 'confirmed' | 'refused' | 'settled';
+
 export type CheckCategory = 'transport_damage' | 'documents' | 'engine' | 'cooling' | 'electrical' | 'transmission' | 'hydraulic' | 'brake_steering' | 'wheels_tyres' | 'cab' | 'pto_hitch' | 'working_unit' | 'safety' | 'test_run';
 
 /**
@@ -1205,7 +1215,33 @@ export type CheckValueType = 'pass_fail' | 'number' | 'text' | 'none';
 /**
  * What the user may do now: computed by the server from status, permission and scope.
  */
-export type ClaimAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'startReview' | 'adjust' | 'pass' | 'noPass' | 'refuse' | 'auditSucceeded' | 'backToReview' | 'close';
+export type ClaimAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'startReview' | 'adjust' | 'pass' | 'noPass' | 'refuse' | 'auditSucceeded' | 'backToReview' | 'close' | 'chargeBack' | 'confirmChargeBack' | 'refuseChargeBack';
+
+/**
+ * An amount that the maker takes back from a settled claim.
+ */
+export type ClaimChargeBack = {
+    id: Id;
+    /**
+     * Above 0, in the claim's currency.
+     */
+    amount: Money;
+    lines: Array<ChargeBackLine>;
+    reason: string;
+    status: ChargeBackStatus;
+    /**
+     * The negative service fee of a confirmed one.
+     */
+    feeNo: string | null;
+    createName: string;
+    createTime: DateTime;
+    decidedName: string | null;
+    decidedTime: DateTime | null;
+    /**
+     * Why it was refused.
+     */
+    decidedReason: string | null;
+};
 
 /**
  * Labour line.
@@ -1307,6 +1343,14 @@ export type ClaimPartLine = {
     returnRequired: YesNo;
     coreDisposition: string | null;
     /**
+     * What the shelf lacked when the claim was handed in; null for a part from elsewhere, or before.
+     */
+    stockShortQty: number | null;
+    /**
+     * What is free on the shelf of the unit that owns the claim; null for those who may not see it, and without a shelf.
+     */
+    stockQty: number | null;
+    /**
      * The coverage rules do not cover this wear part.
      */
     notCovered: YesNo;
@@ -1373,6 +1417,10 @@ export type ClaimSum = {
     count: number;
     totalAmount: Money;
     auditTotal: Money;
+    /**
+     * Absent for dealers.
+     */
+    supplierRecoveryAmount?: Money;
 };
 
 export type ClaimTotals = {
@@ -4860,6 +4908,10 @@ export type MoneyMonth = {
     claimed: Money;
     approved: Money;
     settled: Money;
+    /**
+     * What suppliers pay back of the approved claims. Absent for dealers.
+     */
+    supplierRecoveryAmount?: Money;
 };
 
 /**
@@ -8062,6 +8114,10 @@ export type WarrantyClaim = {
     currency: string;
     settlementStatus: string;
     settlementStatus_dictText: string;
+    /**
+     * What suppliers pay back of the approved amount, by their percentages; null before the audit. Absent for dealers.
+     */
+    supplierRecoveryAmount?: Money | null;
     usedPartsStatus: string;
     usedPartsStatus_dictText: string;
     coverageResult: CoverageResult;
@@ -8162,6 +8218,10 @@ export type WarrantyClaim = {
      * Slots that must hold a file before it can be submitted.
      */
     requiredSlots: Array<string>;
+    /**
+     * What was charged back after the claim was settled, oldest first. Dealers see what is confirmed.
+     */
+    chargeBacks: Array<ClaimChargeBack>;
     bugList: Array<ClaimFault>;
     detailList: Array<ClaimDetailLine>;
     partsList: Array<ClaimPartLine>;
@@ -8261,6 +8321,10 @@ export type WarrantyClaimItem = {
     currency: string;
     settlementStatus: string;
     settlementStatus_dictText: string;
+    /**
+     * What suppliers pay back of the approved amount, by their percentages; null before the audit. Absent for dealers.
+     */
+    supplierRecoveryAmount?: Money | null;
     usedPartsStatus: string;
     usedPartsStatus_dictText: string;
     coverageResult: CoverageResult;
@@ -20059,6 +20123,137 @@ export type WarrantyClaimsBugSystemListResponses = {
 
 export type WarrantyClaimsBugSystemListResponse = WarrantyClaimsBugSystemListResponses[keyof WarrantyClaimsBugSystemListResponses];
 
+export type WarrantyClaimsChargeBackData = {
+    body: {
+        id: Id;
+        version: number;
+        amount: Money;
+        /**
+         * How the amount divides among faults; together exactly the amount. Default: it belongs to the claim as a whole.
+         */
+        lines?: Array<ChargeBackLine>;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/warrantyClaim/chargeBack';
+};
+
+export type WarrantyClaimsChargeBackErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type WarrantyClaimsChargeBackError = WarrantyClaimsChargeBackErrors[keyof WarrantyClaimsChargeBackErrors];
+
+export type WarrantyClaimsChargeBackResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type WarrantyClaimsChargeBackResponse = WarrantyClaimsChargeBackResponses[keyof WarrantyClaimsChargeBackResponses];
+
+export type WarrantyClaimsConfirmChargeBackData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/warrantyClaim/confirmChargeBack';
+};
+
+export type WarrantyClaimsConfirmChargeBackErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type WarrantyClaimsConfirmChargeBackError = WarrantyClaimsConfirmChargeBackErrors[keyof WarrantyClaimsConfirmChargeBackErrors];
+
+export type WarrantyClaimsConfirmChargeBackResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type WarrantyClaimsConfirmChargeBackResponse = WarrantyClaimsConfirmChargeBackResponses[keyof WarrantyClaimsConfirmChargeBackResponses];
+
 export type WarrantyClaimsCoverageData = {
     body?: never;
     path?: never;
@@ -20783,6 +20978,69 @@ export type WarrantyClaimsRatesResponses = {
 };
 
 export type WarrantyClaimsRatesResponse = WarrantyClaimsRatesResponses[keyof WarrantyClaimsRatesResponses];
+
+export type WarrantyClaimsRefuseChargeBackData = {
+    body: {
+        ids: Array<Id>;
+        reason?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/warrantyClaim/refuseChargeBack';
+};
+
+export type WarrantyClaimsRefuseChargeBackErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type WarrantyClaimsRefuseChargeBackError = WarrantyClaimsRefuseChargeBackErrors[keyof WarrantyClaimsRefuseChargeBackErrors];
+
+export type WarrantyClaimsRefuseChargeBackResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type WarrantyClaimsRefuseChargeBackResponse = WarrantyClaimsRefuseChargeBackResponses[keyof WarrantyClaimsRefuseChargeBackResponses];
 
 export type WarrantyClaimsSaveData = {
     body: WarrantyClaimInput;
