@@ -9,7 +9,8 @@ import { attachFiles } from '../../test/attachFiles.ts';
 import { insertMachines, machines } from '../../test/machineFixtures.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { ledger } from '../ledger/service.ts';
-import { extendUnpaid, coverEnd } from './jobs.ts';
+import { coverEnd, extendUnpaid } from './jobs.ts';
+import { machineDelivered } from './machineEvents.ts';
 
 const people = ['d001.service', 'd001.admin', 'd002.service', 'wang.service', 'zhao.manager', 'qian.finance', 'chen.parts'] as const;
 type Person = (typeof people)[number];
@@ -495,6 +496,20 @@ describe('an extension that ends', () => {
     expect(await detail(id)).toMatchObject({ status: 'closed', closeReason: 'cancelled' });
     expect(await balance()).toBe(479);
   });
+});
+
+test('moves with the base warranty when the registration of the machine is corrected', async () => {
+  const id = await inForce();
+  const waiting = await submitted({ vin: machines.noHours });
+  await setMachine({ warrantyEndDate: '2027-07-20', extendEndDate: '2029-07-20' });
+  await setMachine({ warrantyEndDate: '2027-07-20' }, machines.noHours);
+  for (const vin of [machines.covered, machines.noHours]) {
+    const { id: vehicleId } = await machine(vin);
+    await transact(systemContext(app.services), (within) => machineDelivered(within, { vehicleId, vin, day: '2026-07-21', on: true, again: true }));
+  }
+  expect(await detail(id)).toMatchObject({ startDate: '2027-07-21', endDate: '2029-07-20', totalFee: 479 });
+  expect(await detail(waiting)).toMatchObject({ status: 'submitted', startDate: '2027-07-21', endDate: '2029-07-20' });
+  for (const vin of [machines.covered, machines.noHours]) await setMachine({ warrantyEndDate: '2027-06-20' }, vin);
 });
 
 describe('the certificate', () => {
