@@ -1,19 +1,18 @@
 /** Writes `docs/samples`: what `importTemplate?sample=1` of each import sends, in English. To be run after a change of an import or of a `sampleRows.json`. */
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { type Template, templateSheets } from '../apps/server/src/shared/import/importTemplate.ts';
+import { templateSheets } from '../apps/server/src/shared/import/importTemplate.ts';
 import { samples } from '../apps/server/src/shared/import/sampleRows.ts';
 import { writeXlsx } from '../apps/server/src/shared/workbook/writeXlsx.ts';
 import { createEmptyInstallation } from '../apps/server/src/test/emptyInstallation.ts';
-import { masterSamples } from '../apps/server/src/test/masterSamples.ts';
+import { importTemplates } from '../apps/server/src/test/masterSamples.ts';
 
 const folder = new URL('../docs/samples/', import.meta.url);
 const app = await createEmptyInstallation();
 try {
   for (const { file } of samples.values()) rmSync(new URL(`${file}.xlsx`, folder), { force: true });
   mkdirSync(folder, { recursive: true });
-  for (const { definition } of masterSamples) {
-    const template = definition as Template;
+  for (const template of importTemplates) {
     const sheets = templateSheets({ user: { language: 'en' }, services: app.services }, template, true);
     await pipeline(writeXlsx(...sheets), createWriteStream(new URL(`${samples.get(template.name)!.file}.xlsx`, folder)));
   }

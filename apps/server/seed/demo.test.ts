@@ -284,6 +284,36 @@ describe('acceptances', () => {
   });
 });
 
+describe('used parts', () => {
+  test('are 40 documents with 120 lines in the statuses of the design', async () => {
+    expect(await counts(sql`select status as key, count(*) from used_parts_handle group by 1`)).toEqual({
+      draft: 3,
+      submitted: 3,
+      shipped: 6,
+      no_pass: 3,
+      closed: 25,
+    });
+    expect(await demo.rows(sql`select count(*)::int as lines from used_parts_handle_line`)).toEqual([{ lines: 120 }]);
+    const { kept, to_return: toReturn, missing } = await counts(sql`select core_status as key, count(*) from used_parts_task group by 1`);
+    expect({ kept, toReturn, missing }).toEqual({ kept: 30, toReturn: 12, missing: 2 });
+    const week = sql`select count(*)::int as due from used_parts_task where core_status = 'to_return' and return_due between ${today}::date and ${today}::date + 7`;
+    expect(await demo.rows(week)).toEqual([{ due: 3 }]);
+  });
+
+  test('agree with their claims, and with what the maker owes', async () => {
+    // What is settled waits for nothing.
+    expect(
+      await demo.rows(sql`select t.tag_no from used_parts_task t join warranty_claim c on c.id = t.claim_id
+      where c.status = 'closed' and t.core_status in ('to_return', 'shipped', 'missing')`),
+    ).toEqual([]);
+    expect(
+      await demo.rows(sql`select f.fee_no from service_fee f left join used_parts_handle h on h.id = f.source_id and h.audit_freight = f.amount
+      where f.fee_type = 'freight' and h.id is null`),
+    ).toEqual([]);
+    expect(await demo.rows(sql`select count(*)::int as fees from service_fee where fee_type = 'freight'`)).toEqual([{ fees: 25 }]);
+  });
+});
+
 describe('handovers', () => {
   test('are one for each machine that is with its owner, and some that wait', async () => {
     expect(await counts(sql`select status as key, count(*) from handover_train group by 1`)).toEqual({
@@ -378,9 +408,36 @@ describe('claims', () => {
     ).toEqual([]);
   });
 
+  test('carry out campaigns: four of them, ten to eighty percent of the machines done', async () => {
+    expect(await counts(sql`select status as key, count(*) from service_campaign group by 1`)).toEqual({ draft: 1, pass: 2, closed: 1 });
+    expect(
+      await demo.rows(sql`select c.campaign_no from service_campaign c join vehicle_campaign vc on vc.campaign_no = c.campaign_no where c.status <> 'draft'
+        group by 1 having count(*) filter (where vc.status = 'done') not between count(*) * 0.1 and count(*) * 0.8`),
+    ).toEqual([]);
+    expect(
+      await demo.rows(sql`select c.claim_no from warranty_claim c where c.claim_type = 'campaign' and not exists (select from vehicle_campaign vc
+        where vc.claim_no = c.claim_no and vc.vin = c.vin and vc.status = case c.status when 'submitted' then 'claimed' else 'done' end)`),
+    ).toEqual([]);
+    expect(
+      await demo.rows(
+        sql`select c.campaign_no from service_campaign c where jsonb_array_length(c.open_units) <> (select count(*) from todo where doc_id = c.id)`,
+      ),
+    ).toEqual([]);
+  });
+
   test('raise every review hint', async () => {
     const hints = await counts(sql`select flag ->> 'code' as key, count(*) from warranty_claim, jsonb_array_elements(risk_flags) flag group by 1`);
-    expect(Object.keys(hints).sort()).toEqual(['duplicate', 'endOfCover', 'goodwillShare', 'hoursJump', 'overlap', 'photoDate', 'repeatFault', 'samePhoto']);
+    expect(Object.keys(hints).sort()).toEqual([
+      'beyond_campaign',
+      'duplicate',
+      'endOfCover',
+      'goodwillShare',
+      'hoursJump',
+      'overlap',
+      'photoDate',
+      'repeatFault',
+      'samePhoto',
+    ]);
   });
 
   test('one photo is shared by two claims, all other files are unique and in the store', async () => {

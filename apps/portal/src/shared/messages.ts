@@ -40,6 +40,9 @@ const detailPaths: Record<string, string> = {
   subDealer: '/network/subDealer/detail/',
   handoverTrain: '/vehicle/handoverTrain/detail/',
   extendInsurance: '/service/extendInsurance/detail/',
+  campaign: '/service/campaign/detail/',
+  usedPartsHandle: '/service/usedParts/detail/',
+  usedPartsTask: '/service/usedParts/tasks?id=',
   keptFile: '/workbench/message/file/',
 };
 

@@ -1,3 +1,4 @@
+import '../../src/modules/campaign/tables.ts';
 import '../../src/modules/vehicle/tables.ts';
 import { toTextByLanguage } from '../../src/shared/messages/sixTexts.ts';
 import { addDays, daysBetween } from '../../src/shared/calendarDate.ts';
@@ -41,24 +42,50 @@ export async function loadVehicles(trx: Trx, vehicles: readonly DemoVehicle[], t
   await insertRows(
     trx,
     'serviceCampaign',
-    campaigns.map(({ campaignNo, title, fromDays, toDays }) => ({
-      campaignNo,
-      title: json(toTextByLanguage(title)),
-      validFrom: addDays(today, fromDays),
-      validTo: addDays(today, toDays),
-    })),
+    campaigns.map(
+      ({ models: _models, doneBefore: _done, fromDays, toDays, title, problem, remedy, thirdProducts, hourCodes, bugCode = null, ...campaign }) => ({
+        ...campaign,
+        id: newId(),
+        title: json(toTextByLanguage(title)),
+        problem: json(toTextByLanguage(problem)),
+        remedy: json(toTextByLanguage(remedy)),
+        thirdProducts: json(thirdProducts),
+        bugCode,
+        hourCodes: json(hourCodes),
+        parts: json([]),
+        mileagePaid: 'Y' as const,
+        stopDelivery: 'N' as const,
+        validFrom: addDays(today, fromDays),
+        validTo: addDays(today, toDays),
+        status: 'pass' as const,
+        openUnits: json([]),
+        releaseTime: `${addDays(today, fromDays)} 09:00:00+08`,
+        createBy: 'zhao.manager',
+        createTime: `${addDays(today, fromDays - 5)} 09:00:00+08`,
+        updateBy: null,
+        updateTime: null,
+      }),
+    ),
   );
   await insertRows(
     trx,
     'vehicleCampaign',
-    campaigns.flatMap(({ campaignNo, models }) =>
-      rows
-        .filter(({ fourthProduct, vehicleStatus }) => models.test(fourthProduct) && vehicleStatus === 'delivered')
-        .map(({ vin }) => ({ campaignNo, vin, completedClaimNo: null, completedDate: null })),
+    campaigns.flatMap(({ campaignNo, models, fromDays }) =>
+      concerned(rows, models).map(({ vin }) => ({
+        campaignNo,
+        vin,
+        claimNo: null,
+        completedDate: null,
+        createTime: `${addDays(today, fromDays - 5)} 09:00:00+08`,
+      })),
     ),
   );
   return new Map(rows.map(({ vin, id }) => [vin, id]));
 }
+
+/** Machines of these models that are with their owners. */
+export const concerned = <Vehicle extends DemoVehicle>(vehicles: readonly Vehicle[], models: RegExp): Vehicle[] =>
+  vehicles.filter(({ fourthProduct, vehicleStatus }) => models.test(fourthProduct) && vehicleStatus === 'delivered');
 
 /** The handover, then a reading at every service. */
 function readings(vehicle: DemoVehicle & { id: string }) {

@@ -95,6 +95,59 @@ export const forms = {
       "kind": "yesNo"
     }
   },
+  "campaignMastersAdd": {
+    "title": {
+      "kind": "text",
+      "required": true
+    },
+    "campaignType": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "campaign_type"
+    },
+    "severity": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "severity"
+    },
+    "problem": {
+      "kind": "text"
+    },
+    "remedy": {
+      "kind": "text"
+    },
+    "secondProduct": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "product2"
+    },
+    "thirdProducts": {
+      "kind": "list"
+    },
+    "validFrom": {
+      "kind": "date",
+      "required": true
+    },
+    "validTo": {
+      "kind": "date",
+      "required": true
+    },
+    "bugCode": {
+      "kind": "text"
+    },
+    "hourCodes": {
+      "kind": "list"
+    },
+    "parts": {
+      "kind": "list"
+    },
+    "mileagePaid": {
+      "kind": "yesNo"
+    },
+    "stopDelivery": {
+      "kind": "yesNo"
+    }
+  },
   "checkItemsAdd": {
     "itemCode": {
       "kind": "text",

@@ -6,6 +6,7 @@ import { announcement } from './announcement/module.ts';
 import { approval } from './approval/module.ts';
 import { arrivalAccept } from './arrival-accept/module.ts';
 import { attach } from './attach/module.ts';
+import { campaign } from './campaign/module.ts';
 import { category } from './category/module.ts';
 import { coefficient } from './coefficient/module.ts';
 import { contact } from './contact/module.ts';
@@ -62,6 +63,8 @@ import { warrantyClaim } from './warranty-claim/module.ts';
 import { handoverTrain } from './handover-train/module.ts';
 import { extendPlan } from './extend-plan/module.ts';
 import { extendInsurance } from './extend-insurance/module.ts';
+import { usedPartsHandle } from './used-parts-handle/module.ts';
+import { usedPartsTask } from './used-parts-task/module.ts';
 
 const all = [
   publicNotice,
@@ -79,6 +82,9 @@ const all = [
   maintTemplate,
   extendInsurance,
   extendPlan,
+  campaign,
+  usedPartsHandle,
+  usedPartsTask,
   serviceAllowance,
   serviceCatalogue,
   parts,

@@ -101,6 +101,8 @@ export interface MachineEvents {
   readonly arrived?: (context: TrxContext, input: { vehicleId: string; remark: string | null }) => Promise<void>;
   /** It is handed over to its owner, or its registration is taken back to be corrected. */
   readonly delivered?: (context: TrxContext, input: Delivered) => Promise<void>;
+  /** It has another place: its dealer's own, or that of a sub-dealer. */
+  readonly moved?: (context: TrxContext, input: { vin: string }) => Promise<void>;
   /** It is taken out of use: drafts and what still waits for it end. */
   readonly scrapped?: (context: TrxContext, input: { vehicleId: string }) => Promise<void>;
 }

@@ -202,7 +202,29 @@ export async function insertMachines(db: Db): Promise<void> {
   for (const machine of fleet) await db.insertInto('vehicle').values(vehicleOf(machine)).execute();
   await db
     .insertInto('serviceCampaign')
-    .values({ campaignNo: 'C-26-01', title: everywhere('Hose'), validFrom: '2026-01-01', validTo: '2027-12-31' })
+    .values({
+      campaignNo: 'C-26-01',
+      title: everywhere('Hose'),
+      problem: '{}',
+      remedy: '{}',
+      campaignType: 'improvement',
+      severity: 'degrade',
+      secondProduct: 'TRACTOR',
+      thirdProducts: '[]',
+      validFrom: '2026-01-01',
+      validTo: '2027-12-31',
+      bugCode: null,
+      hourCodes: '[]',
+      parts: '[]',
+      mileagePaid: 'Y',
+      stopDelivery: 'N',
+      status: 'pass',
+      openUnits: '[]',
+      releaseTime: '2026-01-01 08:00:00',
+      createBy: 'zhao.manager',
+      updateBy: null,
+      updateTime: null,
+    })
     .execute();
-  await db.insertInto('vehicleCampaign').values({ campaignNo: 'C-26-01', vin: machines.expired, completedClaimNo: null, completedDate: null }).execute();
+  await db.insertInto('vehicleCampaign').values({ campaignNo: 'C-26-01', vin: machines.expired, claimNo: null, completedDate: null }).execute();
 }

@@ -1,7 +1,9 @@
 /** A record of every master that is kept by form and by workbook. A master with an import and without a sample does not pass the walk. */
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { vinTemplate } from '../modules/campaign/service.ts';
 import type { ImportField } from '../shared/import/importDefinition.ts';
+import type { Template } from '../shared/import/importTemplate.ts';
 
 export interface MasterSample {
   /** Where its calls lie, e.g. `/mfr/bugCode`. */
@@ -27,3 +29,6 @@ export const masterSamples: readonly MasterSample[] = (
       .map(async (file) => ((await import(`${folder}${file}`)) as { samples: readonly MasterSample[] }).samples),
   )
 ).flat();
+
+/** The workbooks to fill in of all imports: those of masters, and those whose rows belong to a record. */
+export const importTemplates: readonly Template[] = [...masterSamples.map(({ definition }) => definition as Template), vinTemplate];

@@ -732,6 +732,350 @@ export type BugSystemItem = {
     enabled_dictText: string;
 };
 
+/**
+ * A whole campaign.
+ */
+export type Campaign = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    campaignNo: string;
+    /**
+     * In the user's language.
+     */
+    title: string;
+    campaignType: CampaignType;
+    campaignType_dictText: string;
+    severity: CampaignSeverity;
+    severity_dictText: string;
+    secondProduct: string;
+    secondProduct_dictText: string;
+    /**
+     * Codes of the level-3 products concerned; empty: all of the line.
+     */
+    thirdProducts: Array<string>;
+    /**
+     * Their names, joined.
+     */
+    thirdProducts_dictText: string;
+    validFrom: Day;
+    /**
+     * Last day on which it can be claimed.
+     */
+    validTo: Day;
+    total: number;
+    open: number;
+    claimed: number;
+    done: number;
+    excluded: number;
+    /**
+     * Percent of those that are not excluded; null where there are none.
+     */
+    completionRate: number | null;
+    status: CampaignStatus;
+    status_dictText: string;
+    /**
+     * The trip is paid as well.
+     */
+    mileagePaid: YesNo;
+    mileagePaid_dictText: string;
+    /**
+     * A machine on which it is open cannot be handed over.
+     */
+    stopDelivery: YesNo;
+    stopDelivery_dictText: string;
+    releaseTime: DateTime | null;
+    createBy: string;
+    updateTime: DateTime | null;
+    allowedActions: Array<CampaignAction>;
+    titles: CampaignTitles;
+    problems: CampaignTexts;
+    remedies: CampaignTexts;
+    /**
+     * In the user's language.
+     */
+    problem: string;
+    /**
+     * In the user's language.
+     */
+    remedy: string;
+    bugCode: string | null;
+    bugName: string | null;
+    hourCodes: Array<CampaignHour>;
+    parts: Array<CampaignPart>;
+    slots: Array<FileSlot>;
+    /**
+     * By dealer; empty for dealers.
+     */
+    progress: Array<CampaignProgress>;
+};
+
+export type CampaignAction = 'edit' | 'delete' | 'release' | 'close' | 'remind' | 'addVins' | 'removeVins' | 'excludeVins';
+
+/**
+ * Machines of a campaign, as far as they are in the user's scope.
+ */
+export type CampaignCounts = {
+    total: number;
+    open: number;
+    claimed: number;
+    done: number;
+    excluded: number;
+    /**
+     * Percent of those that are not excluded; null where there are none.
+     */
+    completionRate: number | null;
+};
+
+export type CampaignHour = {
+    hourCode: string;
+    /**
+     * In the user's language.
+     */
+    hourName: string;
+    maxHours: number;
+};
+
+export type CampaignHourInput = {
+    hourCode: string;
+    /**
+     * Most hours that are paid for it on one machine.
+     */
+    maxHours: number;
+};
+
+export type CampaignInput = {
+    title: CampaignTitles;
+    campaignType: CampaignType;
+    severity: CampaignSeverity;
+    /**
+     * What is wrong.
+     */
+    problem?: CampaignTexts;
+    /**
+     * What is done about it.
+     */
+    remedy?: CampaignTexts;
+    secondProduct: string;
+    /**
+     * Codes of level-3 products; empty: all of the line.
+     */
+    thirdProducts?: Array<string>;
+    validFrom: Day;
+    /**
+     * Not before `validFrom`.
+     */
+    validTo: Day;
+    bugCode?: string | null;
+    hourCodes?: Array<CampaignHourInput>;
+    parts?: Array<CampaignPartInput>;
+    mileagePaid?: YesNo;
+    stopDelivery?: YesNo;
+};
+
+/**
+ * A campaign in the list.
+ */
+export type CampaignItem = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    campaignNo: string;
+    /**
+     * In the user's language.
+     */
+    title: string;
+    campaignType: CampaignType;
+    campaignType_dictText: string;
+    severity: CampaignSeverity;
+    severity_dictText: string;
+    secondProduct: string;
+    secondProduct_dictText: string;
+    /**
+     * Codes of the level-3 products concerned; empty: all of the line.
+     */
+    thirdProducts: Array<string>;
+    /**
+     * Their names, joined.
+     */
+    thirdProducts_dictText: string;
+    validFrom: Day;
+    /**
+     * Last day on which it can be claimed.
+     */
+    validTo: Day;
+    total: number;
+    open: number;
+    claimed: number;
+    done: number;
+    excluded: number;
+    /**
+     * Percent of those that are not excluded; null where there are none.
+     */
+    completionRate: number | null;
+    status: CampaignStatus;
+    status_dictText: string;
+    /**
+     * The trip is paid as well.
+     */
+    mileagePaid: YesNo;
+    mileagePaid_dictText: string;
+    /**
+     * A machine on which it is open cannot be handed over.
+     */
+    stopDelivery: YesNo;
+    stopDelivery_dictText: string;
+    releaseTime: DateTime | null;
+    createBy: string;
+    updateTime: DateTime | null;
+    allowedActions: Array<CampaignAction>;
+};
+
+export type CampaignPart = {
+    partsCode: string;
+    /**
+     * In the user's language.
+     */
+    partsName: string;
+    qty: number;
+    returnRequired: YesNo;
+};
+
+export type CampaignPartInput = {
+    partsCode: string;
+    /**
+     * Most pieces that are paid on one machine.
+     */
+    qty: number;
+    /**
+     * The removed part goes back to the maker.
+     */
+    returnRequired?: YesNo;
+};
+
+/**
+ * How far one dealer is.
+ */
+export type CampaignProgress = {
+    dealerCode: string;
+    dealerName: string;
+    total: number;
+    open: number;
+    claimed: number;
+    done: number;
+    excluded: number;
+    /**
+     * Percent of those that are not excluded; null where there are none.
+     */
+    completionRate: number | null;
+};
+
+export type CampaignSeverity = 'safety' | 'stop' | 'degrade';
+
+/**
+ * Draft, released (`pass`), or over.
+ */
+export type CampaignStatus = 'draft' | 'pass' | 'closed';
+
+/**
+ * A text in six languages; a reader whose language is missing gets the English one, which is needed to release the campaign.
+ */
+export type CampaignTexts = {
+    'zh-cn'?: string;
+    en?: string;
+    es?: string;
+    ru?: string;
+    fr?: string;
+    pt?: string;
+};
+
+/**
+ * A title in six languages; a reader whose language is missing gets the English one.
+ */
+export type CampaignTitles = {
+    'zh-cn': string;
+    en: string;
+    es?: string;
+    ru?: string;
+    fr?: string;
+    pt?: string;
+};
+
+export type CampaignType = 'recall' | 'improvement' | 'inspection';
+
+/**
+ * A machine of a campaign.
+ */
+export type CampaignVehicle = {
+    id: Id;
+    vin: string;
+    /**
+     * Of the machine's passport.
+     */
+    vehicleId: Id;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerName: string | null;
+    ownerName: string | null;
+    /**
+     * Masked for those who need not know the owner.
+     */
+    ownerPhone: string | null;
+    vehicleStatus: string;
+    vehicleStatus_dictText: string;
+    status: CampaignVinStatus;
+    status_dictText: string;
+    claimNo: string | null;
+    /**
+     * Null for users who do not see the claim.
+     */
+    claimId: Id | null;
+    completedDate: Day | null;
+    /**
+     * When the dealer was last reminded of it.
+     */
+    remindedTime: DateTime | null;
+    excludeReason: string | null;
+    createTime: DateTime;
+};
+
+/**
+ * What became of each machine that was named.
+ */
+export type CampaignVinResult = {
+    ok: Array<string>;
+    failed: Array<{
+        vin: string;
+        code: string;
+        text: string;
+    }>;
+};
+
+/**
+ * A row of the import.
+ */
+export type CampaignVinRow = {
+    vin: GivenVin;
+};
+
+/**
+ * What has become of a campaign on one machine.
+ */
+export type CampaignVinStatus = 'open' | 'claimed' | 'done' | 'excluded';
+
+export type CampaignVins = {
+    id: Id;
+    vins: Array<GivenVin>;
+};
+
 export type CategoryFields = {
     name: SixTexts;
     sortNo: number;
@@ -1244,6 +1588,20 @@ export type ClaimChargeBack = {
 };
 
 /**
+ * A core of an approved claim.
+ */
+export type ClaimCore = {
+    taskId: Id;
+    tagNo: string;
+    partsCode: string;
+    claimQty: number;
+    receivedQty: number;
+    coreStatus: CoreStatus;
+    coreStatus_dictText: string;
+    returnDue: Day | null;
+};
+
+/**
  * Labour line.
  */
 export type ClaimDetailLine = {
@@ -1638,6 +1996,10 @@ export type ContactSaved = {
     version: number;
     warnings: Array<Warning>;
 };
+
+export type CoreCondition = 'complete' | 'damaged' | 'incomplete';
+
+export type CoreStatus = 'to_return' | 'kept' | 'shipped' | 'received' | 'missing' | 'scrapped' | 'waived' | 'charged';
 
 /**
  * A coefficient that counts for a dealer.
@@ -2235,7 +2597,7 @@ export type DictionaryRow = {
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask';
 
 /**
  * What every business record has.
@@ -3334,6 +3696,13 @@ export type ForceInsuranceItem = {
 export type ForceType = 'insurance' | 'maintenance';
 
 /**
+ * A VIN: the shape is judged by each one, so that a wrong one is its own failure.
+ */
+export type GivenVin = string;
+
+export type HandleMethod = 'return_maker' | 'return_supplier' | 'scrap_local' | 'keep_inspect' | 'reuse';
+
+/**
  * A slot of files and whether it has to be filled.
  */
 export type HandoverSlot = {
@@ -3721,6 +4090,8 @@ export type ImportedFile = {
     fileUrl: string | null;
     errorFileName: string | null;
 };
+
+export type InspectResult = 'confirmed' | 'no_fault' | 'misuse' | 'wrong_part' | 'missing';
 
 /**
  * One policy of the chain of a machine.
@@ -5741,7 +6112,7 @@ export type OrderTypeTerms = {
 /**
  * What is printed: documents, and the passport of a machine.
  */
-export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'vehicle';
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'vehicle';
 
 /**
  * A setting that an administrator changes without a new version.
@@ -7450,6 +7821,319 @@ export type Usage = {
 };
 
 /**
+ * Cores that a dealer returns, scraps, reuses or keeps for an inspection.
+ */
+export type UsedPartsHandle = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    handleNo: string;
+    handleMethod: HandleMethod;
+    handleMethod_dictText: string;
+    handleDate: Day | null;
+    handledBy: string | null;
+    carrier: string | null;
+    trackingNo: string | null;
+    shipDate: Day | null;
+    lineCount: number;
+    totalQty: number;
+    /**
+     * By the maker; null before anything was received.
+     */
+    receivedQty: number | null;
+    freight: Money | null;
+    auditFreight: Money | null;
+    currency: string | null;
+    receivedDate: Day | null;
+    chargeAmount: Money | null;
+    /**
+     * Since it was handed in, or begun; null once it is closed.
+     */
+    ageDays: number | null;
+    allowedActions: Array<UsedPartsHandleAction>;
+    boxes: number | null;
+    weightKg: number | null;
+    scrapWitness: string | null;
+    receivedBy: string | null;
+    inspectResult: string | null;
+    /**
+     * How often it was handed in.
+     */
+    round: number;
+    rejectReason: string | null;
+    rejectReason_dictText: string | null;
+    marks: Array<Mark>;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    /**
+     * Where a return to the supplier goes.
+     */
+    supplier: {
+        supplierCode: string;
+        supplierName: string;
+        contact: string | null;
+    } | null;
+    lines: Array<UsedPartsHandleLine>;
+    slots: Array<FileSlot>;
+};
+
+/**
+ * What the user may do now: computed by the server from status, permission and scope.
+ */
+export type UsedPartsHandleAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'pass' | 'noPass' | 'receive' | 'chargeBack';
+
+/**
+ * Fields left out stay.
+ */
+export type UsedPartsHandleInput = {
+    id?: Id | null;
+    /**
+     * Required with `id`.
+     */
+    version?: number | null;
+    /**
+     * Required at first; stays while there are lines.
+     */
+    handleMethod?: HandleMethod | null;
+    handleDate?: Day | null;
+    handledBy?: string | null;
+    carrier?: string | null;
+    trackingNo?: string | null;
+    shipDate?: Day | null;
+    boxes?: number | null;
+    /**
+     * At most 2 decimals.
+     */
+    weightKg?: number | null;
+    /**
+     * At most 2 decimals, in the dealer's currency.
+     */
+    freight?: number | null;
+    scrapWitness?: string | null;
+    /**
+     * Replaces the stored lines.
+     */
+    lines?: Array<UsedPartsHandleLineInput>;
+};
+
+/**
+ * What the list shows of a document.
+ */
+export type UsedPartsHandleItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    handleNo: string;
+    handleMethod: HandleMethod;
+    handleMethod_dictText: string;
+    handleDate: Day | null;
+    handledBy: string | null;
+    carrier: string | null;
+    trackingNo: string | null;
+    shipDate: Day | null;
+    lineCount: number;
+    totalQty: number;
+    /**
+     * By the maker; null before anything was received.
+     */
+    receivedQty: number | null;
+    freight: Money | null;
+    auditFreight: Money | null;
+    currency: string | null;
+    receivedDate: Day | null;
+    chargeAmount: Money | null;
+    /**
+     * Since it was handed in, or begun; null once it is closed.
+     */
+    ageDays: number | null;
+    allowedActions: Array<UsedPartsHandleAction>;
+};
+
+/**
+ * A core in a document.
+ */
+export type UsedPartsHandleLine = {
+    id: Id;
+    lineNo: number;
+    taskId: Id;
+    tagNo: string;
+    claimId: Id;
+    claimNo: string;
+    bugNo: number;
+    vin: string;
+    partsCode: string;
+    /**
+     * In the user's language.
+     */
+    partsName: string;
+    supplierCode: string | null;
+    oldSerialNo: string | null;
+    claimQty: number;
+    /**
+     * Of the core, what may still be put into a document.
+     */
+    openQty: number;
+    retainUntil: Day;
+    returnDue: Day | null;
+    coreStatus: CoreStatus;
+    coreStatus_dictText: string;
+    handledQty: number;
+    condition: CoreCondition | null;
+    condition_dictText: string | null;
+    remark: string | null;
+    /**
+     * Null before anything was received.
+     */
+    receivedQty: number | null;
+    /**
+     * Not yet received, or not accepted: what a further parcel may bring.
+     */
+    restQty: number;
+    inspection: InspectResult | null;
+    inspection_dictText: string | null;
+    /**
+     * Of the maker.
+     */
+    inspectRemark: string | null;
+    chargeAmount: Money | null;
+};
+
+export type UsedPartsHandleLineInput = {
+    /**
+     * Of a stored line; a line without one is new.
+     */
+    id?: Id | null;
+    /**
+     * Of the core.
+     */
+    taskId: Id;
+    /**
+     * At most 2 decimals.
+     */
+    handledQty: number;
+    condition?: CoreCondition | null;
+    remark?: string | null;
+};
+
+/**
+ * What a reviewer writes beside lines.
+ */
+export type UsedPartsHandleReviewLines = {
+    lines?: Array<{
+        id: Id;
+        remark: string;
+    }>;
+};
+
+/**
+ * A core that an approved claim has left behind, and what has become of it.
+ */
+export type UsedPartsTask = {
+    id: Id;
+    /**
+     * Of the claim, fault and line: `{claimNo}-{bugNo}-{line}`.
+     */
+    tagNo: string;
+    claimId: Id;
+    claimNo: string;
+    bugNo: number;
+    vin: string;
+    partsCode: string;
+    /**
+     * In the user's language.
+     */
+    partsName: string;
+    supplierCode: string | null;
+    supplierName: string | null;
+    dealerCode: string;
+    dealerName: string;
+    subDealerName: string | null;
+    oldSerialNo: string | null;
+    claimQty: number;
+    /**
+     * In documents that were handed in.
+     */
+    handledQty: number;
+    /**
+     * What may still be put into a document.
+     */
+    openQty: number;
+    /**
+     * By the maker.
+     */
+    receivedQty: number;
+    coreStatus: CoreStatus;
+    coreStatus_dictText: string;
+    coreDisposition: string;
+    coreDisposition_dictText: string;
+    /**
+     * Number of the document that it is in until that one is finished.
+     */
+    heldBy: string | null;
+    /**
+     * Last day on which the dealer has to keep it.
+     */
+    retainUntil: Day;
+    requestedDate: Day | null;
+    requestedBy: string | null;
+    /**
+     * Last day to send it back.
+     */
+    returnDue: Day | null;
+    /**
+     * Until it is due, negative after it; null unless it is to be returned.
+     */
+    daysLeft: number | null;
+    chargedAmount: Money | null;
+    currency: string;
+    waivedBy: string | null;
+    waiveReason: string | null;
+    createTime: DateTime;
+    allowedActions: Array<UsedPartsTaskAction>;
+};
+
+/**
+ * What the user may do with a core now; `handle`: put it into a document.
+ */
+export type UsedPartsTaskAction = 'handle' | 'request' | 'waive';
+
+/**
  * What an administrator enters about a user.
  */
 export type UserFields = {
@@ -7757,6 +8441,38 @@ export type VehicleArrival = {
     remark?: string | null;
 };
 
+/**
+ * A campaign that concerns the machine.
+ */
+export type VehicleCampaign = {
+    /**
+     * Of the campaign.
+     */
+    id: Id;
+    campaignNo: string;
+    /**
+     * In the user's language.
+     */
+    title: string;
+    campaignType: CampaignType;
+    campaignType_dictText: string;
+    severity: CampaignSeverity;
+    severity_dictText: string;
+    validTo: Day;
+    status: CampaignVinStatus;
+    status_dictText: string;
+    /**
+     * The campaign is released and not over.
+     */
+    isReleased: boolean;
+    claimNo: string | null;
+    /**
+     * Null for users who do not see the claim.
+     */
+    claimId: Id | null;
+    completedDate: Day | null;
+};
+
 export type VehicleClaim = {
     id: Id;
     claimNo: string;
@@ -8031,6 +8747,37 @@ export type VehicleStatistics = {
 
 export type VehicleStatus = 'shipped' | 'pending_acceptance' | 'in_stock' | 'delivered' | 'scrapped';
 
+/**
+ * A core of a claim of the machine.
+ */
+export type VehicleUsedPart = {
+    /**
+     * Of the core.
+     */
+    id: Id;
+    tagNo: string;
+    claimId: Id;
+    claimNo: string;
+    partsCode: string;
+    /**
+     * In the user's language.
+     */
+    partsName: string;
+    claimQty: number;
+    receivedQty: number;
+    coreStatus: CoreStatus;
+    coreStatus_dictText: string;
+    retainUntil: Day;
+    returnDue: Day | null;
+    /**
+     * Documents that it is or was in, the newest first.
+     */
+    documents: Array<{
+        id: Id;
+        handleNo: string;
+    }>;
+};
+
 export type VerificationCode = {
     checkKey: string;
     /**
@@ -8225,6 +8972,10 @@ export type WarrantyClaim = {
     bugList: Array<ClaimFault>;
     detailList: Array<ClaimDetailLine>;
     partsList: Array<ClaimPartLine>;
+    /**
+     * Parts that were taken out and that the dealer keeps or sends back.
+     */
+    cores: Array<ClaimCore>;
 };
 
 /**
@@ -8454,6 +9205,50 @@ export type ArrivalAcceptFiltersResult = 'pass' | 'no_pass';
  * Joined by commas.
  */
 export type ArrivalAcceptFiltersStatus = string;
+
+export type CampaignFiltersCampaignType = CampaignType;
+
+/**
+ * Numbers joined by commas, or part of a title.
+ */
+export type CampaignFiltersKeyword = string;
+
+/**
+ * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
+ */
+export type CampaignFiltersMine = YesNo;
+
+/**
+ * Only those that are released and have an open machine.
+ */
+export type CampaignFiltersOpen = YesNo;
+
+export type CampaignFiltersSecondProduct = string;
+
+export type CampaignFiltersSeverity = CampaignSeverity;
+
+/**
+ * Statuses joined by commas.
+ */
+export type CampaignFiltersStatus = string;
+
+export type CampaignFiltersValidToBegin = DayOrDateTime;
+
+export type CampaignFiltersValidToEnd = DayOrDateTime;
+
+export type CampaignVehicleFiltersDealerCode = string;
+
+export type CampaignVehicleFiltersId = Id;
+
+/**
+ * Whole VINs or their last 6 characters, separated by commas.
+ */
+export type CampaignVehicleFiltersKeyword = string;
+
+/**
+ * Statuses joined by commas.
+ */
+export type CampaignVehicleFiltersStatus = string;
 
 export type CatalogueFiltersEnabled = YesNo;
 
@@ -8977,6 +9772,53 @@ export type SubDealerFiltersRequestOpen = '1';
  * One or several, joined by commas.
  */
 export type SubDealerFiltersStatus = string;
+
+export type UsedPartsHandleFiltersDealerCode = string;
+
+export type UsedPartsHandleFiltersHandleMethod = HandleMethod;
+
+/**
+ * Numbers, tags or tracking numbers, or parts of them.
+ */
+export type UsedPartsHandleFiltersKeyword = string;
+
+export type UsedPartsHandleFiltersShipDateBegin = Day;
+
+export type UsedPartsHandleFiltersShipDateEnd = Day;
+
+/**
+ * Joined by commas.
+ */
+export type UsedPartsHandleFiltersStatus = string;
+
+/**
+ * Joined by commas.
+ */
+export type UsedPartsTaskFiltersCoreStatus = string;
+
+export type UsedPartsTaskFiltersDealerCode = string;
+
+/**
+ * `week`: due within seven days; `past`: not returned in time.
+ */
+export type UsedPartsTaskFiltersDue = 'week' | 'past';
+
+/**
+ * Of cores, joined by commas.
+ */
+export type UsedPartsTaskFiltersId = string;
+
+/**
+ * Claims, tags, parts or VINs, or parts of them.
+ */
+export type UsedPartsTaskFiltersKeyword = string;
+
+/**
+ * Y: only those of which something may still be put into a document.
+ */
+export type UsedPartsTaskFiltersOpen = YesNo;
+
+export type UsedPartsTaskFiltersSupplierCode = string;
 
 /**
  * Id of a department; users of its sub-departments are included.
@@ -11265,6 +12107,590 @@ export type AttachmentsUploadResponses = {
 };
 
 export type AttachmentsUploadResponse = AttachmentsUploadResponses[keyof AttachmentsUploadResponses];
+
+export type CampaignsClaimTemplateData = {
+    body?: never;
+    path?: never;
+    query: {
+        campaignNo: string;
+        vin: string;
+    };
+    url: '/api/portal/campaign/claimTemplate';
+};
+
+export type CampaignsClaimTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CampaignsClaimTemplateError = CampaignsClaimTemplateErrors[keyof CampaignsClaimTemplateErrors];
+
+export type CampaignsClaimTemplateResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            bugList: Array<FaultInput>;
+            detailList: Array<DetailInput>;
+            partsList: Array<PartInput>;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CampaignsClaimTemplateResponse = CampaignsClaimTemplateResponses[keyof CampaignsClaimTemplateResponses];
+
+export type CampaignsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/campaign/detail';
+};
+
+export type CampaignsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CampaignsDetailError = CampaignsDetailErrors[keyof CampaignsDetailErrors];
+
+export type CampaignsDetailResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Campaign;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CampaignsDetailResponse = CampaignsDetailResponses[keyof CampaignsDetailResponses];
+
+export type CampaignsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numbers joined by commas, or part of a title.
+         */
+        keyword?: string;
+        /**
+         * Statuses joined by commas.
+         */
+        status?: string;
+        campaignType?: CampaignType;
+        severity?: CampaignSeverity;
+        secondProduct?: string;
+        validTo_begin?: DayOrDateTime;
+        validTo_end?: DayOrDateTime;
+        /**
+         * Only those that are released and have an open machine.
+         */
+        open?: YesNo;
+        /**
+         * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
+         */
+        mine?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/campaign/exportXls';
+};
+
+export type CampaignsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CampaignsExportXlsError = CampaignsExportXlsErrors[keyof CampaignsExportXlsErrors];
+
+export type CampaignsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type CampaignsExportXlsResponse = CampaignsExportXlsResponses[keyof CampaignsExportXlsResponses];
+
+export type CampaignsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Numbers joined by commas, or part of a title.
+         */
+        keyword?: string;
+        /**
+         * Statuses joined by commas.
+         */
+        status?: string;
+        campaignType?: CampaignType;
+        severity?: CampaignSeverity;
+        secondProduct?: string;
+        validTo_begin?: DayOrDateTime;
+        validTo_end?: DayOrDateTime;
+        /**
+         * Only those that are released and have an open machine.
+         */
+        open?: YesNo;
+        /**
+         * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
+         */
+        mine?: YesNo;
+    };
+    url: '/api/portal/campaign/list';
+};
+
+export type CampaignsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CampaignsListError = CampaignsListErrors[keyof CampaignsListErrors];
+
+export type CampaignsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<CampaignItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CampaignsListResponse = CampaignsListResponses[keyof CampaignsListResponses];
+
+export type CampaignsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/campaign/statusCounts';
+};
+
+export type CampaignsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CampaignsStatusCountsError = CampaignsStatusCountsErrors[keyof CampaignsStatusCountsErrors];
+
+export type CampaignsStatusCountsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CampaignsStatusCountsResponse = CampaignsStatusCountsResponses[keyof CampaignsStatusCountsResponses];
+
+export type CampaignsVehicleExportData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+        /**
+         * Statuses joined by commas.
+         */
+        status?: string;
+        dealerCode?: string;
+        /**
+         * Whole VINs or their last 6 characters, separated by commas.
+         */
+        keyword?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/campaign/vehicleExport';
+};
+
+export type CampaignsVehicleExportErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CampaignsVehicleExportError = CampaignsVehicleExportErrors[keyof CampaignsVehicleExportErrors];
+
+export type CampaignsVehicleExportResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type CampaignsVehicleExportResponse = CampaignsVehicleExportResponses[keyof CampaignsVehicleExportResponses];
+
+export type CampaignsVehicleListData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        id: Id;
+        /**
+         * Statuses joined by commas.
+         */
+        status?: string;
+        dealerCode?: string;
+        /**
+         * Whole VINs or their last 6 characters, separated by commas.
+         */
+        keyword?: string;
+    };
+    url: '/api/portal/campaign/vehicleList';
+};
+
+export type CampaignsVehicleListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CampaignsVehicleListError = CampaignsVehicleListErrors[keyof CampaignsVehicleListErrors];
+
+export type CampaignsVehicleListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<CampaignVehicle>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CampaignsVehicleListResponse = CampaignsVehicleListResponses[keyof CampaignsVehicleListResponses];
 
 export type ContactsDeleteContactsData = {
     body?: never;
@@ -18399,6 +19825,1027 @@ export type TodosSummaryResponses = {
 
 export type TodosSummaryResponse = TodosSummaryResponses[keyof TodosSummaryResponses];
 
+export type UsedPartsHandlesChargeBackData = {
+    body: {
+        ids: Array<Id>;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/usedPartsHandle/chargeBack';
+};
+
+export type UsedPartsHandlesChargeBackErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsHandlesChargeBackError = UsedPartsHandlesChargeBackErrors[keyof UsedPartsHandlesChargeBackErrors];
+
+export type UsedPartsHandlesChargeBackResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsHandlesChargeBackResponse = UsedPartsHandlesChargeBackResponses[keyof UsedPartsHandlesChargeBackResponses];
+
+export type UsedPartsHandlesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/usedPartsHandle/delete';
+};
+
+export type UsedPartsHandlesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsHandlesRemoveError = UsedPartsHandlesRemoveErrors[keyof UsedPartsHandlesRemoveErrors];
+
+export type UsedPartsHandlesRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsHandlesRemoveResponse = UsedPartsHandlesRemoveResponses[keyof UsedPartsHandlesRemoveResponses];
+
+export type UsedPartsHandlesDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/usedPartsHandle/detail';
+};
+
+export type UsedPartsHandlesDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsHandlesDetailError = UsedPartsHandlesDetailErrors[keyof UsedPartsHandlesDetailErrors];
+
+export type UsedPartsHandlesDetailResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: UsedPartsHandle;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsHandlesDetailResponse = UsedPartsHandlesDetailResponses[keyof UsedPartsHandlesDetailResponses];
+
+export type UsedPartsHandlesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numbers, tags or tracking numbers, or parts of them.
+         */
+        keyword?: string;
+        /**
+         * Joined by commas.
+         */
+        status?: string;
+        handleMethod?: HandleMethod;
+        shipDate_begin?: Day;
+        shipDate_end?: Day;
+        dealerCode?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/usedPartsHandle/exportXls';
+};
+
+export type UsedPartsHandlesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsHandlesExportXlsError = UsedPartsHandlesExportXlsErrors[keyof UsedPartsHandlesExportXlsErrors];
+
+export type UsedPartsHandlesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type UsedPartsHandlesExportXlsResponse = UsedPartsHandlesExportXlsResponses[keyof UsedPartsHandlesExportXlsResponses];
+
+export type UsedPartsHandlesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Numbers, tags or tracking numbers, or parts of them.
+         */
+        keyword?: string;
+        /**
+         * Joined by commas.
+         */
+        status?: string;
+        handleMethod?: HandleMethod;
+        shipDate_begin?: Day;
+        shipDate_end?: Day;
+        dealerCode?: string;
+    };
+    url: '/api/portal/usedPartsHandle/list';
+};
+
+export type UsedPartsHandlesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsHandlesListError = UsedPartsHandlesListErrors[keyof UsedPartsHandlesListErrors];
+
+export type UsedPartsHandlesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<UsedPartsHandleItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsHandlesListResponse = UsedPartsHandlesListResponses[keyof UsedPartsHandlesListResponses];
+
+export type UsedPartsHandlesReceiveData = {
+    body: {
+        id: Id;
+        version: number;
+        /**
+         * Between shipment and today (E-441).
+         */
+        receivedDate: Day;
+        /**
+         * At most the freight (E-220); of the first parcel alone.
+         */
+        auditFreight?: number | null;
+        inspectResult?: string | null;
+        lines: Array<{
+            id: Id;
+            /**
+             * In this parcel. At most 2 decimals.
+             */
+            receivedQty: number;
+            inspection?: InspectResult | null;
+            remark?: string | null;
+        }>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/usedPartsHandle/receive';
+};
+
+export type UsedPartsHandlesReceiveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsHandlesReceiveError = UsedPartsHandlesReceiveErrors[keyof UsedPartsHandlesReceiveErrors];
+
+export type UsedPartsHandlesReceiveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsHandlesReceiveResponse = UsedPartsHandlesReceiveResponses[keyof UsedPartsHandlesReceiveResponses];
+
+export type UsedPartsTasksRequestData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * Days from today; default `usedParts.returnDays`.
+         */
+        returnDays?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/usedPartsHandle/request';
+};
+
+export type UsedPartsTasksRequestErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsTasksRequestError = UsedPartsTasksRequestErrors[keyof UsedPartsTasksRequestErrors];
+
+export type UsedPartsTasksRequestResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsTasksRequestResponse = UsedPartsTasksRequestResponses[keyof UsedPartsTasksRequestResponses];
+
+export type UsedPartsHandlesSaveData = {
+    body: UsedPartsHandleInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/usedPartsHandle/save';
+};
+
+export type UsedPartsHandlesSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsHandlesSaveError = UsedPartsHandlesSaveErrors[keyof UsedPartsHandlesSaveErrors];
+
+export type UsedPartsHandlesSaveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsHandlesSaveResponse = UsedPartsHandlesSaveResponses[keyof UsedPartsHandlesSaveResponses];
+
+export type UsedPartsHandlesStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/usedPartsHandle/statusCounts';
+};
+
+export type UsedPartsHandlesStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsHandlesStatusCountsError = UsedPartsHandlesStatusCountsErrors[keyof UsedPartsHandlesStatusCountsErrors];
+
+export type UsedPartsHandlesStatusCountsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsHandlesStatusCountsResponse = UsedPartsHandlesStatusCountsResponses[keyof UsedPartsHandlesStatusCountsResponses];
+
+export type UsedPartsTasksExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Claims, tags, parts or VINs, or parts of them.
+         */
+        keyword?: string;
+        /**
+         * Of cores, joined by commas.
+         */
+        id?: string;
+        /**
+         * Joined by commas.
+         */
+        coreStatus?: string;
+        /**
+         * `week`: due within seven days; `past`: not returned in time.
+         */
+        due?: 'week' | 'past';
+        /**
+         * Y: only those of which something may still be put into a document.
+         */
+        open?: YesNo;
+        supplierCode?: string;
+        dealerCode?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/usedPartsHandle/taskExport';
+};
+
+export type UsedPartsTasksExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsTasksExportXlsError = UsedPartsTasksExportXlsErrors[keyof UsedPartsTasksExportXlsErrors];
+
+export type UsedPartsTasksExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type UsedPartsTasksExportXlsResponse = UsedPartsTasksExportXlsResponses[keyof UsedPartsTasksExportXlsResponses];
+
+export type UsedPartsTasksListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Claims, tags, parts or VINs, or parts of them.
+         */
+        keyword?: string;
+        /**
+         * Of cores, joined by commas.
+         */
+        id?: string;
+        /**
+         * Joined by commas.
+         */
+        coreStatus?: string;
+        /**
+         * `week`: due within seven days; `past`: not returned in time.
+         */
+        due?: 'week' | 'past';
+        /**
+         * Y: only those of which something may still be put into a document.
+         */
+        open?: YesNo;
+        supplierCode?: string;
+        dealerCode?: string;
+    };
+    url: '/api/portal/usedPartsHandle/taskList';
+};
+
+export type UsedPartsTasksListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsTasksListError = UsedPartsTasksListErrors[keyof UsedPartsTasksListErrors];
+
+export type UsedPartsTasksListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<UsedPartsTask>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsTasksListResponse = UsedPartsTasksListResponses[keyof UsedPartsTasksListResponses];
+
+export type UsedPartsHandlesTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numbers, tags or tracking numbers, or parts of them.
+         */
+        keyword?: string;
+        /**
+         * Joined by commas.
+         */
+        status?: string;
+        handleMethod?: HandleMethod;
+        shipDate_begin?: Day;
+        shipDate_end?: Day;
+        dealerCode?: string;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/usedPartsHandle/totals';
+};
+
+export type UsedPartsHandlesTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsHandlesTotalsError = UsedPartsHandlesTotalsErrors[keyof UsedPartsHandlesTotalsErrors];
+
+export type UsedPartsHandlesTotalsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            sums: Array<{
+                currency: string;
+                /**
+                 * Documents with an amount in that currency.
+                 */
+                count: number;
+                totalAmount: Money;
+            }>;
+            capped: boolean;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsHandlesTotalsResponse = UsedPartsHandlesTotalsResponses[keyof UsedPartsHandlesTotalsResponses];
+
+export type UsedPartsTasksWaiveData = {
+    body: {
+        ids: Array<Id>;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/usedPartsHandle/waive';
+};
+
+export type UsedPartsTasksWaiveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsTasksWaiveError = UsedPartsTasksWaiveErrors[keyof UsedPartsTasksWaiveErrors];
+
+export type UsedPartsTasksWaiveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsTasksWaiveResponse = UsedPartsTasksWaiveResponses[keyof UsedPartsTasksWaiveResponses];
+
 export type UserPreferencesListData = {
     body?: never;
     path?: never;
@@ -18653,6 +21100,65 @@ export type VehiclesApportionmentListResponses = {
 };
 
 export type VehiclesApportionmentListResponse = VehiclesApportionmentListResponses[keyof VehiclesApportionmentListResponses];
+
+export type MachineCampaignsCampaignListData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/vehicle/campaignList';
+};
+
+export type MachineCampaignsCampaignListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MachineCampaignsCampaignListError = MachineCampaignsCampaignListErrors[keyof MachineCampaignsCampaignListErrors];
+
+export type MachineCampaignsCampaignListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<VehicleCampaign>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MachineCampaignsCampaignListResponse = MachineCampaignsCampaignListResponses[keyof MachineCampaignsCampaignListResponses];
 
 export type VehiclesConfirmArrivalData = {
     body: VehicleArrival;
@@ -19451,6 +21957,65 @@ export type VehiclesStatusCountsResponses = {
 };
 
 export type VehiclesStatusCountsResponse = VehiclesStatusCountsResponses[keyof VehiclesStatusCountsResponses];
+
+export type MachineUsedPartsUsedPartsListData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/vehicle/usedPartsList';
+};
+
+export type MachineUsedPartsUsedPartsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MachineUsedPartsUsedPartsListError = MachineUsedPartsUsedPartsListErrors[keyof MachineUsedPartsUsedPartsListErrors];
+
+export type MachineUsedPartsUsedPartsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<VehicleUsedPart>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MachineUsedPartsUsedPartsListResponse = MachineUsedPartsUsedPartsListResponses[keyof MachineUsedPartsUsedPartsListResponses];
 
 export type VehiclesWarrantyCheckData = {
     body?: never;
@@ -22575,6 +25140,1058 @@ export type BugSystemsQueryByIdResponses = {
 };
 
 export type BugSystemsQueryByIdResponse = BugSystemsQueryByIdResponses[keyof BugSystemsQueryByIdResponses];
+
+export type CampaignMastersAddData = {
+    body: CampaignInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/campaign/add';
+};
+
+export type CampaignMastersAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CampaignMastersAddError = CampaignMastersAddErrors[keyof CampaignMastersAddErrors];
+
+export type CampaignMastersAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CampaignMastersAddResponse = CampaignMastersAddResponses[keyof CampaignMastersAddResponses];
+
+export type CampaignMastersAddVinsData = {
+    body: CampaignVins;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/campaign/addVins';
+};
+
+export type CampaignMastersAddVinsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CampaignMastersAddVinsError = CampaignMastersAddVinsErrors[keyof CampaignMastersAddVinsErrors];
+
+export type CampaignMastersAddVinsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: CampaignVinResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CampaignMastersAddVinsResponse = CampaignMastersAddVinsResponses[keyof CampaignMastersAddVinsResponses];
+
+export type CampaignMastersCloseData = {
+    body: {
+        ids: Array<Id>;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/mfr/campaign/close';
+};
+
+export type CampaignMastersCloseErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CampaignMastersCloseError = CampaignMastersCloseErrors[keyof CampaignMastersCloseErrors];
+
+export type CampaignMastersCloseResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CampaignMastersCloseResponse = CampaignMastersCloseResponses[keyof CampaignMastersCloseResponses];
+
+export type CampaignMastersRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/mfr/campaign/delete';
+};
+
+export type CampaignMastersRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CampaignMastersRemoveError = CampaignMastersRemoveErrors[keyof CampaignMastersRemoveErrors];
+
+export type CampaignMastersRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CampaignMastersRemoveResponse = CampaignMastersRemoveResponses[keyof CampaignMastersRemoveResponses];
+
+export type CampaignMastersEditData = {
+    body: {
+        id: Id;
+        version: number;
+        title: CampaignTitles;
+        campaignType: CampaignType;
+        severity: CampaignSeverity;
+        /**
+         * What is wrong.
+         */
+        problem?: CampaignTexts;
+        /**
+         * What is done about it.
+         */
+        remedy?: CampaignTexts;
+        secondProduct: string;
+        /**
+         * Codes of level-3 products; empty: all of the line.
+         */
+        thirdProducts?: Array<string>;
+        validFrom: Day;
+        /**
+         * Not before `validFrom`.
+         */
+        validTo: Day;
+        bugCode?: string | null;
+        hourCodes?: Array<CampaignHourInput>;
+        parts?: Array<CampaignPartInput>;
+        mileagePaid?: YesNo;
+        stopDelivery?: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/campaign/edit';
+};
+
+export type CampaignMastersEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CampaignMastersEditError = CampaignMastersEditErrors[keyof CampaignMastersEditErrors];
+
+export type CampaignMastersEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CampaignMastersEditResponse = CampaignMastersEditResponses[keyof CampaignMastersEditResponses];
+
+export type CampaignMastersExcludeVinsData = {
+    body: {
+        id: Id;
+        vins: Array<GivenVin>;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/campaign/excludeVins';
+};
+
+export type CampaignMastersExcludeVinsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CampaignMastersExcludeVinsError = CampaignMastersExcludeVinsErrors[keyof CampaignMastersExcludeVinsErrors];
+
+export type CampaignMastersExcludeVinsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: CampaignVinResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CampaignMastersExcludeVinsResponse = CampaignMastersExcludeVinsResponses[keyof CampaignMastersExcludeVinsResponses];
+
+export type CampaignMastersExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numbers joined by commas, or part of a title.
+         */
+        keyword?: string;
+        /**
+         * Statuses joined by commas.
+         */
+        status?: string;
+        campaignType?: CampaignType;
+        severity?: CampaignSeverity;
+        secondProduct?: string;
+        validTo_begin?: DayOrDateTime;
+        validTo_end?: DayOrDateTime;
+        /**
+         * Only those that are released and have an open machine.
+         */
+        open?: YesNo;
+        /**
+         * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
+         */
+        mine?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/campaign/exportXls';
+};
+
+export type CampaignMastersExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CampaignMastersExportXlsError = CampaignMastersExportXlsErrors[keyof CampaignMastersExportXlsErrors];
+
+export type CampaignMastersExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type CampaignMastersExportXlsResponse = CampaignMastersExportXlsResponses[keyof CampaignMastersExportXlsResponses];
+
+export type CampaignMastersImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/campaign/importTemplate';
+};
+
+export type CampaignMastersImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CampaignMastersImportTemplateError = CampaignMastersImportTemplateErrors[keyof CampaignMastersImportTemplateErrors];
+
+export type CampaignMastersImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type CampaignMastersImportTemplateResponse = CampaignMastersImportTemplateResponses[keyof CampaignMastersImportTemplateResponses];
+
+export type CampaignMastersImportVinsData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/campaign/importVins';
+};
+
+export type CampaignMastersImportVinsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CampaignMastersImportVinsError = CampaignMastersImportVinsErrors[keyof CampaignMastersImportVinsErrors];
+
+export type CampaignMastersImportVinsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CampaignMastersImportVinsResponse = CampaignMastersImportVinsResponses[keyof CampaignMastersImportVinsResponses];
+
+export type CampaignMastersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Numbers joined by commas, or part of a title.
+         */
+        keyword?: string;
+        /**
+         * Statuses joined by commas.
+         */
+        status?: string;
+        campaignType?: CampaignType;
+        severity?: CampaignSeverity;
+        secondProduct?: string;
+        validTo_begin?: DayOrDateTime;
+        validTo_end?: DayOrDateTime;
+        /**
+         * Only those that are released and have an open machine.
+         */
+        open?: YesNo;
+        /**
+         * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
+         */
+        mine?: YesNo;
+    };
+    url: '/mfr/campaign/list';
+};
+
+export type CampaignMastersListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CampaignMastersListError = CampaignMastersListErrors[keyof CampaignMastersListErrors];
+
+export type CampaignMastersListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<CampaignItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CampaignMastersListResponse = CampaignMastersListResponses[keyof CampaignMastersListResponses];
+
+export type CampaignMastersQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/campaign/queryById';
+};
+
+export type CampaignMastersQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CampaignMastersQueryByIdError = CampaignMastersQueryByIdErrors[keyof CampaignMastersQueryByIdErrors];
+
+export type CampaignMastersQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Campaign;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CampaignMastersQueryByIdResponse = CampaignMastersQueryByIdResponses[keyof CampaignMastersQueryByIdResponses];
+
+export type CampaignMastersReleaseData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/mfr/campaign/release';
+};
+
+export type CampaignMastersReleaseErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CampaignMastersReleaseError = CampaignMastersReleaseErrors[keyof CampaignMastersReleaseErrors];
+
+export type CampaignMastersReleaseResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CampaignMastersReleaseResponse = CampaignMastersReleaseResponses[keyof CampaignMastersReleaseResponses];
+
+export type CampaignMastersRemindData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/mfr/campaign/remind';
+};
+
+export type CampaignMastersRemindErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CampaignMastersRemindError = CampaignMastersRemindErrors[keyof CampaignMastersRemindErrors];
+
+export type CampaignMastersRemindResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CampaignMastersRemindResponse = CampaignMastersRemindResponses[keyof CampaignMastersRemindResponses];
+
+export type CampaignMastersRemoveVinsData = {
+    body: CampaignVins;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/campaign/removeVins';
+};
+
+export type CampaignMastersRemoveVinsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CampaignMastersRemoveVinsError = CampaignMastersRemoveVinsErrors[keyof CampaignMastersRemoveVinsErrors];
+
+export type CampaignMastersRemoveVinsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: CampaignVinResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CampaignMastersRemoveVinsResponse = CampaignMastersRemoveVinsResponses[keyof CampaignMastersRemoveVinsResponses];
+
+export type CampaignMastersStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mfr/campaign/statusCounts';
+};
+
+export type CampaignMastersStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CampaignMastersStatusCountsError = CampaignMastersStatusCountsErrors[keyof CampaignMastersStatusCountsErrors];
+
+export type CampaignMastersStatusCountsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CampaignMastersStatusCountsResponse = CampaignMastersStatusCountsResponses[keyof CampaignMastersStatusCountsResponses];
 
 export type CheckItemsAddData = {
     body: CheckItemInput;

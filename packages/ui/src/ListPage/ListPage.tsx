@@ -25,7 +25,7 @@ const noChips: never[] = [];
  * It only shows: page, sort, filters and selection belong to the caller, usually to `useList`; columns and density are the user's.
  */
 export function ListPage<T extends object>(props: ListPageProps<T>) {
-  const { title, description, toolbar, notice, chips = noChips, data, filtering = {}, filters = {}, selection } = props;
+  const { title, headingLevel = 1, description, toolbar, notice, chips = noChips, data, filtering = {}, filters = {}, selection } = props;
   const { t } = useTranslation('ui');
   const layout = useListLayout(props.storageKey, props.onLayoutChange);
   const batches = useBatch(props.batch);
@@ -61,7 +61,7 @@ export function ListPage<T extends object>(props: ListPageProps<T>) {
   const hasTop = chips.length > 0 || selection !== undefined || !filters.fields;
   return (
     <section className={styles.list}>
-      <PageHeader title={title} actions={toolbar}>
+      <PageHeader title={title} level={headingLevel} actions={toolbar}>
         {description}
       </PageHeader>
       {notice}

@@ -134,6 +134,8 @@ export interface ListBatch<T extends object> {
 export interface ListPageProps<T extends object> {
   /** Heading of the page. */
   title: ReactNode;
+  /** Rank of the heading: 2 where the list is part of a page that has its own. Default 1. */
+  headingLevel?: 1 | 2;
   /** One line under the title. */
   description?: ReactNode;
   /** Right of the title: one filled button at most; export and import belong here, too. */

@@ -13,23 +13,26 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** The page wants no head of its own (`hiddenHeaderContent` of its route): only the breadcrumb is shown. Default: what `HiddenHeaderContent` around it says, or false. */
   hiddenHeaderContent?: boolean;
+  /** Rank of the heading: 2 for a list that is part of a page. Default 1. */
+  level?: 1 | 2;
   /** Below the title: what the page is for, the facts that identify the record. */
   children?: ReactNode;
 }
 
 /** Head of a page: breadcrumb, title with status, actions, content. Lists and documents have it already. */
-export function PageHeader({ title, status, breadcrumb, actions, hiddenHeaderContent, children }: PageHeaderProps) {
+export function PageHeader({ title, status, breadcrumb, actions, hiddenHeaderContent, level = 1, children }: PageHeaderProps) {
+  const Heading = `h${level}` as const;
   const isHiddenByRoute = useContext(HiddenHeaderContext);
   return (
     <header className={styles.head}>
       {breadcrumb}
       {(hiddenHeaderContent ?? isHiddenByRoute) ? (
-        <h1 className="hw-hidden">{title}</h1>
+        <Heading className="hw-hidden">{title}</Heading>
       ) : (
         <>
           <div className={styles.line}>
             <div className={styles.name}>
-              <h1>{title}</h1>
+              <Heading>{title}</Heading>
               {status}
             </div>
             {actions && <div className={styles.actions}>{actions}</div>}

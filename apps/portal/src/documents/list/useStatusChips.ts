@@ -18,12 +18,14 @@ export interface DocumentStatuses {
   clears?: readonly string[];
   /** What is late: a filter that is on or off, in any status. */
   late?: { filter: string; label: string; count: (signal: AbortSignal) => Promise<number> };
+  /** Filters that are on (`Y`) or off, beside any status. */
+  toggles?: readonly { filter: string; label: string }[];
 }
 
 const lateKey = 'late';
 
 /** The statuses with their counts, and what is late. @param filters of the list; several statuses are joined by commas */
-export function useStatusChips({ filter = 'status', dict = 'bill_status', order, counts, late }: DocumentStatuses, filters: Filters): Chip[] {
+export function useStatusChips({ filter = 'status', dict = 'bill_status', order, counts, late, toggles = [] }: DocumentStatuses, filters: Filters): Chip[] {
   const { t } = useTranslation('shared');
   const { items } = useDictionary(dict);
   const { data } = useQuery(counts);
@@ -40,11 +42,13 @@ export function useStatusChips({ filter = 'status', dict = 'bill_status', order,
       active: active.includes(key),
     })),
     ...(late ? [{ key: lateKey, label: late.label, count: lateCount, active: isLate }] : []),
+    ...toggles.map(({ filter: key, label }) => ({ key, label, active: filters[key] === 'Y' })),
   ];
 }
 
 /** The filters that a click on a chip leads to: what is late is looked for in all statuses, a status among all that are in time or late. */
-export function filtersOfChip({ filter = 'status', clears = [], late }: DocumentStatuses, key: string, filters: Filters): Filters {
+export function filtersOfChip({ filter = 'status', clears = [], late, toggles = [] }: DocumentStatuses, key: string, filters: Filters): Filters {
+  if (toggles.some((toggle) => toggle.filter === key)) return { ...filters, [key]: filters[key] === 'Y' ? '' : 'Y' };
   const others = { ...filters, ...Object.fromEntries(clears.map((name) => [name, ''])), ...(late && { [late.filter]: '' }) };
   if (late && key === lateKey) return { ...others, [filter]: '', [late.filter]: filters[late.filter] === 'Y' ? '' : 'Y' };
   return { ...others, [filter]: key === 'all' ? '' : key };

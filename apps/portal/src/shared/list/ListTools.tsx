@@ -40,6 +40,8 @@ export function ListExport<T extends object>({ path, permission, list, state, co
 interface ListImportProps {
   /** e.g. `/mfr/parts` */
   path: string;
+  /** Below it, with its query. Default `importExcel`. */
+  call?: string;
   permission: string;
   /** Title of the dialog. */
   title: string;
@@ -47,14 +49,14 @@ interface ListImportProps {
 }
 
 /** The import of a master, for users who may. */
-export function ListImport({ path, permission, title, onImported }: ListImportProps) {
+export function ListImport({ path, call, permission, title, onImported }: ListImportProps) {
   const { t } = useTranslation('shared');
   const [open, setOpen] = useState(false);
   if (!usePermission(permission)) return null;
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('import')}</Button>
-      <Suspense>{open && <OpenImport path={path} title={title} onClose={() => setOpen(false)} onImported={onImported} />}</Suspense>
+      <Suspense>{open && <OpenImport path={path} call={call} title={title} onClose={() => setOpen(false)} onImported={onImported} />}</Suspense>
     </>
   );
 }

@@ -4,13 +4,20 @@ import { api } from '../../platform/api.ts';
 import { tellElsewhere } from '../../platform/failures/failureEvents.ts';
 import { downloadFile } from './workbooks.ts';
 
-/** The dialog of an import, which a list fetches when it is opened. @param path of the master: `/mfr/parts` */
-export function OpenImport({ path, ...dialog }: Pick<ImportDialogProps, 'title' | 'onClose' | 'onImported'> & { path: string }) {
-  return <ImportDialog open online source={importSource(path)} {...dialog} />;
+interface OpenImportProps extends Pick<ImportDialogProps, 'title' | 'onClose' | 'onImported'> {
+  /** Of the master: `/mfr/parts`. */
+  path: string;
+  /** Below it. Default `importExcel`. */
+  call?: string | undefined;
+}
+
+/** The dialog of an import, which a list fetches when it is opened. */
+export function OpenImport({ path, call, ...dialog }: OpenImportProps) {
+  return <ImportDialog open online source={importSource(path, call)} {...dialog} />;
 }
 
 /** The import of a master: `/mfr/parts` has `/importExcel` and `/importTemplate` below it. */
-const importSource = (path: string): ImportSource => ({
+const importSource = (path: string, call = 'importExcel'): ImportSource => ({
   async upload({ files, validateOnly, mode, isSingleTableImport, foreignKeys }, { onProgress, signal }) {
     const form = new FormData();
     // Fields before the files: a server that reads the stream knows them before the bytes arrive.
@@ -20,7 +27,7 @@ const importSource = (path: string): ImportSource => ({
     if (foreignKeys) form.set('foreignKeys', JSON.stringify(foreignKeys));
     for (const file of files) form.append('files[]', file, file.name);
     try {
-      return await api.upload<unknown>(`${path}/importExcel`, form, { onProgress, signal });
+      return await api.upload<unknown>(`${path}/${call}`, form, { onProgress, signal });
     } catch (error) {
       // A refusal is an answer, too: it says what became of each file.
       if (!(error instanceof ApiError) || error.failure.kind !== 'refused') throw error;

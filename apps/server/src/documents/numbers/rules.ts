@@ -21,7 +21,6 @@ const rule =
 
 /** `WC2611D001-0007` */
 const byMonthAndDealer: readonly Rest[] = [
-  ['usedPartsHandle', 'UP'],
   ['partsOrder', 'PO'],
   ['packingList', 'PL'],
   ['partsArrival', 'PA'],
@@ -37,7 +36,6 @@ const byMonthAndDealer: readonly Rest[] = [
 const byMonth: readonly Rest[] = [
   ['vehicleOrder', 'VO'],
   ['news', 'NW'],
-  ['campaign', 'CP'],
 ];
 
 /** `TP2026-014` */

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** What waits for somebody: written only by the workflow, read by inbox, counts and reminders. */
 export interface TodoTable {
   id: string;
@@ -18,6 +20,8 @@ export interface TodoTable {
   dealerCode: string;
   dealerName: string;
   subDealerCode: string | null;
+  /** Tells apart tasks of one document that wait in several places, e.g. a campaign's at each dealer; empty where there is one. */
+  place: Generated<string>;
   /** Author of the document. */
   createBy: string;
   /** Who handed it in, and so may not review it. */

@@ -26,6 +26,8 @@ export interface TodoSubject {
   readonly vin: string | null;
   readonly amount: number | null;
   readonly currency: string | null;
+  /** Tells apart tasks of a rule that has several subjects. Default: empty. */
+  readonly place?: string;
   /** Only for holders of this role; default for all who hold the permission. */
   readonly role?: string | null;
   /** Only for this user, by login name; wins over the role. */
@@ -59,7 +61,8 @@ export interface TaskRule<Row> {
   /** Held by whoever may do it. */
   readonly permission: string;
   readonly dueDays: (row: Row, parameters: Parameters) => DueDays;
-  readonly subject: (row: Row, parameters: Parameters) => TodoSubject;
+  /** Several, each with its `place`, where the document waits in several places. */
+  readonly subject: (row: Row, parameters: Parameters) => TodoSubject | readonly TodoSubject[];
 }
 
 /** Nearly late, and late, so many days after a document was handed in. @param days parameters that say how many */

@@ -23,6 +23,7 @@ const columns = [
   'dealer_code',
   'dealer_name',
   'sub_dealer_code',
+  'place',
   'create_by',
   'submit_by',
   'vin',
@@ -38,7 +39,7 @@ const others = sql.raw(columns.filter((column) => column !== 'doc_no').join(', '
 /** A task that goes on keeps its id and its beginning. */
 const changeable = sql.raw(
   columns
-    .filter((column) => !['id', 'doc_type', 'doc_id', 'task', 'permission', 'create_time'].includes(column))
+    .filter((column) => !['id', 'doc_type', 'doc_id', 'task', 'permission', 'place', 'create_time'].includes(column))
     .map((column) => `${column} = excluded.${column}`)
     .join(', '),
 );
@@ -53,17 +54,20 @@ function tasksOf({ services }: Context, kind: AnyKind, row: Row): Row[] {
   const rules = (kind.tasks ?? []) as readonly TaskRule<Row>[];
   return rules
     .filter((rule) => rule.status === status && (rule.when?.(row) ?? true))
-    .map((rule) => ({
-      docType: kind.docType,
-      docId: row['id'],
-      docNo: row[kind.noColumn],
-      task: rule.task,
-      status,
-      side: rule.side,
-      permission: rule.permission,
-      ...rule.subject(row, services.parameters),
-      ...rule.dueDays(row, services.parameters),
-    }));
+    .flatMap((rule) =>
+      [rule.subject(row, services.parameters)].flat().map((subject) => ({
+        docType: kind.docType,
+        docId: row['id'],
+        docNo: row[kind.noColumn],
+        task: rule.task,
+        status,
+        side: rule.side,
+        permission: rule.permission,
+        place: '',
+        ...subject,
+        ...rule.dueDays(row, services.parameters),
+      })),
+    );
 }
 
 /** The rows of tasks. @param at since when, for what is new */
@@ -92,7 +96,7 @@ export function putTodo(
   const entries = entriesOf(tasks, context.services.now());
   return sql`insert into todo (doc_no, ${others}) select ${docNo ?? sql`entry.doc_no`}, ${others}
     from jsonb_populate_recordset(null::todo, ${JSON.stringify(entries)}::jsonb) as entry
-    where ${when} on conflict (doc_id, task, permission) do update set ${changeable}`;
+    where ${when} on conflict (doc_id, task, permission, place) do update set ${changeable}`;
 }
 
 /** What waits at a document after an action: other tasks than before end, new ones begin now. */
@@ -102,8 +106,8 @@ export async function writeTodo(context: Context, kind: AnyKind, before: object,
   const isMoved = (before as Row)[status] !== (after as Row)[status];
   const tasks = (after as Row)['delFlag'] === 1 ? [] : tasksOf(context, kind, after as Row);
   const id = (after as Row)['id'] as string;
-  const names = tasks.map(({ task, permission }) => `${String(task)} ${String(permission)}`);
-  const gone = isMoved ? sql`true` : sql`not (task || ' ' || permission = any(${names}::text[]))`;
+  const names = tasks.map(({ task, permission, place }) => `${String(task)} ${String(permission)} ${String(place)}`);
+  const gone = isMoved ? sql`true` : sql`not (task || ' ' || permission || ' ' || place = any(${names}::text[]))`;
   // Two statements: within one, the insert would meet the rows that it deletes.
   await sql`${planOnce} delete from todo where doc_id = ${id} and ${gone}`.execute(context.db);
   await put(context.db, entriesOf(tasks, context.services.now()));
@@ -112,7 +116,7 @@ export async function writeTodo(context: Context, kind: AnyKind, before: object,
 async function put(db: Db, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return;
   await sql`${planOnce} insert into todo (${all}) select ${all} from jsonb_populate_recordset(null::todo, ${JSON.stringify(entries)}::jsonb)
-    on conflict (doc_id, task, permission) do update set ${changeable}`.execute(db);
+    on conflict (doc_id, task, permission, place) do update set ${changeable}`.execute(db);
 }
 
 /** How many documents one statement writes anew. */

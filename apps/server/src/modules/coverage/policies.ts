@@ -52,7 +52,7 @@ export const warrantyFrom = (policy: Policy | null, start: string) => ({
 /** Numbers of the campaigns that are open for a machine on a day, as a JSON list; part of the statement that asks. */
 export const openCampaignsOf = ({ vin, day }: Readonly<Record<'vin' | 'day', RawBuilder<unknown>>>): RawBuilder<string[]> =>
   sql`coalesce((select json_agg(vc.campaign_no order by vc.campaign_no) from vehicle_campaign vc join service_campaign c on c.campaign_no = vc.campaign_no
-    where vc.vin = ${vin} and vc.completed_date is null and ${day} between c.valid_from and c.valid_to), '[]')`;
+    where vc.vin = ${vin} and vc.status = 'open' and c.status = 'pass' and c.del_flag = 0 and ${day} between c.valid_from and c.valid_to), '[]'::json)`;
 
 export const toPolicyFacts = (policy: Policy | null): CoverageFacts['policy'] => ({
   noHours: policy?.noHours === 'Y',

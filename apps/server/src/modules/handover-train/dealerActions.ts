@@ -7,6 +7,7 @@ import type { TrxContext } from '../../shared/context.ts';
 import { notify, reviewersOf } from '../../shared/notify/notify.ts';
 import { askFirst, type Coded, invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
+import { stopsDelivery } from '../campaign/service.ts';
 import { forgetHours, recordHours } from '../vehicle/service.ts';
 import { about, type HandoverActionInput } from './handoverStep.ts';
 import { filesOf, handoverStore } from './handoverStore.ts';
@@ -31,6 +32,8 @@ export const submit = handoverEffect<Ready>({
     const machine = await machineOf(context, before.vin, before.id);
     const refusal = before.registered === 'Y' ? null : mayNotBeHandedOver(machine, before.vin);
     if (refusal || !machine) throw refusal ? invalid([{ field: 'vin', ...refusal }]) : refuse('E-012');
+    const held = before.registered === 'Y' ? null : await stopsDelivery(context, before.vin);
+    if (held) throw invalid([{ field: 'vin', ...held }]);
     const { policy, warranty, warnings } = await coverFrom(context, machine, before.deliveryDate ?? day);
     const errors = checkSubmit(
       { header: before, ...(await handoverStore.findLines(db, before.id)) },

@@ -7,7 +7,7 @@ import { type Template, templateSheets } from '../../shared/import/importTemplat
 import { samples } from '../../shared/import/sampleRows.ts';
 import { writeXlsx } from '../../shared/workbook/writeXlsx.ts';
 import { administratorPassword, createEmptyInstallation } from '../../test/emptyInstallation.ts';
-import { masterSamples } from '../../test/masterSamples.ts';
+import { importTemplates, masterSamples } from '../../test/masterSamples.ts';
 import { multipart } from '../../test/multipart.ts';
 import { call, signIn, type TestApp } from '../../test/testApp.ts';
 
@@ -78,13 +78,13 @@ const cellsOf = (workbook: Buffer): unknown[][][] =>
   );
 
 test('every import has a sample, and every sample an import', () => {
-  expect([...samples.keys()].toSorted()).toEqual(masterSamples.map(({ definition }) => (definition as Template).name).toSorted());
+  expect([...samples.keys()].toSorted()).toEqual(importTemplates.map(({ name }) => name).toSorted());
   expect(order.map(([, path]) => path).toSorted()).toEqual(masterSamples.map(({ path }) => path).toSorted());
 });
 
 test.each([...samples.keys()])('the workbook of %s in the documentation is what the server sends', async (name) => {
-  const { definition } = masterSamples.find((sample) => (sample.definition as Template).name === name)!;
-  const sheets = templateSheets({ user: { language: 'en' }, services: app.services }, definition as Template, true);
+  const template = importTemplates.find((one) => one.name === name)!;
+  const sheets = templateSheets({ user: { language: 'en' }, services: app.services }, template, true);
   expect(cellsOf(workbookOf(name))).toEqual(cellsOf(await buffer(writeXlsx(...sheets))));
 });
 

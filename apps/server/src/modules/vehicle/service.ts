@@ -55,17 +55,3 @@ export async function replaceEngine(
     .where('id', '=', vehicle.id)
     .execute();
 }
-
-/** Marks a campaign as done on a machine. */
-export async function completeCampaign(
-  { db }: TrxContext,
-  { vin, campaignNo, ...done }: { vin: string; campaignNo: string; claimNo: string; date: string },
-): Promise<void> {
-  await db
-    .updateTable('vehicleCampaign')
-    .set({ completedClaimNo: done.claimNo, completedDate: done.date })
-    .where('vin', '=', vin)
-    .where('campaignNo', '=', campaignNo)
-    .where('completedDate', 'is', null)
-    .execute();
-}

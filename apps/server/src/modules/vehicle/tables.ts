@@ -1,13 +1,4 @@
 import type { Generated } from 'kysely';
-import type { Json } from '../../shared/database/database.ts';
-import type { Texts } from '../../shared/messages/messages.ts';
-
-export interface ServiceCampaignTable {
-  campaignNo: string;
-  title: Json<Texts>;
-  validFrom: string;
-  validTo: string;
-}
 
 export type VehicleStatus = 'shipped' | 'pending_acceptance' | 'in_stock' | 'delivered' | 'scrapped';
 
@@ -118,21 +109,11 @@ export interface VehicleHoursTable {
   hours: number;
 }
 
-/** A campaign that a machine needs; open while it is not completed. */
-export interface VehicleCampaignTable {
-  campaignNo: string;
-  vin: string;
-  completedClaimNo: string | null;
-  completedDate: string | null;
-}
-
 declare module '../../shared/database/database.ts' {
   interface Database {
-    serviceCampaign: ServiceCampaignTable;
     vehicle: VehicleTable;
     vehicleEngineChange: VehicleEngineChangeTable;
     vehicleApportion: VehicleApportionTable;
     vehicleHours: VehicleHoursTable;
-    vehicleCampaign: VehicleCampaignTable;
   }
 }

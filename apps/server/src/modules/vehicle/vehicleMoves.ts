@@ -50,6 +50,9 @@ export const apportion = vehicleEffect({
       .execute();
     return place;
   },
+  async notify({ context }, { vin }) {
+    for (const { machineEvents } of context.services.modules) await machineEvents?.moved?.(context, { vin });
+  },
 });
 
 export const scrap = vehicleEffect({

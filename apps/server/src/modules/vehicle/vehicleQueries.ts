@@ -9,7 +9,7 @@ import type { ListDefinition } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
-
+import { openCampaignsOf } from '../coverage/service.ts';
 import { type ItemRow, toVehicleItem, type VehicleItem, type VehicleReply, type VehicleRow } from './vehicleReply.ts';
 
 export const vehicleListColumns = listColumns('vehiclesList', 'vehicle', [
@@ -122,7 +122,7 @@ export async function findByVin({ db, user }: Context, vin: string): Promise<Veh
   return rows[0];
 }
 
-const openCampaigns = sql`(select count(*)::int from vehicle_campaign vc join service_campaign c on c.campaign_no = vc.campaign_no where vc.vin = vehicle.vin and vc.completed_date is null and current_date between c.valid_from and c.valid_to)`;
+const openCampaigns = sql`json_array_length(${openCampaignsOf({ vin: sql`vehicle.vin`, day: sql`current_date` })})`;
 
 type Stored = Pick<VehicleReply, 'engineHistory' | 'openCampaigns' | 'hours'> & {
   apportions: { day: string; toName: string | null }[];

@@ -33,10 +33,11 @@ export interface ImportDefinition<Input> {
   form: keyof Operations | FormCheck;
   /** A file with a column that is no field is refused by its title; by default such columns are left out. */
   noOtherColumns?: boolean;
-  /** Two rows of a file must not have the same. */
+  /** Two rows of a file must not have the same, unless a row may stand there twice. */
   keyOf: (input: Input) => string;
   /** Field that is marked when they do. */
   keyField: string;
+  mayRepeat?: boolean;
   /** Rules beyond the contract, as the form has them; per input, in the same order. */
   check: (context: Context, inputs: readonly Input[]) => Promise<InvalidField[][]>;
   /** Stores what has passed, in one transaction per file. */

@@ -24,7 +24,7 @@ interface Reading {
 const batchSize = 100;
 
 export async function readRows<Input>(
-  { fields, keyOf, keyField }: Pick<ImportDefinition<Input>, 'fields' | 'keyOf' | 'keyField'>,
+  { fields, keyOf, keyField, mayRepeat = false }: Pick<ImportDefinition<Input>, 'fields' | 'keyOf' | 'keyField' | 'mayRepeat'>,
   { columns, rows }: FoundTable,
   { choices, checkForm, given }: Reading,
 ): Promise<ReadRow<Input>[]> {
@@ -43,7 +43,7 @@ export async function readRows<Input>(
     // A field that could not be read is not missing as well.
     problems.push(...checkForm(values).filter(({ field }) => !wrong.has(field.split('.')[0]!)));
     const input = values as Input;
-    if (problems.length === 0) {
+    if (problems.length === 0 && !mayRepeat) {
       const key = keyOf(input);
       const first = firstWith.get(key);
       if (first === undefined) firstWith.set(key, row.number);

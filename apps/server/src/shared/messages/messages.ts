@@ -85,7 +85,7 @@ export function eventText(language: Language, event: string, part: 'title' | 'co
 }
 
 /** The text of a refusal or warning. */
-export const textOf = (language: Language, { code, params }: Coded): string => message(language, code, params);
+export const textOf = (language: Language, { code, params, textKey = code }: Coded): string => message(language, textKey, params);
 
 /** The best of our languages for an Accept-Language header; `zh-cn` when none fits. */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {

@@ -3,6 +3,8 @@ export interface Coded {
   /** Key of the message files, e.g. `E-209`. */
   code: string;
   params?: Params;
+  /** Key of the text, where the code says it in other words than usual. */
+  textKey?: string;
 }
 export type Params = Readonly<Record<string, string | number>>;
 

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { MachineExtensionsExtensionListData, MachineExtensionsExtensionListErrors, MachineExtensionsExtensionListResponses, MachineHandoversHandoverListData, MachineHandoversHandoverListErrors, MachineHandoversHandoverListResponses, MachineInsurancesInsuranceListData, MachineInsurancesInsuranceListErrors, MachineInsurancesInsuranceListResponses, MachineMaintenancesMaintenanceListData, MachineMaintenancesMaintenanceListErrors, MachineMaintenancesMaintenanceListResponses, MachinePdisPdiListData, MachinePdisPdiListErrors, MachinePdisPdiListResponses, VehicleMastersAddData, VehicleMastersAddErrors, VehicleMastersAddResponses, VehicleMastersEditData, VehicleMastersEditErrors, VehicleMastersEditResponses, VehicleMastersImportExcelData, VehicleMastersImportExcelErrors, VehicleMastersImportExcelResponses, VehicleMastersImportTemplateData, VehicleMastersImportTemplateErrors, VehicleMastersImportTemplateResponses, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedErrors, VehicleMastersMarkArrivedResponses, VehicleMastersRemoveData, VehicleMastersRemoveErrors, VehicleMastersRemoveResponses, VehicleMastersScrapData, VehicleMastersScrapErrors, VehicleMastersScrapResponses, VehicleMastersStartWarrantyData, VehicleMastersStartWarrantyErrors, VehicleMastersStartWarrantyResponses, VehiclesApportionData, VehiclesApportionErrors, VehiclesApportionmentListData, VehiclesApportionmentListErrors, VehiclesApportionmentListResponses, VehiclesApportionResponses, VehiclesConfirmArrivalData, VehiclesConfirmArrivalErrors, VehiclesConfirmArrivalResponses, VehiclesDetailData, VehiclesDetailErrors, VehiclesDetailResponses, VehiclesExportXlsData, VehiclesExportXlsErrors, VehiclesExportXlsResponses, VehiclesListData, VehiclesListErrors, VehiclesListResponses, VehiclesLookupData, VehiclesLookupErrors, VehiclesLookupResponses, VehiclesPartsReplacedListData, VehiclesPartsReplacedListErrors, VehiclesPartsReplacedListResponses, VehiclesStatusCountsData, VehiclesStatusCountsErrors, VehiclesStatusCountsResponses, VehiclesWarrantyCheckData, VehiclesWarrantyCheckErrors, VehiclesWarrantyCheckResponses } from '../types.gen.ts';
+import type { MachineCampaignsCampaignListData, MachineCampaignsCampaignListErrors, MachineCampaignsCampaignListResponses, MachineExtensionsExtensionListData, MachineExtensionsExtensionListErrors, MachineExtensionsExtensionListResponses, MachineHandoversHandoverListData, MachineHandoversHandoverListErrors, MachineHandoversHandoverListResponses, MachineInsurancesInsuranceListData, MachineInsurancesInsuranceListErrors, MachineInsurancesInsuranceListResponses, MachineMaintenancesMaintenanceListData, MachineMaintenancesMaintenanceListErrors, MachineMaintenancesMaintenanceListResponses, MachinePdisPdiListData, MachinePdisPdiListErrors, MachinePdisPdiListResponses, MachineUsedPartsUsedPartsListData, MachineUsedPartsUsedPartsListErrors, MachineUsedPartsUsedPartsListResponses, VehicleMastersAddData, VehicleMastersAddErrors, VehicleMastersAddResponses, VehicleMastersEditData, VehicleMastersEditErrors, VehicleMastersEditResponses, VehicleMastersImportExcelData, VehicleMastersImportExcelErrors, VehicleMastersImportExcelResponses, VehicleMastersImportTemplateData, VehicleMastersImportTemplateErrors, VehicleMastersImportTemplateResponses, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedErrors, VehicleMastersMarkArrivedResponses, VehicleMastersRemoveData, VehicleMastersRemoveErrors, VehicleMastersRemoveResponses, VehicleMastersScrapData, VehicleMastersScrapErrors, VehicleMastersScrapResponses, VehicleMastersStartWarrantyData, VehicleMastersStartWarrantyErrors, VehicleMastersStartWarrantyResponses, VehiclesApportionData, VehiclesApportionErrors, VehiclesApportionmentListData, VehiclesApportionmentListErrors, VehiclesApportionmentListResponses, VehiclesApportionResponses, VehiclesConfirmArrivalData, VehiclesConfirmArrivalErrors, VehiclesConfirmArrivalResponses, VehiclesDetailData, VehiclesDetailErrors, VehiclesDetailResponses, VehiclesExportXlsData, VehiclesExportXlsErrors, VehiclesExportXlsResponses, VehiclesListData, VehiclesListErrors, VehiclesListResponses, VehiclesLookupData, VehiclesLookupErrors, VehiclesLookupResponses, VehiclesPartsReplacedListData, VehiclesPartsReplacedListErrors, VehiclesPartsReplacedListResponses, VehiclesStatusCountsData, VehiclesStatusCountsErrors, VehiclesStatusCountsResponses, VehiclesWarrantyCheckData, VehiclesWarrantyCheckErrors, VehiclesWarrantyCheckResponses } from '../types.gen.ts';
 
 /**
  * Hands machines in stock to a sub-dealer of the dealer, or back to the dealer; each by itself, E-102 for
@@ -25,6 +25,15 @@ export const vehiclesApportion = <ThrowOnError extends boolean = false>(options:
 export const vehiclesApportionmentList = <ThrowOnError extends boolean = false>(options: Options<VehiclesApportionmentListData, ThrowOnError>): RequestResult<VehiclesApportionmentListResponses, VehiclesApportionmentListErrors, ThrowOnError> => (options.client ?? client).get<VehiclesApportionmentListResponses, VehiclesApportionmentListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/portal/vehicle/apportionmentList',
+    ...options
+});
+
+/**
+ * Campaigns of a machine, the newest first; none for users without `campaign:query`.
+ */
+export const machineCampaignsCampaignList = <ThrowOnError extends boolean = false>(options: Options<MachineCampaignsCampaignListData, ThrowOnError>): RequestResult<MachineCampaignsCampaignListResponses, MachineCampaignsCampaignListErrors, ThrowOnError> => (options.client ?? client).get<MachineCampaignsCampaignListResponses, MachineCampaignsCampaignListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/vehicle/campaignList',
     ...options
 });
 
@@ -137,6 +146,15 @@ export const machinePdisPdiList = <ThrowOnError extends boolean = false>(options
 export const vehiclesStatusCounts = <ThrowOnError extends boolean = false>(options?: Options<VehiclesStatusCountsData, ThrowOnError>): RequestResult<VehiclesStatusCountsResponses, VehiclesStatusCountsErrors, ThrowOnError> => (options?.client ?? client).get<VehiclesStatusCountsResponses, VehiclesStatusCountsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/portal/vehicle/statusCounts',
+    ...options
+});
+
+/**
+ * Cores of the machine's claims, the newest first; none for users without `usedPartsHandle:query`.
+ */
+export const machineUsedPartsUsedPartsList = <ThrowOnError extends boolean = false>(options: Options<MachineUsedPartsUsedPartsListData, ThrowOnError>): RequestResult<MachineUsedPartsUsedPartsListResponses, MachineUsedPartsUsedPartsListErrors, ThrowOnError> => (options.client ?? client).get<MachineUsedPartsUsedPartsListResponses, MachineUsedPartsUsedPartsListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/vehicle/usedPartsList',
     ...options
 });
 

@@ -71,13 +71,13 @@ export interface ClaimForm extends ClaimHeader {
   faults: readonly FaultRow[];
 }
 
-/** What a new claim is opened for: a machine, a kind of claim, a failed item of its inspection on arrival. */
-export type ClaimOccasion = Partial<Pick<ClaimHeader, 'vin' | 'claimType' | 'pdiItemId'>>;
+/** What a new claim is opened for: a machine, a kind of claim, a failed item of its inspection on arrival, a campaign with what it pays. */
+export type ClaimOccasion = Partial<Pick<ClaimForm, 'vin' | 'claimType' | 'pdiItemId' | 'campaignNo' | 'faults'>>;
 
 /** A claim nobody has typed into yet. */
 export function newClaim(occasion: ClaimOccasion = {}): ClaimForm {
   const claimType: ClaimType = 'normal';
-  return { ...emptyHeader, claimType, replaceEngine: 'N', ...occasion, faults: [] };
+  return { ...emptyHeader, claimType, replaceEngine: 'N', faults: [], ...occasion };
 }
 
 /** The form for a claim as the server has it. */

@@ -4,6 +4,7 @@ import { writeApprovalStep } from '../../../shared/approval/approvalLog.ts';
 import { writeChangeLog } from '../../../shared/change-log/changeLog.ts';
 import type { Trx } from '../../../shared/database/database.ts';
 import { invalid } from '../../../shared/refusal/refusal.ts';
+import { releaseMachine } from '../../campaign/service.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import type { CurrentUser } from '../../../shared/session/currentUser.ts';
 import { takeEffect } from './auditEffects.ts';
@@ -114,7 +115,10 @@ export const noPass = claimEffect({
 /** Refuses the claim for good. */
 export const refuse = claimEffect({
   prepare: async ({ context, input }) => mustHaveRejectReason(context, input.rejectReason),
-  apply: async (step) => ({ ...reviewed(step), rejectReason: step.input.rejectReason ?? null, closeReason: 'refused' }),
+  async apply(step) {
+    await releaseMachine(step.context, step.before.claimNo);
+    return { ...reviewed(step), rejectReason: step.input.rejectReason ?? null, closeReason: 'refused' };
+  },
   notify: tell('refused'),
 });
 
@@ -152,7 +156,10 @@ export const backToReview = claimEffect({ apply: async () => ({ reviewer: null, 
 
 /** The maker ends a claim that leads nowhere. */
 export const close = claimEffect({
-  apply: async (step) => ({ ...reviewed(step), closeReason: 'closed_by_maker' }),
+  async apply(step) {
+    await releaseMachine(step.context, step.before.claimNo);
+    return { ...reviewed(step), closeReason: 'closed_by_maker' };
+  },
   notify: tell('closed'),
 });
 

@@ -1,5 +1,6 @@
 import { dealerEnded } from '../../../documents/dealerEndRows.ts';
 import { effect } from '../../../documents/kind.ts';
+import { releaseMachine } from '../../campaign/service.ts';
 import { settleFees } from '../../service-fee/service.ts';
 import type { ClaimActionInput } from './claimActionInput.ts';
 import type { ClaimHeader } from '../store/tables.ts';
@@ -14,4 +15,9 @@ export const settle = effect<ClaimHeader, ClaimActionInput>()({
 });
 
 /** What its dealer has not handed in again ends with the dealer. */
-export const endWithDealer = effect<ClaimHeader, ClaimActionInput>()({ apply: async () => ({ closeReason: dealerEnded }) });
+export const endWithDealer = effect<ClaimHeader, ClaimActionInput>()({
+  async apply({ context, before: { claimNo } }) {
+    await releaseMachine(context, claimNo);
+    return { closeReason: dealerEnded };
+  },
+});

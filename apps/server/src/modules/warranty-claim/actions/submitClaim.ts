@@ -9,6 +9,7 @@ import { askFirst, type InvalidField, invalid } from '../../../shared/refusal/re
 import type { Services } from '../../../shared/services.ts';
 import { type CurrentUser, today } from '../../../shared/session/currentUser.ts';
 import { nameClaim } from '../../arrival-accept/service.ts';
+import { holdMachine, releaseMachine } from '../../campaign/service.ts';
 import { type PartsUse, reverseMoves, shortages, takeParts } from '../../stock/service.ts';
 import { forgetHours, recordHours } from '../../vehicle/service.ts';
 import type { ClaimActionInput } from './claimActionInput.ts';
@@ -16,6 +17,7 @@ import { type ClaimFacts, claimFacts, type KnownFacts } from '../store/claimFact
 import { claimStore } from '../store/claimStore.ts';
 import { loadPhotoFacts, type PhotoFacts } from '../store/photoFacts.ts';
 import { recalculateClaim, calculationSettings, similarClaims } from '../rules/recalculateClaim.ts';
+import { beyondCampaign, campaignOf, openNumbers } from '../rules/ofCampaign.ts';
 import { findRisks } from '../rules/riskFlags.ts';
 import { differences } from '../../../documents/saveDocument.ts';
 import { handedIn } from '../../../documents/review.ts';
@@ -40,7 +42,8 @@ export const submit = claimEffect<Ready>({
   async apply(step, { claim, facts, photos }) {
     const { context, before } = step;
     const { db, services } = context;
-    const { operatingHours, failureDate, vin, claimNo } = claim.header;
+    const { operatingHours, failureDate, vin, claimNo, claimType, campaignNo } = claim.header;
+    await holdMachine(context, { claimNo, vin, campaignNo: claimType === 'campaign' ? campaignNo : null });
     await claimStore.putLines(db, { ...claim, parts: await takeParts(context, useOf(before), claim.parts) });
     if (before.pdiItemId) await nameClaim(db, before.pdiItemId, { vin, claimNo });
     if (operatingHours !== null && failureDate !== null)
@@ -88,13 +91,19 @@ export const withdraw = claimEffect({
   async apply({ context, before: { id, vin, claimNo } }) {
     await reverseMoves(context, { sourceId: id });
     await forgetHours(context, { vin, source: 'warrantyClaim', sourceNo: claimNo });
+    await releaseMachine(context, claimNo);
     const { parts } = await claimStore.findLines(context.db, id);
     await claimStore.putLines(context.db, { faults: [], labour: [], parts: parts.map((part) => ({ ...part, stockShortQty: null })) });
   },
 });
 
 /** The dealer gives a returned claim up. */
-export const giveUp = claimEffect({ apply: async () => ({ closeReason: 'given_up' }) });
+export const giveUp = claimEffect({
+  async apply({ context, before: { claimNo } }) {
+    await releaseMachine(context, claimNo);
+    return { closeReason: 'given_up' };
+  },
+});
 
 export const about = ({ id, claimNo, vin, dealerName }: Pick<ClaimHeader, 'id' | 'claimNo' | 'vin' | 'dealerName'>) => ({
   docType: 'warrantyClaim',
@@ -128,7 +137,8 @@ const withoutReview = <Fault extends object>(fault: Fault) => ({ ...fault, audit
 const withoutLabourReview = <Line extends object>(line: Line) => ({ ...line, auditHours: null, auditHourCost: null });
 const withoutPartReview = <Line extends object>(line: Line) => ({ ...line, auditQty: null, auditPrice: null, auditAmount: null });
 
-function submitFacts({ services: { parameters, now }, user }: Context, { claim: { header }, facts, photos }: Ready): SubmitFacts {
+function submitFacts({ services: { parameters, now }, user }: Context, { claim, facts, photos }: Ready): SubmitFacts {
+  const { header } = claim;
   const similar = similarClaims(header.failureDate, facts.priorFaults, parameters.number('claim.dupWindowDays'));
   return {
     today: today(user, now()),
@@ -139,7 +149,9 @@ function submitFacts({ services: { parameters, now }, user }: Context, { claim: 
     noHours: facts.policy?.noHours === 'Y',
     // A dealer is not told about the claims of others.
     similarClaims: similar.filter(({ dealerCode }) => dealerCode === header.dealerCode).map(({ claimNo }) => claimNo),
-    openCampaigns: facts.openCampaigns,
+    openCampaigns: openNumbers(facts.campaigns),
+    endedCampaigns: facts.campaigns.filter(({ isReleased }) => !isReleased).map(({ campaignNo }) => campaignNo),
+    beyondCampaign: beyondOf(claim, facts),
     diagnosisCodes: new Set(facts.serviceCodes.filter(({ diagnosis }) => diagnosis === 'Y').map(({ hourCode }) => hourCode)),
     photoCodes: new Set(facts.bugCodes.filter(({ photoRequired }) => photoRequired === 'Y').map(({ code }) => code)),
     submitDays: parameters.number('claim.submitDays'),
@@ -149,13 +161,20 @@ function submitFacts({ services: { parameters, now }, user }: Context, { claim: 
   };
 }
 
+/** What the claim holds beyond its campaign; nothing where it carries out none. */
+function beyondOf(claim: Claim, { campaigns }: Pick<ClaimFacts, 'campaigns'>): string[] {
+  const campaign = campaignOf(claim.header, campaigns);
+  return campaign ? beyondCampaign(claim, campaign) : [];
+}
+
 async function riskFacts(
   trx: Trx,
   { parameters }: Services,
-  { header, labour }: Claim,
-  { priorFaults, lastReading, serviceCodes }: ClaimFacts,
+  claim: Claim,
+  { priorFaults, lastReading, serviceCodes, campaigns }: ClaimFacts,
   { photoDates, samePhotos }: PhotoFacts,
 ) {
+  const { header, labour } = claim;
   const { rows } = await sql<{
     share: number | null;
   }>`select avg((claim_type = 'goodwill')::int) as share from warranty_claim where dealer_code = ${header.dealerCode} and del_flag = 0 and round > 0`.execute(
@@ -175,6 +194,7 @@ async function riskFacts(
     photoDates,
     samePhotos,
     overlapGroups,
+    beyondCampaign: beyondOf(claim, { campaigns }),
     goodwillShare: rows[0]?.share ?? 0,
   };
 }

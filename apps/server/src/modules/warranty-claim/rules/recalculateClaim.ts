@@ -6,6 +6,7 @@ import { labourAmount, partAmount, sum } from '@harrow/validation';
 import type { Services } from '../../../shared/services.ts';
 import { daysBetween } from '../../../shared/calendarDate.ts';
 import { claimedAmounts, type ClaimRates, labourRate } from './amounts.ts';
+import { campaignOf, openNumbers } from './ofCampaign.ts';
 import type { ClaimFacts, ClaimVehicle, KnownFacts, PriorFault } from '../store/claimFacts.ts';
 import { checkCoverage, type Coverage, type CoverageFacts, maintenanceTolerance, partsWarranty, toPolicyFacts } from '../../coverage/service.ts';
 import type { Claim, ClaimHeader, FaultLine, LabourLine, PartLine } from '../store/tables.ts';
@@ -29,7 +30,9 @@ export function recalculateClaim(claim: Claim, facts: KnownFacts, settings: Calc
     notCovered: coverage.flaggedParts.includes(index) ? ('Y' as const) : ('N' as const),
   }));
   const faults = claim.faults.map((fault) => completeFault(fault, labour, parts, facts));
-  const amounts = claimedAmounts({ parts, labour, mileage: claim.header.mileage ?? 0, otherFee: claim.header.otherFee ?? 0 }, rates.travelRate);
+  // The trip of a campaign is paid where the campaign says so.
+  const mileage = campaignOf(claim.header, facts.campaigns)?.mileagePaid === 'N' ? 0 : (claim.header.mileage ?? 0);
+  const amounts = claimedAmounts({ parts, labour, mileage, otherFee: claim.header.otherFee ?? 0 }, rates.travelRate);
   const { otherFee: _typed, ...computed } = amounts;
   const header: ClaimHeader = {
     ...claim.header,
@@ -65,10 +68,12 @@ const priceLabour = (line: LabourLine, { hourRate }: ClaimRates): LabourLine => 
   hourCost: labourAmount(line.claimHours, hourRate),
 });
 
-function pricePart(line: PartLine, { header, faults }: Claim, { parts }: ClaimFacts, { handlingPct }: ClaimRates): PartLine {
+function pricePart(line: PartLine, { header, faults }: Claim, { parts, campaigns }: ClaimFacts, { handlingPct }: ClaimRates): PartLine {
   const master = parts.find(({ partsCode }) => partsCode === line.partsCode);
   // After the first submit the price stays what it was, unless the part itself was exchanged.
   const isFrozen = header.round > 0 && line.unitPrice !== null && line.unitPrice > 0;
+  const allowed = campaignOf(header, campaigns)?.parts.find(({ partsCode }) => partsCode === line.partsCode);
+  const returnRequired = allowed?.returnRequired ?? master?.coreReturn ?? line.returnRequired;
   const unitPrice = isFrozen ? line.unitPrice : (master?.price ?? null);
   return {
     ...line,
@@ -76,8 +81,8 @@ function pricePart(line: PartLine, { header, faults }: Claim, { parts }: ClaimFa
     amount: partAmount({ qty: line.qty, unitPrice: unitPrice ?? 0 }, handlingPct),
     supplierCode: faults.find(({ id }) => id === line.bugId)?.supplierCode ?? master?.supplierCode ?? null,
     serialised: master?.serialised ?? line.serialised,
-    returnRequired: master?.coreReturn ?? line.returnRequired,
-    coreDisposition: line.coreDisposition ?? (master?.coreReturn === 'Y' ? 'return' : 'scrap_allowed'),
+    returnRequired,
+    coreDisposition: line.coreDisposition ?? (returnRequired === 'Y' ? 'return' : 'scrap_allowed'),
   };
 }
 
@@ -132,7 +137,7 @@ export function coverageFacts({ header, faults, parts }: CoverageInput, facts: K
     policy: toPolicyFacts(facts.policy),
     maintenance: settings.maintenance,
     partsWarranty: settings.partsWarranty,
-    openCampaigns: facts.openCampaigns,
+    openCampaigns: openNumbers(facts.campaigns),
     faults: faults.map(({ bugSystem, bugCode }) => ({
       bugSystem,
       mainComponent: facts.bugCodes.find(({ code }) => code === bugCode)?.mainComponent === 'Y',

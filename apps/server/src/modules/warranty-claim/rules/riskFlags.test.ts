@@ -13,6 +13,7 @@ const quiet: RiskFacts = {
   samePhotos: [],
   goodwillShare: 0.1,
   overlapGroups: ['a', 'b'],
+  beyondCampaign: [],
 };
 const other = { id: 'c1', claimNo: 'WC2610D001-0003' };
 const refers = { docId: 'c1', docNo: 'WC2610D001-0003' };
@@ -20,6 +21,7 @@ const refers = { docId: 'c1', docNo: 'WC2610D001-0003' };
 test.each<[string, Partial<RiskFacts>, object[]]>([
   ['nothing', {}, []],
   ['similar claim', { similar: [other], repeated: [other] }, [{ code: 'duplicate', ...refers }]],
+  ['more than a campaign', { beyondCampaign: ['SEAL-1'] }, [{ code: 'beyond_campaign' }]],
   ['repeat fault', { repeated: [other] }, [{ code: 'repeatFault', ...refers }]],
   ['240 hours in ten days', { operatingHours: 340 }, []],
   ['more than 24 hours a day', { operatingHours: 340.1 }, [{ code: 'hoursJump' }]],

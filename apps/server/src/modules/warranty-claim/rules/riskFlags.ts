@@ -11,6 +11,7 @@ export const riskCodes = [
   'goodwillShare',
   'overlap',
   'registrationChanged',
+  'beyond_campaign',
 ] as const;
 export type RiskCode = (typeof riskCodes)[number];
 /** `docNo`, `docId`: the other claim, where one is meant. */
@@ -38,6 +39,8 @@ export type RiskFacts = {
   goodwillShare: number;
   /** Overlap groups of the labour lines. */
   overlapGroups: readonly string[];
+  /** Codes of which the claim holds more than its campaign allows. */
+  beyondCampaign: readonly string[];
 };
 
 const hoursPerDay = 24;
@@ -65,6 +68,7 @@ export function findRisks(facts: RiskFacts): Risk[] {
     ...refer('samePhoto', facts.samePhotos),
     ...flag('goodwillShare', facts.goodwillShare > goodwillLimit),
     ...flag('overlap', new Set(facts.overlapGroups).size < facts.overlapGroups.length),
+    ...flag('beyond_campaign', facts.beyondCampaign.length > 0),
   ];
 }
 

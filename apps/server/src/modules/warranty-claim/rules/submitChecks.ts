@@ -22,7 +22,11 @@ export type SubmitFacts = {
   noHours: boolean;
   /** Numbers of claims on the same machine with the same fault inside the window of `claim.dupWindowDays`. */
   similarClaims: readonly string[];
+  /** Numbers of the campaigns that can be carried out on the machine, and of those that are over for it. */
   openCampaigns: readonly string[];
+  endedCampaigns: readonly string[];
+  /** Codes of which the claim holds more than its campaign allows. */
+  beyondCampaign: readonly string[];
   /** Hour codes of operations that find a fault. */
   diagnosisCodes: ReadonlySet<string>;
   /** Fault codes that need a photo of the failed part even when no part is claimed. */
@@ -34,7 +38,7 @@ export type SubmitFacts = {
   hourToleranceMax: number;
 };
 
-export type SubmitWarning = { code: 'W-207' | 'W-215'; params?: Record<string, string | number> };
+export type SubmitWarning = { code: 'W-207' | 'W-215' | 'W-294'; params?: Record<string, string | number> };
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
@@ -86,13 +90,13 @@ function checkDates({ header }: Claim, { today, submitDays }: SubmitFacts): Inva
   return isFirst && daysBetween(repairDate, today) > submitDays ? [{ field: 'repairDate', code: 'E-214', params: { n: submitDays } }] : [];
 }
 
-function checkCover({ header }: Claim, { noHours, vehicleStatus, ownMachine, openCampaigns }: SubmitFacts): InvalidField[] {
+function checkCover({ header }: Claim, { noHours, vehicleStatus, ownMachine, openCampaigns, endedCampaigns }: SubmitFacts): InvalidField[] {
   const { claimType, coverageResult, coverageReason, coverageParams, warrantyHours } = header;
   if (coverageReason === 'notInStock') return [{ field: 'vin', code: 'E-102', params: { vin: header.vin } }];
   if (claimType === 'goodwill') return [];
   if (claimType === 'pre_delivery' && !ownMachine) return [{ field: 'vin', code: 'E-102', params: { vin: header.vin } }];
   if (claimType === 'campaign' && header.campaignNo && !openCampaigns.includes(header.campaignNo))
-    return [{ field: 'campaignNo', code: 'E-223', params: { no: header.campaignNo } }];
+    return [{ field: 'campaignNo', code: endedCampaigns.includes(header.campaignNo) ? 'E-290' : 'E-223', params: { no: header.campaignNo } }];
   if (needsCover.includes(claimType) && vehicleStatus === 'delivered' && warrantyHours === null && !noHours) return [{ field: 'vin', code: 'E-208' }];
   if (coverageResult !== 'out') return [];
   if (coverageReason === 'notDelivered') return [{ field: 'claimType', code: 'E-224' }];
@@ -155,10 +159,11 @@ function checkPhotos({ header, faults, parts }: Claim, { filledSlots, photoCodes
   return absent.length === 0 ? [] : [{ field: absent[0] ?? '', code: 'E-217', params: { list: absent.join(',') } }];
 }
 
-function checkWarnings({ header }: Claim, { similarClaims, vehicleStatus }: SubmitFacts): SubmitWarning[] {
+function checkWarnings({ header }: Claim, { similarClaims, vehicleStatus, beyondCampaign }: SubmitFacts): SubmitWarning[] {
   const warnings: SubmitWarning[] = [];
   const periodEmpty = vehicleStatus === 'delivered' && (!header.warrantyStartDate || !header.warrantyEndDate || header.warrantyMonths === null);
   if (periodEmpty) warnings.push({ code: 'W-207' });
   if (similarClaims.length > 0) warnings.push({ code: 'W-215', params: { no: similarClaims.join(', ') } });
+  if (beyondCampaign.length > 0) warnings.push({ code: 'W-294', params: { list: beyondCampaign.join(', ') } });
   return warnings;
 }

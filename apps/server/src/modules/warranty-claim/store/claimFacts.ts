@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Facts } from '../../../documents/store.ts';
 import { constantSql } from '../../../shared/database/constantSql.ts';
 import type { Texts } from '../../../shared/messages/messages.ts';
-import { openCampaignsOf, type PlannedService, plannedServicesOf, type Policy, policyOf } from '../../coverage/service.ts';
+import { type PlannedService, plannedServicesOf, type Policy, policyOf } from '../../coverage/service.ts';
+import { campaignsOf, type MachineCampaign } from '../../campaign/service.ts';
 import { coefficientOf } from '../../coefficient/service.ts';
 import { labourRateOf, partPrice } from '../../price/service.ts';
 import type { VehicleStatus } from '../../vehicle/tables.ts';
@@ -75,7 +76,8 @@ export type PriorFault = { claimId: string; claimNo: string; dealerCode: string;
 export type ClaimFacts = {
   vehicle: ClaimVehicle | null;
   policy: Policy | null;
-  openCampaigns: string[];
+  /** Those that name the machine, drafts apart. */
+  campaigns: MachineCampaign[];
   dealer: {
     currency: string;
     bankName: string | null;
@@ -123,7 +125,7 @@ const factsValue = constantSql(sql`json_build_object(
         'warrantyHours', warranty_hours, 'extendEndDate', extend_end_date, 'extendHours', extend_hours, 'extendCoverage', extend_coverage, 'extensionFee', extension_fee, 'nextMaintDate', next_maint_date,
         'nextMaintHours', next_maint_hours, 'plan', ${plannedServicesOf({ vin: sql`machine.vin` })}) from machine),
       'policy', (select ${policyOf({ secondProduct: sql`m.second_product`, thirdProduct: sql`m.third_product`, day: sql`coalesce(m.delivery_date, ${pricedOn})` })} from machine m, wanted),
-      'openCampaigns', (select ${openCampaignsOf({ vin: sql`wanted.vin`, day: pricedOn })} from wanted),
+      'campaigns', (select ${campaignsOf({ vin: sql`wanted.vin`, day: pricedOn, claimNo: sql`wanted.claim_no` })} from wanted),
       'dealer', (select json_build_object('currency', o.currency, 'bankName', o.bank_name, 'accountNumber', o.account_number,
         'hourRate', ${labourRateOf({ dealer: 'o', day: pricedOn })}, 'hourFactor', ${coefficientOf('labour_rate_factor', { dealer: 'o', day: pricedOn })},
         'travelRate', ${coefficientOf('travel_rate', { dealer: 'o', day: pricedOn })},

@@ -1,0 +1,152 @@
+import type { Campaign, CampaignVehicle } from '@harrow/api-client';
+import { campaignsVehicleFields as sheet } from '@harrow/api-client/fields';
+import { type Action, type BatchAction, CopyText, EllipsisText, EmptyState, lazyPart, ListPage } from '@harrow/ui';
+import { Button, Flex, Form, Input } from 'antd';
+import { Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { queryClient } from '../../platform/queryClient.ts';
+import { activeFilters } from '../../shared/filters/activeFilters.tsx';
+import { sortedBy } from '../../shared/list/listAddress.ts';
+import { type SheetList, useSheetList } from '../../shared/fields/useSheetList.ts';
+import { ListExport, ListImport } from '../../shared/list/ListTools.tsx';
+import { useList } from '../../shared/list/useList.ts';
+import { useRequired } from '../../shared/master/masterFields.tsx';
+import { usePermission } from '../../shared/usePermission.ts';
+import { campaigns, excludeMachines, machinesOf, machineTones, removeMachines } from './campaigns.ts';
+
+const AddMachines = lazyPart(async () => ({ default: (await import('./AddMachines.tsx')).AddMachines }));
+
+const list: SheetList<CampaignVehicle, typeof sheet> = {
+  noun: 'campaign',
+  sheet,
+  columns: {
+    vin: { width: 196, fixed: 'left', render: ({ vin }) => <CopyText text={vin} /> },
+    status: { width: 140, tones: machineTones },
+    fourthProduct: 130,
+    dealerName: { width: 180, render: ({ subDealerName, dealerName }) => <EllipsisText text={subDealerName ?? dealerName} length={20} fit /> },
+    ownerName: 160,
+    vehicleStatus: 140,
+    claimNo: {
+      width: 180,
+      render: ({ claimNo, claimId }) =>
+        claimId ? (
+          <Link className="hw-link" to={`/service/warrantyClaim/detail/${claimId}`}>
+            {claimNo}
+          </Link>
+        ) : (
+          (claimNo ?? '–')
+        ),
+    },
+    completedDate: 130,
+    remindedTime: 150,
+    excludeReason: { width: 220, defaultHidden: true },
+    createTime: { width: 150, defaultHidden: true },
+  },
+  exported: ['dealerCode', 'subDealerName'],
+  filters: [
+    { name: 'keyword', kind: 'words', label: 'list.vins', maxLength: 2000 },
+    { name: 'dealerCode', label: 'field.dealerName' },
+    { name: 'status', several: true },
+  ],
+};
+const defaults = sortedBy('vin');
+
+/** The machines of a campaign: dealers claim them, keepers say which they are. */
+export function MachinesTab({ campaign }: { campaign: Campaign }) {
+  const { t } = useTranslation('campaign');
+  const navigate = useNavigate();
+  const { id, campaignNo, allowedActions } = campaign;
+  const machines = useMemo(() => machinesOf(id), [id]);
+  const table = useList(machines, defaults);
+  const { columns, moreColumns, filters, shownFilters } = useSheetList({ list });
+  const [adding, setAdding] = useState(false);
+  const mayClaim = usePermission('warrantyClaim:add') && campaign.status === 'pass';
+  const may = (action: Campaign['allowedActions'][number]): boolean => allowedActions.includes(action);
+  const refresh = (): void => void Promise.all([campaigns.key, machines.key].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  const chosen = table.selection.records ?? [];
+  const afterwards = async <Result,>(work: Promise<Result>): Promise<Result> => {
+    const result = await work;
+    refresh();
+    return result;
+  };
+  const exclusion: BatchAction<CampaignVehicle> = {
+    key: 'exclude',
+    label: t('exclude'),
+    danger: true,
+    isAllowed: ({ status }) => status === 'open',
+    fields: <ExcludeFields />,
+    run: (ids, { reason }) => afterwards(excludeMachines(id, ids, chosen, String(reason))),
+  };
+  const removal: BatchAction<CampaignVehicle> = {
+    key: 'remove',
+    label: t('removeMachines'),
+    danger: true,
+    isAllowed: ({ status }) => campaign.status === 'draft' || status === 'excluded',
+    run: (ids) => afterwards(removeMachines(id, ids, chosen)),
+  };
+  const batch = [...(may('excludeVins') ? [exclusion] : []), ...(may('removeVins') ? [removal] : [])];
+  const rowActions = ({ vin, status, vehicleId }: CampaignVehicle): Action[] => [
+    ...(mayClaim && status === 'open'
+      ? [
+          {
+            key: 'claim',
+            label: t('claim'),
+            onClick: () => void navigate(`/service/warrantyClaim/add?${new URLSearchParams({ vin, campaignNo })}`),
+          },
+        ]
+      : []),
+    { key: 'passport', label: t('passport'), onClick: () => void navigate(`/vehicle/list/detail/${vehicleId}`) },
+  ];
+  return (
+    <>
+      <ListPage
+        {...table.pageProps}
+        title={t('machines')}
+        headingLevel={2}
+        toolbar={
+          <Flex gap={8} wrap justify="end">
+            {may('addVins') && (
+              <ListImport path="/mfr/campaign" call={`importVins?id=${id}`} permission="campaign:import" title={t('import')} onImported={refresh} />
+            )}
+            <ListExport
+              path="/api/portal/campaign/vehicleExport"
+              permission="campaign:export"
+              list={machines.name}
+              state={{ ...table.state, filters: { ...table.state.filters, id } }}
+              columns={columns}
+              moreColumns={moreColumns}
+              selectedIds={table.selection.ids}
+            />
+            {may('addVins') && (
+              <Button type="primary" onClick={() => setAdding(true)}>
+                {t('addMachines')}
+              </Button>
+            )}
+          </Flex>
+        }
+        filters={{ fields: filters, active: activeFilters(table.state.filters, shownFilters) }}
+        columns={columns}
+        rows={{
+          actions: rowActions,
+          href: ({ vehicleId }) => `/vehicle/list/detail/${vehicleId}`,
+          onOpen: ({ vehicleId }) => void navigate(`/vehicle/list/detail/${vehicleId}`),
+        }}
+        selection={batch.length > 0 ? table.selection : undefined}
+        batch={{ actions: batch, columns: ['vin', 'fourthProduct', 'dealerName'] }}
+        empty={<EmptyState title={t('noMachines')} />}
+      />
+      <Suspense>{adding && <AddMachines id={id} onDone={refresh} onClose={() => setAdding(false)} />}</Suspense>
+    </>
+  );
+}
+
+function ExcludeFields() {
+  const { t } = useTranslation('campaign');
+  const required = useRequired();
+  return (
+    <Form.Item name="reason" label={t('field.excludeReason')} rules={[...required, { min: 5, message: t('reasonLength') }]}>
+      <Input.TextArea maxLength={500} rows={2} />
+    </Form.Item>
+  );
+}

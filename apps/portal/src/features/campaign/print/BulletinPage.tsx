@@ -1,0 +1,22 @@
+import type { Campaign, CampaignVehicle } from '@harrow/api-client';
+import { DocumentPrintPage } from '../../../documents/print/DocumentPrintPage.tsx';
+import { campaigns } from '../campaigns.ts';
+import { BulletinSheet } from './BulletinSheet.tsx';
+import { MachineSheet } from './MachineSheet.tsx';
+
+/** What the ticket shows: the campaign with the machines on which it is open. */
+type Bulletin = Campaign & { machines?: CampaignVehicle[] };
+
+/** The bulletin on paper, and after it the list of open machines. */
+export function BulletinPage() {
+  return (
+    <DocumentPrintPage resource={campaigns} numberOf={({ campaignNo }) => campaignNo}>
+      {(campaign: Bulletin) => (
+        <>
+          <BulletinSheet campaign={campaign} />
+          {campaign.machines && campaign.machines.length > 0 && <MachineSheet campaign={campaign} machines={campaign.machines} />}
+        </>
+      )}
+    </DocumentPrintPage>
+  );
+}

@@ -1,0 +1,33 @@
+/** The bulletin and the drawings of a campaign. */
+import { sql } from 'kysely';
+import type { Db } from '../../shared/database/database.ts';
+import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
+import { isVisible } from '../../shared/scope/scope.ts';
+import { campaignScope, isKeeper } from './audience.ts';
+
+export const campaignSlots = ['bulletin', 'drawings'] as const;
+
+/** Slots that must hold a file before it is released. */
+export const requiredSlots: readonly string[] = ['bulletin'];
+
+const scoped = { table: 'serviceCampaign', scope: campaignScope };
+
+/** For whoever sees the campaign; its keepers change them until it is over. */
+export const campaignAttachments: AttachmentOwner = {
+  tableName: 'service_campaign',
+  columns: campaignSlots,
+  permission: 'campaign:query',
+  visible: (context, id) => isVisible(context, scoped, id),
+  async editable({ db, user }, id) {
+    if (!isKeeper(user)) return false;
+    const { rows } = await sql`select from service_campaign where id = ${id} and del_flag = 0 and status <> 'closed'`.execute(db);
+    return rows.length > 0;
+  },
+};
+
+/** How many files each slot holds. */
+export async function filesOf(db: Db, id: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ slot: string; files: number }>`select column_name as slot, count(*)::int as files from attach
+    where table_name = 'service_campaign' and table_id = ${id} group by 1`.execute(db);
+  return new Map(rows.map(({ slot, files }) => [slot, files]));
+}
