@@ -49,6 +49,7 @@ test('two plans never offer the same on one day (E-531)', async () => {
 
 test.each([
   ['months', { months: 18 }],
+  ['fee', { fee: -1 }],
   ['hours', { hours: 0 }],
 ])('%s: what is none is HTTP 400', async (_which, change) => {
   expect((await call(kit.app, kit.tokens['zhao.manager'], 'POST', `${path}/add`, { ...plan, planCode: 'X', ...change })).status).toBe(400);
@@ -59,7 +60,6 @@ test.each([
   ['thirdProducts', { thirdProducts: ['NOWHERE'] }],
   ['currency', { currency: 'XXX' }],
   ['fee', { fee: 1.005 }],
-  ['fee', { fee: -1 }],
   ['validTo', { validTo: '2025-12-31' }],
 ])('a wrong %s is refused at its field', async (field, change) => {
   expect(await post({ ...plan, planCode: 'WRONG', coverageType: 'powertrain', ...change })).toMatchObject({ code: 422, result: { errors: [{ field }] } });

@@ -8,8 +8,6 @@ import { recordset, sameKey, withHistory } from '../../shared/master/masterHisto
 import { termFindings } from './planTerms.ts';
 import './tables.ts';
 
-const mostFee = 9_999_999_999;
-
 export const extendPlanMaster: Master<ExtendPlanInput> = {
   name: 'extendPlan',
   noun: 'extend-plan',
@@ -30,8 +28,7 @@ export const extendPlanMaster: Master<ExtendPlanInput> = {
         rows.map(({ secondProduct }) => secondProduct),
       )
       .execute();
-    const terms = termFindings(rows, stored);
-    return rows.map(({ fee }, index) => [...(fee >= 0 && fee <= mostFee ? [] : [{ field: 'fee', code: 'E-016', params: { n: 2 } }]), ...terms[index]!]);
+    return termFindings(rows, stored);
   },
   toRow: toPlanRow,
   afterStore: alignCurrencies,
