@@ -1,6 +1,6 @@
 /** A campaign from its draft to its end, its machines, and the claims that carry it out. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../shared/database/database.ts';
+import { newId, type Trx } from '../../shared/database/database.ts';
 import { attachFiles } from '../../test/attachFiles.ts';
 import { bytesOf, workbookOf } from '../../test/hostileWorkbooks.ts';
 import { machines } from '../../test/machineFixtures.ts';
@@ -491,14 +491,10 @@ test('a machine is not handed over while a campaign stops it', async () => {
 });
 
 describe('the job', () => {
-  const run = async (today: string): Promise<number> => {
+  const run = (today: string): Promise<number> => {
     const { services } = kit.app;
-    return campaignEnd.run({
-      services,
-      today,
-      transaction: (work) => services.db.transaction().execute(work as never),
-      signal: new AbortController().signal,
-    } as never) as Promise<number>;
+    const transaction = <Result>(work: (db: Trx) => Promise<Result>): Promise<Result> => services.db.transaction().execute(work);
+    return campaignEnd.run({ services, today, transaction, signal: new AbortController().signal });
   };
 
   test('reminds every thirty days, once, follows machines, and closes what is past its last day', async () => {
