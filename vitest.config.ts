@@ -32,6 +32,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'scripts/*.test.ts'],
+          // Nothing is left behind by a file (clocks and mocks are given back), and reading all modules anew takes four fifths of the time.
+          isolate: false,
         },
       },
       {

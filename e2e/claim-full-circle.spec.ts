@@ -92,7 +92,7 @@ test('a claim is filed, returned for a photo, filed again, cut, passed and audit
     await fillDays(dealer, { failureDate: daysAgo(5), repairDate: daysAgo(3) });
     await expect(page.getByText(t('warrantyClaim:coverage.in'))).toBeVisible();
     await fillHead(dealer, { technician: 'Rodrigo Pino', complaint: 'El tractor pierde fuerza en el levante y el tablero muestra una falla de velocidad.' });
-    await answer(dealer, 'partsInStock', 'Y');
+    await answer(dealer, 'partsInStock', 'N');
     await keep(page, 'machine');
   });
 

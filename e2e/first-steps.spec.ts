@@ -222,7 +222,7 @@ test('an empty installation comes to its first approved claim', async ({ browser
     await fillHead(dealer, { vin, operatingHours: '3' });
     await fillDays(dealer, { failureDate: daysAgo(1), repairDate: daysAgo(0) });
     await fillHead(dealer, { technician: 'Rodrigo Pino', complaint: 'La bomba hidráulica llegó con una fuga.' });
-    await answer(dealer, 'partsInStock', 'Y');
+    await answer(dealer, 'partsInStock', 'N');
     await addFault(dealer);
     await fillFault(dealer, 1, {
       system: 'hydraulic',

@@ -1,5 +1,6 @@
 /** Features that are not called after the noun whose fields they show; those of administrators begin with `isystem-`. */
 const nouns: Readonly<Record<string, string>> = {
+  'extend-chances': 'extend-insurance',
   'isystem-depart': 'department',
   'isystem-dict': 'dictionary',
   maintenance: 'force-insurance',

@@ -30,7 +30,8 @@ export async function inBrowser(address: string, act: (page: Page) => Promise<vo
   let browser: Browser | undefined;
   try {
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-    const page = await browser.newPage();
+    // A list that still slides in under the pointer takes no click.
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
     page.setDefaultTimeout(15_000);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));

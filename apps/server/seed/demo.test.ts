@@ -194,6 +194,43 @@ describe('policies', () => {
   });
 });
 
+describe('extensions', () => {
+  test('are in the statuses of the design, of 24 plans', async () => {
+    expect(await counts(sql`select coalesce(close_reason, status) as key, count(*) from extend_insurance group by 1`)).toEqual({
+      draft: 2,
+      submitted: 2,
+      no_pass: 1,
+      pass: 1,
+      paid: 1,
+      audit_succeeded: 14,
+      given_up: 1,
+      refused: 1,
+      cancelled: 1,
+    });
+    expect(await counts(sql`select 'plans' as key, count(distinct plan_code) from extend_plan`)).toEqual({ plans: 24 });
+  });
+
+  test('agree with their machines, plans, logs and ledger lines', async () => {
+    const wrong = async (what: ReturnType<typeof sql<{ no: string }>>) => (await demo.rows(what)).map(({ no }) => no);
+    expect(
+      await wrong(sql`select v.vin as no from vehicle v left join extend_insurance e on e.vehicle_id = v.id and e.status = 'audit_succeeded'
+        where (v.extend_end_date, v.extend_hours, v.extend_coverage, v.extension_fee) is distinct from (e.end_date, e.end_hours, e.coverage_type, e.total_fee)`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select extend_no as no from extend_insurance e where not exists (select from extend_plan p where p.plan_code = e.plan_code
+        and p.currency = e.currency and p.fee = e.extension_fee and p.hours = e.extend_hours and p.second_product = e.second_product)`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select extend_no as no from extend_insurance e where status <> 'draft' and status <> (
+        select to_status from approval_log where doc_id = e.id order by step_no desc limit 1)`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select extend_no as no from extend_insurance e where (pay_status = 'paid') <> (coalesce((select sum(case direction when 'out' then amount else -amount end)
+        from finance_ledger l where l.source_id = e.id and fee_type = 'extension'), 0) = total_fee)`),
+    ).toEqual([]);
+  });
+});
+
 describe('acceptances', () => {
   test('are one for each machine that has arrived, in the statuses of the design', async () => {
     expect(await counts(sql`select status as key, count(*) from arrival_accept group by 1`)).toEqual({
@@ -530,7 +567,7 @@ describe('the scenarios can be played', () => {
     repairDate: addDays(today, -1),
     complaint: 'Pierde presión',
     technician: 'Luis Poblete',
-    partsInStock: 'Y',
+    partsInStock: 'N',
   } satisfies WarrantyClaimInput;
 
   async function submitWithPhotos(username: string, input: WarrantyClaimInput): Promise<string> {

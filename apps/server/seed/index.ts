@@ -17,6 +17,8 @@ import { claimLoader } from './claims/loadClaims.ts';
 import { planClaims } from './claims/planClaims.ts';
 import { playClaims, stepsInOrder } from './claims/playClaims.ts';
 import { claimReplayer } from './claims/replayClaims.ts';
+import { loadExtensions } from './extensions/loadExtensions.ts';
+import { replayExtensions } from './extensions/replayExtensions.ts';
 import { replayFeedback } from './feedback/replayFeedback.ts';
 import { loadPastHandovers } from './handovers/loadPastHandovers.ts';
 import { replayHandovers } from './handovers/replayHandovers.ts';
@@ -39,7 +41,7 @@ const readAfterDays = 10;
 
 /**
  * Fills an empty database with the demo: masters in bulk, claims and moves of machines by replaying what users did, through the
- * services they use, with a clock that runs through the past. What is over is loaded: claims that are closed, past arrivals, handovers and services. All in
+ * services they use, with a clock that runs through the past. What is over is loaded: claims that are closed, past arrivals, handovers, services and extensions. All in
  * one transaction: it is there completely or not at all.
  * The same day (`SEED_TODAY`) gives the same demo, except for ids.
  * @param progress is told what comes next, in English
@@ -74,13 +76,15 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     const policies = planPolicies(vehicles, today);
     await loadPolicies(trx, policies, today, vehicleIds);
     await replayPolicies(stage, vehicles, policies, today);
+    await loadExtensions(stage, trx, vehicles, vehicleIds);
+    await replayExtensions(stage, trx, vehicles, today);
     await replayFeedback(stage, today);
     await replaySubDealers(stage, today);
     await replayAnnouncements(stage, today);
     await reviewDealers(services, trx);
     await loadMails(services, trx);
     await readOldMessages(trx, today);
-    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan, maintenance_check, maintenance_part, service_campaign, vehicle_campaign`.execute(
+    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan, maintenance_check, maintenance_part, extend_insurance, finance_ledger, service_campaign, vehicle_campaign`.execute(
       trx,
     );
   });

@@ -3,6 +3,7 @@ import type { Trx } from '../src/shared/database/database.ts';
 import { loadAdministration } from './administration/loadAdministration.ts';
 import { loadSettings } from './administration/loadSettings.ts';
 import { loadAllowances } from './arrivals/loadAllowances.ts';
+import { loadPlans } from './extensions/plans.ts';
 import { loadOrganisations, loadUsers } from './organisations/loadOrganisations.ts';
 import { loadParts } from './parts/loadParts.ts';
 import { loadProducts } from './products/loadProducts.ts';
@@ -21,6 +22,7 @@ export async function loadMasters(trx: Trx, vehicles: readonly DemoVehicle[], to
   await loadServiceCatalogue(trx, today);
   await loadRates(trx, today);
   await loadAllowances(trx);
+  await loadPlans(trx);
   await loadParts(trx, today);
   progress(`Loading the demo: ${vehicles.length} machines`);
   const vehicleIds = await loadVehicles(trx, vehicles, today);

@@ -40,6 +40,7 @@ const detailPaths: Record<string, string> = {
   subDealer: '/network/subDealer/detail/',
   handoverTrain: '/vehicle/handoverTrain/detail/',
   campaign: '/service/campaign/detail/',
+  extendInsurance: '/service/extendInsurance/detail/',
   keptFile: '/workbench/message/file/',
 };
 

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, lastDayOf } from '../../src/shared/calendarDate.ts';
+import { yearOf } from '../extensions/plans.ts';
 import { dealers, subDealers, type Dealer } from '../organisations/organisations.ts';
 import { thirdProducts, type SecondProduct } from '../products/products.ts';
 import { warrantyPolicies } from '../products/warrantyPolicies.ts';
@@ -281,14 +282,22 @@ function withExceptions(vehicles: DemoVehicle[], today: string): DemoVehicle[] {
   // A missed service leaves the cover to the reviewer.
   for (const neglected of covered('D002', 'tractor').slice(0, 3)) neglected.nextMaintDate = addDays(today, -50);
   const extended = vehicles.filter(
-    ({ secondProduct, warrantyEndDate, deliveryDate }) =>
-      secondProduct !== 'implement' && warrantyEndDate && deliveryDate && warrantyEndDate < today && daysBetween(deliveryDate, today) < 640,
+    ({ secondProduct, warrantyEndDate, warrantyHours, deliveryDate }) =>
+      yearOf(secondProduct, 'full', 'USD') &&
+      warrantyEndDate &&
+      warrantyHours !== null &&
+      deliveryDate &&
+      warrantyEndDate < today &&
+      daysBetween(deliveryDate, today) < 640,
   );
   extended.slice(0, 14).forEach((vehicle, index) => {
-    vehicle.extendEndDate = lastDayOf(vehicle.deliveryDate as string, (vehicle.warrantyMonths ?? 12) + 12);
-    vehicle.extendHours = (vehicle.warrantyHours ?? 1000) * 2;
-    vehicle.extendCoverage = index % 3 === 0 ? 'powertrain' : 'full';
-    vehicle.extensionFee = { RMB: 2600, EUR: 330, USD: 360 }[dealers.find(({ dealerCode }) => dealerCode === vehicle.dealerCode)?.settlementCurrency ?? 'USD'];
+    const currency = dealers.find(({ dealerCode }) => dealerCode === vehicle.dealerCode)!.settlementCurrency;
+    const powertrain = index % 3 === 0 ? yearOf(vehicle.secondProduct, 'powertrain', currency) : undefined;
+    const { fee, hours } = powertrain ?? yearOf(vehicle.secondProduct, 'full', currency)!;
+    vehicle.extendEndDate = lastDayOf(addDays(vehicle.warrantyEndDate!, 1), 12);
+    vehicle.extendHours = vehicle.warrantyHours! + hours;
+    vehicle.extendCoverage = powertrain ? 'powertrain' : 'full';
+    vehicle.extensionFee = fee;
   });
   return vehicles;
 }

@@ -415,6 +415,76 @@ export const forms = {
       "dictionary": "rate_source"
     }
   },
+  "extendPlansAdd": {
+    "planCode": {
+      "kind": "text",
+      "required": true
+    },
+    "currency": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "currency"
+    },
+    "fee": {
+      "kind": "number",
+      "required": true,
+      "decimals": 2
+    },
+    "nameZh": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEn": {
+      "kind": "text",
+      "required": true
+    },
+    "nameEs": {
+      "kind": "text"
+    },
+    "nameRu": {
+      "kind": "text"
+    },
+    "nameFr": {
+      "kind": "text"
+    },
+    "namePt": {
+      "kind": "text"
+    },
+    "secondProduct": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "product2"
+    },
+    "thirdProducts": {
+      "kind": "list",
+      "codeOf": {
+        "table": "product",
+        "column": "code"
+      }
+    },
+    "coverageType": {
+      "kind": "choice",
+      "required": true,
+      "dictionary": "coverage_type"
+    },
+    "months": {
+      "kind": "number",
+      "required": true
+    },
+    "hours": {
+      "kind": "number"
+    },
+    "validFrom": {
+      "kind": "date",
+      "required": true
+    },
+    "validTo": {
+      "kind": "date"
+    },
+    "enabled": {
+      "kind": "yesNo"
+    }
+  },
   "failedReasonsAdd": {
     "reasonCode": {
       "kind": "text",

@@ -15,6 +15,8 @@ export const contractColumns = {
   dealerMastersList: { id: 'text', version: 'number', createTime: 'datetime', dealerCode: 'text', dealerName: 'text', shortName: 'text', country: 'text', region: 'text', marketGroup: 'text', attribute: 'text', settlementCurrency: 'text', dealerStatus: 'text', administrators: 'text', vehicleCount: 'number', openDocuments: 'number', contractEnd: 'date', province: 'text', address: 'text', lat: 'number', lng: 'number', phone: 'text', email: 'text', website: 'text', timezone: 'text', language: 'text', creditLimit: 'number', priceFactor: 'number', labourRate: 'number', labourFactor: 'number', travelRate: 'number', bankName: 'text', bankTagNumber: 'text', contractNo: 'text', contractStart: 'date', statusDate: 'date', statusReason: 'text', statusOpinion: 'text', terminateDate: 'date', nextCurrency: 'text', nextCurrencyFrom: 'date', orgCode: 'text', userCount: 'number' },
   dictionaryAdministrationList: { id: 'text', dictCode: 'text', dictName: 'text', page: 'text', itemCount: 'number', createTime: 'datetime' },
   exchangeRatesList: { id: 'text', version: 'number', createTime: 'datetime', currency: 'text', rateDate: 'date', rateToRmb: 'number', changePct: 'number', source: 'text', runNo: 'text', updateBy: 'text', used: 'switch' },
+  extendInsurancesList: { id: 'text', orgCode: 'text', dealerCode: 'text', dealerName: 'text', subDealerCode: 'text', subDealerName: 'text', status: 'text', submitTime: 'datetime', submitBy: 'text', auditTime: 'datetime', auditBy: 'text', auditOpinion: 'text', version: 'number', createBy: 'text', createTime: 'datetime', updateBy: 'text', updateTime: 'datetime', extendNo: 'text', vin: 'text', secondProduct: 'text', thirdProduct: 'text', fourthProduct: 'text', ownerName: 'text', planCode: 'text', planName: 'text', coverageType: 'text', extendMonths: 'number', extendHours: 'number', extensionFee: 'number', lateFee: 'number', lateFeeWaived: 'switch', totalFee: 'number', currency: 'text', payMethod: 'text', payStatus: 'text', payUntil: 'date', startDate: 'date', endDate: 'date', applyDate: 'date', applyUntil: 'date', daysLeft: 'number', maintenanceComplete: 'switch', vehicleId: 'text', engineNo: 'text', deliveryDate: 'date', operatingHours: 'number', startHours: 'number', endHours: 'number', paidDate: 'date', bankRef: 'text', remark: 'text', round: 'number', resubmitUntil: 'date', rejectReason: 'text', closeReason: 'text', printLanguage: 'text' },
+  extendPlansList: { id: 'text', version: 'number', createTime: 'datetime', planCode: 'text', name: 'text', nameZh: 'text', nameEn: 'text', nameEs: 'text', nameRu: 'text', nameFr: 'text', namePt: 'text', currency: 'text', fee: 'number', secondProduct: 'text', coverageType: 'text', months: 'number', hours: 'number', validFrom: 'date', validTo: 'date', enabled: 'switch' },
   failedReasonsList: { id: 'text', version: 'number', createTime: 'datetime', reasonCode: 'text', name: 'text', nameZh: 'text', nameEn: 'text', nameEs: 'text', nameRu: 'text', nameFr: 'text', namePt: 'text', enabled: 'switch' },
   feedbacksList: { id: 'text', orgCode: 'text', dealerCode: 'text', dealerName: 'text', subDealerCode: 'text', subDealerName: 'text', status: 'text', submitTime: 'datetime', submitBy: 'text', auditTime: 'datetime', auditBy: 'text', auditOpinion: 'text', version: 'number', createBy: 'text', createTime: 'datetime', updateBy: 'text', updateTime: 'datetime', feedbackNo: 'text', feedbackType: 'text', title: 'text', priority: 'text', feedbackStatus: 'text', submissionStatus: 'text', handlerBy: 'text', handlerName: 'text', replyTime: 'datetime', score: 'number', ageDays: 'number', sla: 'text', content: 'text', relatedType: 'text', relatedNo: 'text', relatedId: 'text', contactName: 'text', contactPhone: 'text', replyContent: 'text', scoreComment: 'text', followUpUntil: 'date', closeReason: 'text' },
   forceInsurancesList: { id: 'text', orgCode: 'text', dealerCode: 'text', dealerName: 'text', subDealerCode: 'text', subDealerName: 'text', status: 'text', submitTime: 'datetime', submitBy: 'text', auditTime: 'datetime', auditBy: 'text', auditOpinion: 'text', version: 'number', createBy: 'text', createTime: 'datetime', updateBy: 'text', updateTime: 'datetime', insuranceNo: 'text', bizType: 'text', vin: 'text', secondProduct: 'text', thirdProduct: 'text', fourthProduct: 'text', ownerName: 'text', insuranceType: 'text', insurer: 'text', policyNo: 'text', policyStart: 'date', policyEnd: 'date', daysLeft: 'number', insuredAmount: 'number', premium: 'number', subsidyAmount: 'number', maintLevel: 'text', crossDealer: 'switch', planHours: 'number', dueFrom: 'date', dueTo: 'date', dueHoursFrom: 'number', dueHoursTo: 'number', maintDate: 'date', operatingHours: 'number', inTime: 'switch', freeFlag: 'switch', overrideRequested: 'switch', totalFee: 'number', payable: 'number', auditTotal: 'number', currency: 'text', settlementStatus: 'text', vehicleId: 'text', engineNo: 'text', round: 'number', resubmitUntil: 'date', rejectReason: 'text', closeReason: 'text', statementNo: 'text', plateNo: 'text', registrationNo: 'text', registrationDate: 'date', insuredName: 'text', previousNo: 'text', nextNo: 'text', technician: 'text', place: 'text', labourHours: 'number', hourRate: 'number', labourFee: 'number', partsFee: 'number', auditLabourHours: 'number', auditPartsFee: 'number', deductReason: 'text', windowOverride: 'switch', overrideReason: 'text', overrideBy: 'text', nextMaintLevel: 'text', nextMaintHours: 'number', nextMaintDate: 'date' },
@@ -39,6 +41,7 @@ export const contractColumns = {
   publicNoticesList: { id: 'text', noticeNo: 'text', title: 'text', noticeType: 'text', mustRead: 'switch', topFlag: 'switch', publishTime: 'datetime', expireDate: 'date', readFlag: 'switch', readTime: 'datetime', attachmentCount: 'number', content: 'text', confirmTime: 'datetime' },
   reportAdministrationList: { id: 'text', version: 'number', name: 'text', status: 'number', fixedFilter: 'text', sortField: 'text', sortOrder: 'text', code: 'text', source: 'text', builtIn: 'switch', sourceName: 'text', permission: 'text', columnCount: 'number', createBy: 'text', createTime: 'datetime' },
   rolesList: { id: 'text', roleCode: 'text', roleName: 'text', description: 'text', dataScope: 'text', userCount: 'number', createTime: 'datetime', version: 'number' },
+  salesChancesList: { id: 'text', vin: 'text', secondProduct: 'text', fourthProduct: 'text', ownerName: 'text', deliveryDate: 'date', applyUntil: 'date', daysLeft: 'number', currentHours: 'number', dealerCode: 'text', dealerName: 'text', subDealerName: 'text' },
   serviceAllowancesList: { id: 'text', version: 'number', createTime: 'datetime', feeType: 'text', secondProduct: 'text', currency: 'text', amount: 'number', validFrom: 'date', validTo: 'date', enabled: 'switch' },
   serviceCodesList: { id: 'text', version: 'number', createTime: 'datetime', nameZh: 'text', nameEn: 'text', nameEs: 'text', nameRu: 'text', nameFr: 'text', namePt: 'text', hourCode: 'text', name: 'text', bugSystem: 'text', standardHours: 'number', overlapGroup: 'text', diagnosis: 'switch', validFrom: 'date', enabled: 'switch' },
   signInsList: { id: 'text', username: 'text', realname: 'text', ip: 'text', createTime: 'datetime' },
@@ -58,12 +61,14 @@ export const contractColumns = {
 export const makerContractColumns = {
   partsList: { supplierCode: 'text', costPrice: 'number', costCurrency: 'text' },
   partsPartsList: { supplierCode: 'text' },
-  warrantyClaimsList: { internalNote: 'text' },
+  warrantyClaimsList: { supplierRecoveryAmount: 'number', internalNote: 'text' },
 } as const;
 
 /** Amounts of the rows, each with the field that names its currency. */
 export const contractCurrencies = {
   arrivalAcceptsList: { pdiFee: 'currency' },
+  extendInsurancesList: { extensionFee: 'currency', lateFee: 'currency', totalFee: 'currency' },
+  extendPlansList: { fee: 'currency' },
   forceInsurancesList: { insuredAmount: 'currency', premium: 'currency', subsidyAmount: 'currency', totalFee: 'currency', payable: 'currency', auditTotal: 'currency' },
   handoverTrainsList: { retailPrice: 'currency' },
   labourRatesList: { ratePerHour: 'currency' },
@@ -72,7 +77,7 @@ export const contractCurrencies = {
   partsPartsList: { unitPrice: 'currency' },
   serviceAllowancesList: { amount: 'currency' },
   todosList: { amount: 'currency', auditTotal: 'currency' },
-  warrantyClaimsList: { totalAmount: 'currency', auditTotal: 'currency' },
+  warrantyClaimsList: { totalAmount: 'currency', auditTotal: 'currency', supplierRecoveryAmount: 'currency' },
 } as const;
 
 /** Fields that a list can be sorted by and asked about. */
@@ -92,6 +97,8 @@ export const contractAsked = {
   dealerMastersList: ['createTime', 'dealerCode', 'dealerName', 'shortName', 'country', 'region', 'marketGroup', 'attribute', 'settlementCurrency', 'dealerStatus', 'contractEnd'],
   dictionaryAdministrationList: ['dictCode', 'createTime'],
   exchangeRatesList: ['createTime', 'currency', 'rateDate', 'rateToRmb', 'source', 'runNo', 'updateBy'],
+  extendInsurancesList: ['dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'status', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'createBy', 'createTime', 'updateTime', 'extendNo', 'vin', 'secondProduct', 'thirdProduct', 'fourthProduct', 'ownerName', 'planCode', 'coverageType', 'extendMonths', 'extendHours', 'extensionFee', 'lateFee', 'lateFeeWaived', 'totalFee', 'currency', 'payMethod', 'payStatus', 'payUntil', 'startDate', 'endDate', 'applyDate', 'applyUntil', 'maintenanceComplete'],
+  extendPlansList: ['createTime', 'planCode', 'currency', 'fee', 'secondProduct', 'coverageType', 'months', 'hours', 'validFrom', 'validTo', 'enabled'],
   failedReasonsList: ['createTime', 'reasonCode', 'enabled'],
   feedbacksList: ['dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'status', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'createBy', 'createTime', 'updateTime', 'feedbackNo', 'feedbackType', 'title', 'priority', 'feedbackStatus', 'submissionStatus', 'handlerBy', 'handlerName', 'replyTime', 'score'],
   forceInsurancesList: ['dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'status', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'createBy', 'createTime', 'updateTime', 'insuranceNo', 'bizType', 'vin', 'secondProduct', 'thirdProduct', 'fourthProduct', 'ownerName', 'insuranceType', 'insurer', 'policyNo', 'policyStart', 'policyEnd', 'insuredAmount', 'premium', 'subsidyAmount', 'maintLevel', 'crossDealer', 'planHours', 'dueFrom', 'dueTo', 'dueHoursFrom', 'dueHoursTo', 'maintDate', 'operatingHours', 'inTime', 'freeFlag', 'overrideRequested', 'totalFee', 'payable', 'auditTotal', 'currency', 'settlementStatus'],
@@ -116,6 +123,7 @@ export const contractAsked = {
   publicNoticesList: ['noticeNo', 'noticeType', 'mustRead', 'topFlag', 'publishTime', 'expireDate'],
   reportAdministrationList: ['status', 'code', 'source', 'builtIn', 'createBy', 'createTime'],
   rolesList: ['roleCode', 'roleName', 'dataScope', 'createTime'],
+  salesChancesList: ['vin', 'secondProduct', 'fourthProduct', 'deliveryDate', 'currentHours', 'dealerCode', 'dealerName', 'subDealerName'],
   serviceAllowancesList: ['createTime', 'feeType', 'secondProduct', 'currency', 'amount', 'validFrom', 'validTo', 'enabled'],
   serviceCodesList: ['createTime', 'hourCode', 'bugSystem', 'standardHours', 'overlapGroup', 'diagnosis', 'validFrom', 'enabled'],
   signInsList: ['ip', 'createTime'],
@@ -148,6 +156,8 @@ export const contractShown = {
   dealerMastersList: ['createTime', 'dealerCode', 'dealerName', 'shortName', 'country', 'region', 'marketGroup', 'attribute', 'settlementCurrency', 'dealerStatus', 'administrators', 'vehicleCount', 'openDocuments', 'contractEnd'],
   dictionaryAdministrationList: ['dictCode', 'dictName', 'itemCount', 'createTime'],
   exchangeRatesList: ['createTime', 'rateDate', 'rateToRmb', 'changePct', 'source', 'runNo', 'updateBy', 'used'],
+  extendInsurancesList: ['orgCode', 'dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'status', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'auditOpinion', 'createBy', 'createTime', 'updateBy', 'updateTime', 'extendNo', 'vin', 'secondProduct', 'thirdProduct', 'fourthProduct', 'ownerName', 'planCode', 'planName', 'coverageType', 'extendMonths', 'extendHours', 'extensionFee', 'lateFee', 'lateFeeWaived', 'totalFee', 'currency', 'payMethod', 'payStatus', 'payUntil', 'startDate', 'endDate', 'applyDate', 'applyUntil', 'daysLeft', 'maintenanceComplete'],
+  extendPlansList: ['createTime', 'planCode', 'name', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt', 'currency', 'fee', 'secondProduct', 'coverageType', 'months', 'hours', 'validFrom', 'validTo', 'enabled'],
   failedReasonsList: ['createTime', 'reasonCode', 'name', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt', 'enabled'],
   feedbacksList: ['orgCode', 'dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'status', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'auditOpinion', 'createBy', 'createTime', 'updateBy', 'updateTime', 'feedbackNo', 'feedbackType', 'title', 'priority', 'feedbackStatus', 'submissionStatus', 'handlerBy', 'handlerName', 'replyTime', 'score', 'ageDays'],
   forceInsurancesList: ['orgCode', 'dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'status', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'auditOpinion', 'createBy', 'createTime', 'updateBy', 'updateTime', 'insuranceNo', 'bizType', 'vin', 'secondProduct', 'thirdProduct', 'fourthProduct', 'ownerName', 'insuranceType', 'insurer', 'policyNo', 'policyStart', 'policyEnd', 'daysLeft', 'insuredAmount', 'premium', 'subsidyAmount', 'maintLevel', 'crossDealer', 'planHours', 'dueFrom', 'dueTo', 'dueHoursFrom', 'dueHoursTo', 'maintDate', 'operatingHours', 'inTime', 'freeFlag', 'overrideRequested', 'totalFee', 'payable', 'auditTotal', 'currency', 'settlementStatus'],
@@ -172,6 +182,7 @@ export const contractShown = {
   publicNoticesList: ['noticeNo', 'title', 'noticeType', 'mustRead', 'topFlag', 'publishTime', 'expireDate', 'readFlag', 'readTime', 'attachmentCount'],
   reportAdministrationList: ['code', 'name', 'source', 'sourceName', 'permission', 'columnCount', 'builtIn', 'createBy', 'createTime'],
   rolesList: ['roleCode', 'roleName', 'description', 'dataScope', 'userCount', 'createTime'],
+  salesChancesList: ['vin', 'secondProduct', 'fourthProduct', 'ownerName', 'deliveryDate', 'applyUntil', 'daysLeft', 'currentHours', 'dealerCode', 'dealerName', 'subDealerName'],
   serviceAllowancesList: ['createTime', 'feeType', 'secondProduct', 'currency', 'amount', 'validFrom', 'validTo', 'enabled'],
   serviceCodesList: ['createTime', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt', 'hourCode', 'name', 'bugSystem', 'standardHours', 'overlapGroup', 'diagnosis', 'validFrom', 'enabled'],
   signInsList: ['username', 'realname', 'ip', 'createTime'],
@@ -203,6 +214,8 @@ export const contractChoices = {
   dataChangesList: ['docType'],
   dealerMastersList: ['country', 'marketGroup', 'attribute', 'settlementCurrency', 'dealerStatus', 'industry', 'authorisedProducts', 'language', 'statusReason', 'nextCurrency'],
   exchangeRatesList: ['source', 'used'],
+  extendInsurancesList: ['status', 'fourthProduct', 'coverageType', 'lateFeeWaived', 'payMethod', 'payStatus', 'maintenanceComplete', 'rejectReason', 'closeReason'],
+  extendPlansList: ['secondProduct', 'thirdProducts', 'coverageType', 'enabled'],
   failedReasonsList: ['categories', 'enabled'],
   feedbacksList: ['status', 'feedbackType', 'priority', 'feedbackStatus', 'submissionStatus', 'relatedType', 'closeReason'],
   forceInsurancesList: ['status', 'bizType', 'fourthProduct', 'insuranceType', 'maintLevel', 'crossDealer', 'inTime', 'freeFlag', 'overrideRequested', 'settlementStatus', 'rejectReason', 'closeReason', 'nextMaintLevel'],
@@ -224,6 +237,7 @@ export const contractChoices = {
   publicNoticesList: ['noticeType'],
   reportAdministrationList: ['builtIn'],
   rolesList: ['dataScope'],
+  salesChancesList: ['fourthProduct'],
   serviceAllowancesList: ['feeType', 'secondProduct', 'thirdProducts', 'enabled'],
   serviceCodesList: ['bugSystem', 'bugCodes', 'thirdProducts', 'diagnosis', 'enabled'],
   subDealerRecordsList: ['status', 'country', 'businessScope', 'workshopLevel', 'dealerStatus', 'requestType', 'statusReason', 'requestReason'],

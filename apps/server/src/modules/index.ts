@@ -61,6 +61,8 @@ import { vehicle } from './vehicle/module.ts';
 import { vehicleCheckItem } from './vehicle-check-item/module.ts';
 import { warrantyClaim } from './warranty-claim/module.ts';
 import { handoverTrain } from './handover-train/module.ts';
+import { extendPlan } from './extend-plan/module.ts';
+import { extendInsurance } from './extend-insurance/module.ts';
 
 const all = [
   publicNotice,
@@ -77,6 +79,8 @@ const all = [
   maintenance,
   maintTemplate,
   campaign,
+  extendInsurance,
+  extendPlan,
   serviceAllowance,
   serviceCatalogue,
   parts,

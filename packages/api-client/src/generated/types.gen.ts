@@ -1327,6 +1327,16 @@ export type ChangedUser = {
     id: Id;
 };
 
+/**
+ * The part of a charge-back that a fault has.
+ */
+export type ChargeBackLine = {
+    bugId: Id;
+    amount: Money;
+};
+
+export type ChargeBackStatus = 'waiting' | 'confirmed' | 'refused' | 'settled';
+
 export type CheckCategory = 'transport_damage' | 'documents' | 'engine' | 'cooling' | 'electrical' | 'transmission' | 'hydraulic' | 'brake_steering' | 'wheels_tyres' | 'cab' | 'pto_hitch' | 'working_unit' | 'safety' | 'test_run';
 
 /**
@@ -1549,7 +1559,33 @@ export type CheckValueType = 'pass_fail' | 'number' | 'text' | 'none';
 /**
  * What the user may do now: computed by the server from status, permission and scope.
  */
-export type ClaimAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'startReview' | 'adjust' | 'pass' | 'noPass' | 'refuse' | 'auditSucceeded' | 'backToReview' | 'close';
+export type ClaimAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'startReview' | 'adjust' | 'pass' | 'noPass' | 'refuse' | 'auditSucceeded' | 'backToReview' | 'close' | 'chargeBack' | 'confirmChargeBack' | 'refuseChargeBack';
+
+/**
+ * An amount that the maker takes back from a settled claim.
+ */
+export type ClaimChargeBack = {
+    id: Id;
+    /**
+     * Above 0, in the claim's currency.
+     */
+    amount: Money;
+    lines: Array<ChargeBackLine>;
+    reason: string;
+    status: ChargeBackStatus;
+    /**
+     * The negative service fee of a confirmed one.
+     */
+    feeNo: string | null;
+    createName: string;
+    createTime: DateTime;
+    decidedName: string | null;
+    decidedTime: DateTime | null;
+    /**
+     * Why it was refused.
+     */
+    decidedReason: string | null;
+};
 
 /**
  * Labour line.
@@ -1651,6 +1687,14 @@ export type ClaimPartLine = {
     returnRequired: YesNo;
     coreDisposition: string | null;
     /**
+     * What the shelf lacked when the claim was handed in; null for a part from elsewhere, or before.
+     */
+    stockShortQty: number | null;
+    /**
+     * What is free on the shelf of the unit that owns the claim; null for those who may not see it, and without a shelf.
+     */
+    stockQty: number | null;
+    /**
      * The coverage rules do not cover this wear part.
      */
     notCovered: YesNo;
@@ -1717,6 +1761,10 @@ export type ClaimSum = {
     count: number;
     totalAmount: Money;
     auditTotal: Money;
+    /**
+     * Absent for dealers.
+     */
+    supplierRecoveryAmount?: Money;
 };
 
 export type ClaimTotals = {
@@ -1961,6 +2009,11 @@ export type Coverage = {
 };
 
 export type CoverageResult = 'in' | 'out' | 'unknown';
+
+/**
+ * What an extended warranty covers.
+ */
+export type CoverageType = 'full' | 'powertrain' | 'engine';
 
 export type Created = {
     id: Id;
@@ -2526,7 +2579,7 @@ export type DictionaryRow = {
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'campaign';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'campaign' | 'extendInsurance';
 
 /**
  * What every business record has.
@@ -2645,6 +2698,395 @@ export type ExportStarted = {
     };
     timestamp: number;
 };
+
+/**
+ * A whole application.
+ */
+export type ExtendInsurance = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    extendNo: string;
+    vin: string;
+    secondProduct: string;
+    thirdProduct: string;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    ownerName: string | null;
+    planCode: string;
+    /**
+     * In the user's language.
+     */
+    planName: string;
+    coverageType: CoverageType;
+    coverageType_dictText: string;
+    extendMonths: number;
+    /**
+     * Engine hours beyond those of the base warranty; null for machines without an hour meter.
+     */
+    extendHours: number | null;
+    /**
+     * Of the plan, with the dealer's factor; fixed when it is handed in first.
+     */
+    extensionFee: Money;
+    /**
+     * Added to it when it is late; stands here also where it was waived.
+     */
+    lateFee: Money;
+    lateFeeWaived: YesNo;
+    lateFeeWaived_dictText: string;
+    /**
+     * What has to be paid.
+     */
+    totalFee: Money;
+    currency: string;
+    payMethod: ExtensionPayMethod | null;
+    payMethod_dictText: string | null;
+    payStatus: ExtensionPayStatus;
+    payStatus_dictText: string;
+    /**
+     * Last day to pay; null before it has passed.
+     */
+    payUntil: Day | null;
+    /**
+     * The day after the base warranty.
+     */
+    startDate: Day;
+    endDate: Day;
+    /**
+     * When it was handed in first.
+     */
+    applyDate: Day | null;
+    /**
+     * Last day on which it could be handed in first.
+     */
+    applyUntil: Day;
+    /**
+     * Until `applyUntil`, negative after it; null once it was handed in.
+     */
+    daysLeft: number | null;
+    /**
+     * No service of the machine was missed.
+     */
+    maintenanceComplete: YesNo;
+    maintenanceComplete_dictText: string;
+    allowedActions: Array<ExtendInsuranceAction>;
+    vehicleId: Id;
+    engineNo: string | null;
+    deliveryDate: Day;
+    /**
+     * The machine has no hour meter.
+     */
+    noHours: boolean;
+    /**
+     * On the hour meter when it was applied for.
+     */
+    operatingHours: number | null;
+    /**
+     * Limit of the base warranty; null where there is none.
+     */
+    startHours: number | null;
+    /**
+     * Limit of the extension.
+     */
+    endHours: number | null;
+    paidDate: Day | null;
+    /**
+     * Of the transfer.
+     */
+    bankRef: string | null;
+    remark: string | null;
+    /**
+     * How often it was handed in.
+     */
+    round: number;
+    resubmitUntil: Day | null;
+    rejectReason: string | null;
+    rejectReason_dictText: string | null;
+    marks: Array<Mark>;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    /**
+     * Names of the systems that are covered, in the user's language; none: the whole machine.
+     */
+    systems: Array<string>;
+    /**
+     * Language of the certificate: that of the handover of the machine.
+     */
+    printLanguage: Language;
+    slots: Array<FileSlot>;
+    /**
+     * Steps of the plan of services of the machine, the oldest first.
+     */
+    maintenance: Array<MaintenancePlanRow>;
+    /**
+     * What covers the machine, last days.
+     */
+    cover: {
+        baseStart: Day | null;
+        baseEnd: Day | null;
+        /**
+         * Of the extension in force, of whichever application.
+         */
+        extendEnd: Day | null;
+    };
+};
+
+/**
+ * What the user may do now: computed by the server from status, permission and scope.
+ */
+export type ExtendInsuranceAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'pass' | 'noPass' | 'refuse' | 'close' | 'pay' | 'confirmPayment' | 'auditSucceeded' | 'cancel';
+
+export type ExtendInsuranceInput = {
+    id?: Id;
+    /**
+     * Required with the id.
+     */
+    version?: number;
+    /**
+     * Required for a new application.
+     */
+    vin?: string;
+    /**
+     * Required for a new application.
+     */
+    planCode?: string;
+    /**
+     * At most 1 decimal.
+     */
+    operatingHours?: number | null;
+    payMethod?: ExtensionPayMethod | null;
+    remark?: string | null;
+};
+
+/**
+ * An application in the list.
+ */
+export type ExtendInsuranceItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    extendNo: string;
+    vin: string;
+    secondProduct: string;
+    thirdProduct: string;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    ownerName: string | null;
+    planCode: string;
+    /**
+     * In the user's language.
+     */
+    planName: string;
+    coverageType: CoverageType;
+    coverageType_dictText: string;
+    extendMonths: number;
+    /**
+     * Engine hours beyond those of the base warranty; null for machines without an hour meter.
+     */
+    extendHours: number | null;
+    /**
+     * Of the plan, with the dealer's factor; fixed when it is handed in first.
+     */
+    extensionFee: Money;
+    /**
+     * Added to it when it is late; stands here also where it was waived.
+     */
+    lateFee: Money;
+    lateFeeWaived: YesNo;
+    lateFeeWaived_dictText: string;
+    /**
+     * What has to be paid.
+     */
+    totalFee: Money;
+    currency: string;
+    payMethod: ExtensionPayMethod | null;
+    payMethod_dictText: string | null;
+    payStatus: ExtensionPayStatus;
+    payStatus_dictText: string;
+    /**
+     * Last day to pay; null before it has passed.
+     */
+    payUntil: Day | null;
+    /**
+     * The day after the base warranty.
+     */
+    startDate: Day;
+    endDate: Day;
+    /**
+     * When it was handed in first.
+     */
+    applyDate: Day | null;
+    /**
+     * Last day on which it could be handed in first.
+     */
+    applyUntil: Day;
+    /**
+     * Until `applyUntil`, negative after it; null once it was handed in.
+     */
+    daysLeft: number | null;
+    /**
+     * No service of the machine was missed.
+     */
+    maintenanceComplete: YesNo;
+    maintenanceComplete_dictText: string;
+    allowedActions: Array<ExtendInsuranceAction>;
+};
+
+/**
+ * What a manager decides besides the result; the opinion says why.
+ */
+export type ExtendInsuranceReviewLines = {
+    lateFeeWaived?: YesNo;
+};
+
+/**
+ * A plan for extended warranties, with its price in one currency.
+ */
+export type ExtendPlan = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    planCode: string;
+    /**
+     * In the user's language.
+     */
+    name: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs: string;
+    nameRu: string;
+    nameFr: string;
+    namePt: string;
+    currency: string;
+    fee: Money;
+    secondProduct: string;
+    secondProduct_dictText: string;
+    thirdProducts: Array<string>;
+    /**
+     * Their names, joined.
+     */
+    thirdProducts_dictText: string;
+    coverageType: CoverageType;
+    coverageType_dictText: string;
+    months: number;
+    hours: number | null;
+    validFrom: Day;
+    validTo: Day | null;
+    enabled: YesNo;
+    enabled_dictText: string;
+};
+
+/**
+ * The price of a plan in a currency, with what the plan is; the latter holds for all its currencies.
+ */
+export type ExtendPlanInput = {
+    planCode: string;
+    currency: string;
+    /**
+     * With 0 the plan is shown, and cannot be applied for (E-301).
+     */
+    fee: Money;
+    nameZh: string;
+    nameEn: string;
+    nameEs?: string | null;
+    nameRu?: string | null;
+    nameFr?: string | null;
+    namePt?: string | null;
+    secondProduct: string;
+    /**
+     * Codes of level-3 products it is for; empty: all of the line that no other plan names.
+     */
+    thirdProducts?: Array<string>;
+    coverageType: CoverageType;
+    months: ExtensionMonths;
+    /**
+     * Engine hours beyond those of the base warranty; none for machines without an hour meter.
+     */
+    hours?: number | null;
+    validFrom: Day;
+    /**
+     * Last day; open when absent.
+     */
+    validTo?: Day | null;
+    enabled?: YesNo;
+};
+
+/**
+ * Months of an extended warranty.
+ */
+export type ExtensionMonths = 12 | 24 | 36;
+
+/**
+ * A plan that can be applied for, with what it would cost and cover today.
+ */
+export type ExtensionOffer = {
+    planCode: string;
+    /**
+     * In the user's language.
+     */
+    name: string;
+    coverageType: CoverageType;
+    coverageType_dictText: string;
+    months: number;
+    hours: number | null;
+    fee: Money;
+    lateFee: Money;
+    /**
+     * Both together.
+     */
+    total: Money;
+    currency: string;
+    /**
+     * Null without a machine.
+     */
+    startDate: Day | null;
+    endDate: Day | null;
+    applyUntil: Day | null;
+};
+
+export type ExtensionPayMethod = 'prepayment' | 'transfer';
+
+export type ExtensionPayStatus = 'unpaid' | 'paid';
 
 /**
  * Why an item can fail.
@@ -4815,6 +5257,10 @@ export type MoneyMonth = {
     claimed: Money;
     approved: Money;
     settled: Money;
+    /**
+     * What suppliers pay back of the approved claims. Absent for dealers.
+     */
+    supplierRecoveryAmount?: Money;
 };
 
 /**
@@ -5644,7 +6090,7 @@ export type OrderTypeTerms = {
 /**
  * What is printed: documents, and the passport of a machine.
  */
-export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'campaign' | 'vehicle';
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'campaign' | 'extendInsurance' | 'vehicle';
 
 /**
  * A setting that an administrator changes without a new version.
@@ -6534,6 +6980,37 @@ export type RoleRecord = {
     createTime: DateTime;
     permissions: Array<PermissionCode>;
     version: number;
+};
+
+/**
+ * A machine for which an extension can still be applied for.
+ */
+export type SalesChance = {
+    /**
+     * Of the machine.
+     */
+    id: Id;
+    vin: string;
+    secondProduct: string;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    /**
+     * Masked.
+     */
+    ownerName: string | null;
+    deliveryDate: Day;
+    /**
+     * Last day to apply.
+     */
+    applyUntil: Day;
+    /**
+     * Until `applyUntil`.
+     */
+    daysLeft: number;
+    currentHours: number | null;
+    dealerCode: string;
+    dealerName: string;
+    subDealerName: string | null;
 };
 
 export type Saved = {
@@ -7687,6 +8164,24 @@ export type VehicleEvent = {
 };
 
 /**
+ * An extension of the machine.
+ */
+export type VehicleExtension = {
+    id: Id;
+    extendNo: string;
+    status: BillStatus;
+    status_dictText: string;
+    coverageType_dictText: string;
+    extendMonths: number;
+    startDate: Day;
+    endDate: Day;
+    endHours: number | null;
+    totalFee: Money;
+    currency: string;
+    payStatus_dictText: string;
+};
+
+/**
  * A handover of the machine, with what became of its registration.
  */
 export type VehicleHandover = {
@@ -8000,6 +8495,10 @@ export type WarrantyClaim = {
     currency: string;
     settlementStatus: string;
     settlementStatus_dictText: string;
+    /**
+     * What suppliers pay back of the approved amount, by their percentages; null before the audit. Absent for dealers.
+     */
+    supplierRecoveryAmount?: Money | null;
     usedPartsStatus: string;
     usedPartsStatus_dictText: string;
     coverageResult: CoverageResult;
@@ -8100,6 +8599,10 @@ export type WarrantyClaim = {
      * Slots that must hold a file before it can be submitted.
      */
     requiredSlots: Array<string>;
+    /**
+     * What was charged back after the claim was settled, oldest first. Dealers see what is confirmed.
+     */
+    chargeBacks: Array<ClaimChargeBack>;
     bugList: Array<ClaimFault>;
     detailList: Array<ClaimDetailLine>;
     partsList: Array<ClaimPartLine>;
@@ -8199,6 +8702,10 @@ export type WarrantyClaimItem = {
     currency: string;
     settlementStatus: string;
     settlementStatus_dictText: string;
+    /**
+     * What suppliers pay back of the approved amount, by their percentages; null before the audit. Absent for dealers.
+     */
+    supplierRecoveryAmount?: Money | null;
     usedPartsStatus: string;
     usedPartsStatus_dictText: string;
     coverageResult: CoverageResult;
@@ -8489,6 +8996,33 @@ export type ExportQuerySuperQueryMatchType = string;
  * Advanced query, as in the list.
  */
 export type ExportQuerySuperQueryParams = string;
+
+export type ExtendInsuranceFiltersApplyDateBegin = Day;
+
+export type ExtendInsuranceFiltersApplyDateEnd = Day;
+
+export type ExtendInsuranceFiltersCoverageType = CoverageType;
+
+export type ExtendInsuranceFiltersDealerCode = string;
+
+/**
+ * Numbers, VINs or their last 6 characters; several by comma.
+ */
+export type ExtendInsuranceFiltersKeyword = string;
+
+export type ExtendInsuranceFiltersPayStatus = ExtensionPayStatus;
+
+export type ExtendInsuranceFiltersPlanCode = string;
+
+/**
+ * One or several, joined by commas.
+ */
+export type ExtendInsuranceFiltersStatus = string;
+
+/**
+ * Y: those that have passed and are not paid.
+ */
+export type ExtendInsuranceFiltersToPay = YesNo;
 
 export type FeedbackFiltersCreateTimeBegin = Day;
 
@@ -8813,6 +9347,18 @@ export type RoleFiltersRoleName = string;
  * Roles that users of this kind are given.
  */
 export type RoleFiltersUserType = 'maker' | 'dealer';
+
+export type SalesChanceFiltersDealerCode = string;
+
+/**
+ * VINs or their last characters.
+ */
+export type SalesChanceFiltersKeyword = string;
+
+/**
+ * Only those whose period to apply ends within so many days.
+ */
+export type SalesChanceFiltersWithinDays = number;
 
 export type SignInFiltersCreateTimeBegin = DayOrDateTime;
 
@@ -12406,6 +12952,1071 @@ export type OwnDealersStandingResponses = {
 };
 
 export type OwnDealersStandingResponse = OwnDealersStandingResponses[keyof OwnDealersStandingResponses];
+
+export type ExtendInsurancesCancelData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * At least 5 characters (E-006).
+         */
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/extendInsurance/cancel';
+};
+
+export type ExtendInsurancesCancelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExtendInsurancesCancelError = ExtendInsurancesCancelErrors[keyof ExtendInsurancesCancelErrors];
+
+export type ExtendInsurancesCancelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExtendInsurancesCancelResponse = ExtendInsurancesCancelResponses[keyof ExtendInsurancesCancelResponses];
+
+export type ExtendInsurancesConfirmPaymentData = {
+    body: {
+        ids: Array<Id>;
+        receivedDate: Day;
+        amount: Money;
+        bankRef: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/extendInsurance/confirmPayment';
+};
+
+export type ExtendInsurancesConfirmPaymentErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExtendInsurancesConfirmPaymentError = ExtendInsurancesConfirmPaymentErrors[keyof ExtendInsurancesConfirmPaymentErrors];
+
+export type ExtendInsurancesConfirmPaymentResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExtendInsurancesConfirmPaymentResponse = ExtendInsurancesConfirmPaymentResponses[keyof ExtendInsurancesConfirmPaymentResponses];
+
+export type ExtendInsurancesCostListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        vin?: string;
+        fourthProduct?: string;
+        coverageType?: CoverageType;
+    };
+    url: '/api/portal/extendInsurance/costList';
+};
+
+export type ExtendInsurancesCostListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExtendInsurancesCostListError = ExtendInsurancesCostListErrors[keyof ExtendInsurancesCostListErrors];
+
+export type ExtendInsurancesCostListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<ExtensionOffer>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExtendInsurancesCostListResponse = ExtendInsurancesCostListResponses[keyof ExtendInsurancesCostListResponses];
+
+export type ExtendInsurancesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/extendInsurance/delete';
+};
+
+export type ExtendInsurancesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExtendInsurancesRemoveError = ExtendInsurancesRemoveErrors[keyof ExtendInsurancesRemoveErrors];
+
+export type ExtendInsurancesRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExtendInsurancesRemoveResponse = ExtendInsurancesRemoveResponses[keyof ExtendInsurancesRemoveResponses];
+
+export type ExtendInsurancesDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/extendInsurance/detail';
+};
+
+export type ExtendInsurancesDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExtendInsurancesDetailError = ExtendInsurancesDetailErrors[keyof ExtendInsurancesDetailErrors];
+
+export type ExtendInsurancesDetailResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ExtendInsurance;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExtendInsurancesDetailResponse = ExtendInsurancesDetailResponses[keyof ExtendInsurancesDetailResponses];
+
+export type ExtendInsurancesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numbers, VINs or their last 6 characters; several by comma.
+         */
+        keyword?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        status?: string;
+        planCode?: string;
+        coverageType?: CoverageType;
+        applyDate_begin?: Day;
+        applyDate_end?: Day;
+        payStatus?: ExtensionPayStatus;
+        dealerCode?: string;
+        /**
+         * Y: those that have passed and are not paid.
+         */
+        toPay?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/extendInsurance/exportXls';
+};
+
+export type ExtendInsurancesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExtendInsurancesExportXlsError = ExtendInsurancesExportXlsErrors[keyof ExtendInsurancesExportXlsErrors];
+
+export type ExtendInsurancesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type ExtendInsurancesExportXlsResponse = ExtendInsurancesExportXlsResponses[keyof ExtendInsurancesExportXlsResponses];
+
+export type ExtendInsurancesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Numbers, VINs or their last 6 characters; several by comma.
+         */
+        keyword?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        status?: string;
+        planCode?: string;
+        coverageType?: CoverageType;
+        applyDate_begin?: Day;
+        applyDate_end?: Day;
+        payStatus?: ExtensionPayStatus;
+        dealerCode?: string;
+        /**
+         * Y: those that have passed and are not paid.
+         */
+        toPay?: YesNo;
+    };
+    url: '/api/portal/extendInsurance/list';
+};
+
+export type ExtendInsurancesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExtendInsurancesListError = ExtendInsurancesListErrors[keyof ExtendInsurancesListErrors];
+
+export type ExtendInsurancesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<ExtendInsuranceItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExtendInsurancesListResponse = ExtendInsurancesListResponses[keyof ExtendInsurancesListResponses];
+
+export type ExtendInsurancesPayData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/extendInsurance/pay';
+};
+
+export type ExtendInsurancesPayErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExtendInsurancesPayError = ExtendInsurancesPayErrors[keyof ExtendInsurancesPayErrors];
+
+export type ExtendInsurancesPayResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExtendInsurancesPayResponse = ExtendInsurancesPayResponses[keyof ExtendInsurancesPayResponses];
+
+export type SalesChancesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * VINs or their last characters.
+         */
+        keyword?: string;
+        dealerCode?: string;
+        /**
+         * Only those whose period to apply ends within so many days.
+         */
+        withinDays?: number;
+    };
+    url: '/api/portal/extendInsurance/salesChances';
+};
+
+export type SalesChancesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SalesChancesListError = SalesChancesListErrors[keyof SalesChancesListErrors];
+
+export type SalesChancesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<SalesChance>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SalesChancesListResponse = SalesChancesListResponses[keyof SalesChancesListResponses];
+
+export type SalesChancesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * VINs or their last characters.
+         */
+        keyword?: string;
+        dealerCode?: string;
+        /**
+         * Only those whose period to apply ends within so many days.
+         */
+        withinDays?: number;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/extendInsurance/salesChancesXls';
+};
+
+export type SalesChancesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SalesChancesExportXlsError = SalesChancesExportXlsErrors[keyof SalesChancesExportXlsErrors];
+
+export type SalesChancesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type SalesChancesExportXlsResponse = SalesChancesExportXlsResponses[keyof SalesChancesExportXlsResponses];
+
+export type ExtendInsurancesSaveData = {
+    body: ExtendInsuranceInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/extendInsurance/save';
+};
+
+export type ExtendInsurancesSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExtendInsurancesSaveError = ExtendInsurancesSaveErrors[keyof ExtendInsurancesSaveErrors];
+
+export type ExtendInsurancesSaveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExtendInsurancesSaveResponse = ExtendInsurancesSaveResponses[keyof ExtendInsurancesSaveResponses];
+
+export type ExtendInsurancesStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/extendInsurance/statusCounts';
+};
+
+export type ExtendInsurancesStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExtendInsurancesStatusCountsError = ExtendInsurancesStatusCountsErrors[keyof ExtendInsurancesStatusCountsErrors];
+
+export type ExtendInsurancesStatusCountsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExtendInsurancesStatusCountsResponse = ExtendInsurancesStatusCountsResponses[keyof ExtendInsurancesStatusCountsResponses];
+
+export type ExtendInsurancesSubmitData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * With one id: the version the user has seen.
+         */
+        version?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+        dryRun?: '1';
+    };
+    url: '/api/portal/extendInsurance/submit';
+};
+
+export type ExtendInsurancesSubmitErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExtendInsurancesSubmitError = ExtendInsurancesSubmitErrors[keyof ExtendInsurancesSubmitErrors];
+
+export type ExtendInsurancesSubmitResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExtendInsurancesSubmitResponse = ExtendInsurancesSubmitResponses[keyof ExtendInsurancesSubmitResponses];
+
+export type ExtendInsurancesTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numbers, VINs or their last 6 characters; several by comma.
+         */
+        keyword?: string;
+        /**
+         * One or several, joined by commas.
+         */
+        status?: string;
+        planCode?: string;
+        coverageType?: CoverageType;
+        applyDate_begin?: Day;
+        applyDate_end?: Day;
+        payStatus?: ExtensionPayStatus;
+        dealerCode?: string;
+        /**
+         * Y: those that have passed and are not paid.
+         */
+        toPay?: YesNo;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/extendInsurance/totals';
+};
+
+export type ExtendInsurancesTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExtendInsurancesTotalsError = ExtendInsurancesTotalsErrors[keyof ExtendInsurancesTotalsErrors];
+
+export type ExtendInsurancesTotalsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            sums: Array<{
+                currency: string;
+                /**
+                 * Applications with an amount in that currency.
+                 */
+                count: number;
+                extensionFee: Money;
+                lateFee: Money;
+                totalFee: Money;
+            }>;
+            capped: boolean;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExtendInsurancesTotalsResponse = ExtendInsurancesTotalsResponses[keyof ExtendInsurancesTotalsResponses];
 
 export type FeedbacksAssignData = {
     body: {
@@ -18322,6 +19933,65 @@ export type VehiclesExportXlsResponses = {
 
 export type VehiclesExportXlsResponse = VehiclesExportXlsResponses[keyof VehiclesExportXlsResponses];
 
+export type MachineExtensionsExtensionListData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/vehicle/extensionList';
+};
+
+export type MachineExtensionsExtensionListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MachineExtensionsExtensionListError = MachineExtensionsExtensionListErrors[keyof MachineExtensionsExtensionListErrors];
+
+export type MachineExtensionsExtensionListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<VehicleExtension>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MachineExtensionsExtensionListResponse = MachineExtensionsExtensionListResponses[keyof MachineExtensionsExtensionListResponses];
+
 export type MachineHandoversHandoverListData = {
     body?: never;
     path?: never;
@@ -19521,6 +21191,137 @@ export type WarrantyClaimsBugSystemListResponses = {
 
 export type WarrantyClaimsBugSystemListResponse = WarrantyClaimsBugSystemListResponses[keyof WarrantyClaimsBugSystemListResponses];
 
+export type WarrantyClaimsChargeBackData = {
+    body: {
+        id: Id;
+        version: number;
+        amount: Money;
+        /**
+         * How the amount divides among faults; together exactly the amount. Default: it belongs to the claim as a whole.
+         */
+        lines?: Array<ChargeBackLine>;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/warrantyClaim/chargeBack';
+};
+
+export type WarrantyClaimsChargeBackErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type WarrantyClaimsChargeBackError = WarrantyClaimsChargeBackErrors[keyof WarrantyClaimsChargeBackErrors];
+
+export type WarrantyClaimsChargeBackResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type WarrantyClaimsChargeBackResponse = WarrantyClaimsChargeBackResponses[keyof WarrantyClaimsChargeBackResponses];
+
+export type WarrantyClaimsConfirmChargeBackData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/warrantyClaim/confirmChargeBack';
+};
+
+export type WarrantyClaimsConfirmChargeBackErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type WarrantyClaimsConfirmChargeBackError = WarrantyClaimsConfirmChargeBackErrors[keyof WarrantyClaimsConfirmChargeBackErrors];
+
+export type WarrantyClaimsConfirmChargeBackResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type WarrantyClaimsConfirmChargeBackResponse = WarrantyClaimsConfirmChargeBackResponses[keyof WarrantyClaimsConfirmChargeBackResponses];
+
 export type WarrantyClaimsCoverageData = {
     body?: never;
     path?: never;
@@ -20245,6 +22046,69 @@ export type WarrantyClaimsRatesResponses = {
 };
 
 export type WarrantyClaimsRatesResponse = WarrantyClaimsRatesResponses[keyof WarrantyClaimsRatesResponses];
+
+export type WarrantyClaimsRefuseChargeBackData = {
+    body: {
+        ids: Array<Id>;
+        reason?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/warrantyClaim/refuseChargeBack';
+};
+
+export type WarrantyClaimsRefuseChargeBackErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type WarrantyClaimsRefuseChargeBackError = WarrantyClaimsRefuseChargeBackErrors[keyof WarrantyClaimsRefuseChargeBackErrors];
+
+export type WarrantyClaimsRefuseChargeBackResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type WarrantyClaimsRefuseChargeBackResponse = WarrantyClaimsRefuseChargeBackResponses[keyof WarrantyClaimsRefuseChargeBackResponses];
 
 export type WarrantyClaimsSaveData = {
     body: WarrantyClaimInput;
@@ -25825,6 +27689,604 @@ export type ExchangeRatesQueryByIdResponses = {
 };
 
 export type ExchangeRatesQueryByIdResponse = ExchangeRatesQueryByIdResponses[keyof ExchangeRatesQueryByIdResponses];
+
+export type ExtendPlansAddData = {
+    body: ExtendPlanInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/extendPlan/add';
+};
+
+export type ExtendPlansAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExtendPlansAddError = ExtendPlansAddErrors[keyof ExtendPlansAddErrors];
+
+export type ExtendPlansAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExtendPlansAddResponse = ExtendPlansAddResponses[keyof ExtendPlansAddResponses];
+
+export type ExtendPlansRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/mfr/extendPlan/delete';
+};
+
+export type ExtendPlansRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExtendPlansRemoveError = ExtendPlansRemoveErrors[keyof ExtendPlansRemoveErrors];
+
+export type ExtendPlansRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExtendPlansRemoveResponse = ExtendPlansRemoveResponses[keyof ExtendPlansRemoveResponses];
+
+export type ExtendPlansEditData = {
+    body: {
+        id: Id;
+        version: number;
+        planCode: string;
+        currency: string;
+        /**
+         * With 0 the plan is shown, and cannot be applied for (E-301).
+         */
+        fee: Money;
+        nameZh: string;
+        nameEn: string;
+        nameEs?: string | null;
+        nameRu?: string | null;
+        nameFr?: string | null;
+        namePt?: string | null;
+        secondProduct: string;
+        /**
+         * Codes of level-3 products it is for; empty: all of the line that no other plan names.
+         */
+        thirdProducts?: Array<string>;
+        coverageType: CoverageType;
+        months: ExtensionMonths;
+        /**
+         * Engine hours beyond those of the base warranty; none for machines without an hour meter.
+         */
+        hours?: number | null;
+        validFrom: Day;
+        /**
+         * Last day; open when absent.
+         */
+        validTo?: Day | null;
+        enabled?: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/extendPlan/edit';
+};
+
+export type ExtendPlansEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExtendPlansEditError = ExtendPlansEditErrors[keyof ExtendPlansEditErrors];
+
+export type ExtendPlansEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExtendPlansEditResponse = ExtendPlansEditResponses[keyof ExtendPlansEditResponses];
+
+export type ExtendPlansExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        secondProduct?: string;
+        coverageType?: CoverageType;
+        currency?: string;
+        /**
+         * Only those that count on this day.
+         */
+        validOn?: Day;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/extendPlan/exportXls';
+};
+
+export type ExtendPlansExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExtendPlansExportXlsError = ExtendPlansExportXlsErrors[keyof ExtendPlansExportXlsErrors];
+
+export type ExtendPlansExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type ExtendPlansExportXlsResponse = ExtendPlansExportXlsResponses[keyof ExtendPlansExportXlsResponses];
+
+export type ExtendPlansImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/extendPlan/importExcel';
+};
+
+export type ExtendPlansImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExtendPlansImportExcelError = ExtendPlansImportExcelErrors[keyof ExtendPlansImportExcelErrors];
+
+export type ExtendPlansImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExtendPlansImportExcelResponse = ExtendPlansImportExcelResponses[keyof ExtendPlansImportExcelResponses];
+
+export type ExtendPlansImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * With sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/extendPlan/importTemplate';
+};
+
+export type ExtendPlansImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExtendPlansImportTemplateError = ExtendPlansImportTemplateErrors[keyof ExtendPlansImportTemplateErrors];
+
+export type ExtendPlansImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type ExtendPlansImportTemplateResponse = ExtendPlansImportTemplateResponses[keyof ExtendPlansImportTemplateResponses];
+
+export type ExtendPlansListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        secondProduct?: string;
+        coverageType?: CoverageType;
+        currency?: string;
+        /**
+         * Only those that count on this day.
+         */
+        validOn?: Day;
+    };
+    url: '/mfr/extendPlan/list';
+};
+
+export type ExtendPlansListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExtendPlansListError = ExtendPlansListErrors[keyof ExtendPlansListErrors];
+
+export type ExtendPlansListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<ExtendPlan>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExtendPlansListResponse = ExtendPlansListResponses[keyof ExtendPlansListResponses];
+
+export type ExtendPlansQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/extendPlan/queryById';
+};
+
+export type ExtendPlansQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ExtendPlansQueryByIdError = ExtendPlansQueryByIdErrors[keyof ExtendPlansQueryByIdErrors];
+
+export type ExtendPlansQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ExtendPlan;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ExtendPlansQueryByIdResponse = ExtendPlansQueryByIdResponses[keyof ExtendPlansQueryByIdResponses];
 
 export type FailedReasonsAddData = {
     body: FailedReasonInput;

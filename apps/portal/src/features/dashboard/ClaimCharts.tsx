@@ -28,10 +28,19 @@ export function ClaimCharts({ statistics: { months, money } }: { statistics: Cla
     { key: 'claimed', label: t('series.claimed'), color: 'var(--hw-brand)' },
     { key: 'approved', label: t('series.approvedAmount'), color: 'var(--hw-tone-cyan-text)' },
     { key: 'settled', label: t('series.settled'), color: 'var(--hw-text-tertiary)' },
+    // The maker's own.
+    ...(money.some(({ supplierRecoveryAmount = 0 }) => supplierRecoveryAmount > 0)
+      ? [{ key: 'supplierRecoveryAmount', label: t('series.supplierRecovery'), color: 'var(--hw-tone-gold-text)' }]
+      : []),
   ];
   const sums = months.map(({ month }) => {
-    const { claimed = 0, approved = 0, settled = 0 } = money.find((entry) => entry.month === month && entry.currency === currency) ?? {};
-    return { month, claimed, approved, settled };
+    const {
+      claimed = 0,
+      approved = 0,
+      settled = 0,
+      supplierRecoveryAmount = 0,
+    } = money.find((entry) => entry.month === month && entry.currency === currency) ?? {};
+    return { month, claimed, approved, settled, supplierRecoveryAmount };
   });
   return (
     <div className={styles.charts}>

@@ -49,6 +49,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
   const familyTabs = usePassportTabs();
   const mayAccept = usePermission('arrivalAccept:edit');
   const mayHandOver = usePermission('handoverTrain:add');
+  const mayExtend = usePermission('extendInsurance:add');
   const mayEdit = usePermission('vehicle:edit');
   const sites = useSiteActions(['epc', 'manual']);
   const [asked, setAsked] = useState<'arrival' | 'warrantyStart' | null>(null);
@@ -59,6 +60,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
   const newClaim = { key: 'claim', label: t('newClaim'), primary: true, onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vehicle.vin}`) };
   const accept = { key: 'accept', label: t('accept'), primary: true, onClick: () => void navigate(`/vehicle/arrivalAccept/vin/${vehicle.vin}`) };
   const handOver = { key: 'handover', label: t('handOver'), primary: true, onClick: () => void navigate(`/vehicle/handoverTrain/add?vin=${vehicle.vin}`) };
+  const extend = { key: 'extend', label: t('extend'), onClick: () => void navigate(`/service/extendInsurance/add?vin=${vehicle.vin}`) };
   const arrive = { key: 'arrive', label: t('arrive'), primary: true, onClick: () => setAsked('arrival') };
   const start = { key: 'startWarranty', label: t('startWarranty.title'), primary: true, onClick: () => setAsked('warrantyStart') };
   const tabs = [
@@ -94,6 +96,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
               ...(mayHandOver && vehicle.vehicleStatus === 'in_stock' ? [handOver] : []),
               ...(vehicle.allowedActions.includes('startWarranty') ? [start] : []),
               ...(mayClaim ? [newClaim] : []),
+              ...(mayExtend && vehicle.vehicleStatus === 'delivered' && vehicle.extendEndDate === null ? [extend] : []),
               ...(vehicle.allowedActions.includes('edit') ? [edit] : []),
               print,
               ...sites({ vin: vehicle.vin }),

@@ -1,15 +1,17 @@
 import type { Saved, WarrantyClaim } from '@harrow/api-client';
-import { Money } from '@harrow/ui';
-import { useState } from 'react';
+import { lazyPart, Money } from '@harrow/ui';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isReasonAction, ReasonAction, type ReasonActionName } from '../../documents/actions/ReasonAction.tsx';
 import { DocumentFoot } from '../../documents/page/DocumentFoot.tsx';
-import { type ClaimActionName, claimActions } from './claimActions.ts';
+import { type ChargeBackActionName, type ClaimActionName, claimActions, isChargeBackAction } from './claimActions.ts';
 import type { ClaimFormState } from './form/claimFormKind.ts';
 import { previewAmounts } from './review/reviewForm.ts';
 import { useReviewing } from './review/reviewing.ts';
 import { useMarkChoices } from './review/useMarkChoices.ts';
 import { useClaimActions } from './useClaimActions.ts';
+
+const ChargeBackDialog = lazyPart(async () => ({ default: (await import('./chargeBack/ChargeBackDialog.tsx')).ChargeBackDialog }));
 
 interface ClaimFootProps {
   claim: WarrantyClaim | undefined;
@@ -25,6 +27,7 @@ interface ClaimFootProps {
 export function ClaimFoot({ claim, state, isUnsaved, isKept, onSave }: ClaimFootProps) {
   const { t } = useTranslation('warrantyClaim');
   const [asking, setAsking] = useState<ReasonActionName>();
+  const [charging, setCharging] = useState<ChargeBackActionName>();
   const run = useClaimActions({ claim, state, onSave });
   return (
     <DocumentFoot<ClaimActionName>
@@ -34,15 +37,25 @@ export function ClaimFoot({ claim, state, isUnsaved, isKept, onSave }: ClaimFoot
       isUnsaved={isUnsaved}
       isKept={isKept}
       looks={claimActions}
-      labels={{ adjust: t('action.adjust') }}
+      labels={{
+        adjust: t('action.adjust'),
+        chargeBack: t('action.chargeBack'),
+        confirmChargeBack: t('action.confirmChargeBack'),
+        refuseChargeBack: t('action.refuseChargeBack'),
+      }}
       firstActions={['submit']}
-      onAct={(action) => (isReasonAction(action) ? setAsking(action) : void run(action))}
+      onAct={(action) => {
+        if (isReasonAction(action)) setAsking(action);
+        else if (isChargeBackAction(action)) setCharging(action);
+        else void run(action);
+      }}
       onSave={onSave}
       number={claim?.claimNo}
       isPrintable
       figure={claim && <ApprovedSoFar claim={claim} />}
     >
       {asking && claim && <AskWhy action={asking} claim={claim} state={state} onClose={() => setAsking(undefined)} />}
+      <Suspense>{charging && claim && <ChargeBackDialog action={charging} claim={claim} onClose={() => setCharging(undefined)} />}</Suspense>
     </DocumentFoot>
   );
 }

@@ -24,7 +24,7 @@ export function ClaimListPage() {
       newText={t('newClaim')}
       empty={t(isMaker ? 'list.emptyStaff' : 'list.emptyDealer')}
       statuses={{ order: claimStatuses, counts: claimCounts }}
-      sumUp={sumUpClaims}
+      sumUp={async (asked, signal) => ({ ...(await sumUpClaims(asked, signal)), shareText: t('field.supplierRecoveryAmount') })}
       isPrintable
       batchActions={[
         ...(mayPass ? [decisionBatch<WarrantyClaimItem>('warrantyClaim', 'pass', t('batch.pass'))] : []),

@@ -73,6 +73,8 @@ export const aPartLine = (change: Partial<ClaimPartLine> = {}): ClaimPartLine =>
   auditQty: null,
   auditPrice: null,
   auditAmount: null,
+  stockQty: null,
+  stockShortQty: null,
   remark: null,
   ...change,
 });
@@ -180,6 +182,7 @@ export const aClaim = (change: Partial<WarrantyClaim> = {}): WarrantyClaim => ({
   marks: [],
   rejectReason: null,
   rejectReason_dictText: null,
+  chargeBacks: [],
   requiredSlots: ['vehiclePlatePhoto'],
   bugList: [aFault()],
   detailList: [aLabourLine()],

@@ -3,6 +3,12 @@ import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 
 export type ClaimActionName = Exclude<ClaimAction, 'edit'>;
 
+/** Steps of a charge-back, each with a dialog of its own. */
+export const chargeBackActions = ['chargeBack', 'confirmChargeBack', 'refuseChargeBack'] as const satisfies readonly ClaimActionName[];
+export type ChargeBackActionName = (typeof chargeBackActions)[number];
+
+export const isChargeBackAction = (action: string): action is ChargeBackActionName => (chargeBackActions as readonly string[]).includes(action);
+
 /** How the actions of a claim stand in the foot bar. Which of them are shown is the server's decision. A missing one is a compile error. */
 export const claimActions: Record<ClaimActionName, ActionLook> = {
   submit: { rank: 1, main: true },
@@ -17,4 +23,7 @@ export const claimActions: Record<ClaimActionName, ActionLook> = {
   giveUp: { rank: 10, danger: true },
   close: { rank: 11, danger: true },
   delete: { rank: 12, danger: true },
+  confirmChargeBack: { rank: 13, main: true },
+  refuseChargeBack: { rank: 14, danger: true },
+  chargeBack: { rank: 15, danger: true },
 };

@@ -28,6 +28,7 @@ export const claimList: SheetList<WarrantyClaimItem, typeof sheet> = {
     failureDate: 128,
     ageDays: { width: 104, align: 'left', render: ({ ageDays, sla }) => <WaitingDays days={sla && ageDays} light={sla} /> },
     auditTotal: 148,
+    supplierRecoveryAmount: { width: 148, defaultHidden: true },
     claimType: 112,
     productName: 140,
     operatingHours: 112,

@@ -4,8 +4,11 @@ import {
   type WarrantyClaimInput,
   type WarrantyClaimItem,
   warrantyClaimsAdjust,
+  warrantyClaimsChargeBack,
+  warrantyClaimsConfirmChargeBack,
   warrantyClaimsDetail,
   warrantyClaimsList,
+  warrantyClaimsRefuseChargeBack,
   warrantyClaimsRemove,
   warrantyClaimsSave,
   warrantyClaimsStartReview,
@@ -31,8 +34,14 @@ export const attachmentTable = 'warranty_claim';
 /** How many claims there are in each status. */
 export const claimCounts = statusCounts(claims.key, warrantyClaimsStatusCounts);
 
-export const sumUpClaims: SumUp = (asked, signal) => resultOf(warrantyClaimsTotals({ query: asked as WarrantyClaimsTotalsData['query'], signal }));
+export const sumUpClaims: SumUp = async (asked, signal) => {
+  const { sums, capped } = await resultOf(warrantyClaimsTotals({ query: asked as WarrantyClaimsTotalsData['query'], signal }));
+  return { capped, sums: sums.map(({ supplierRecoveryAmount: share, ...sum }) => ({ ...sum, ...(share && { share }) })) };
+};
 
 export const startReview = writeOf(warrantyClaimsStartReview);
 export const adjustClaim = writeOf(warrantyClaimsAdjust);
+export const chargeBack = writeOf(warrantyClaimsChargeBack);
+export const confirmChargeBack = writeOf(warrantyClaimsConfirmChargeBack);
+export const refuseChargeBack = writeOf(warrantyClaimsRefuseChargeBack);
 export const claimDeletion = deletionOf(warrantyClaimsRemove);

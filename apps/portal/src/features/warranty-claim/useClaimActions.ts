@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { decideDocument, seen } from '../../documents/actions/documentCalls.ts';
 import type { ReasonActionName } from '../../documents/actions/ReasonAction.tsx';
 import { useDocumentActions } from '../../documents/actions/useDocumentActions.ts';
-import type { ClaimActionName } from './claimActions.ts';
+import type { ChargeBackActionName, ClaimActionName } from './claimActions.ts';
 import { adjustClaim, claimDeletion, claims, startReview } from './claims.ts';
 import type { ClaimFormState } from './form/claimFormKind.ts';
 import { previewAmounts, reviewedAmounts, toReviewLines } from './review/reviewForm.ts';
@@ -18,7 +18,11 @@ interface ClaimActionsOptions {
 }
 
 /** What each button of the claim does, with what it says when it is done. Those that need words first are not among them. */
-export function useClaimActions({ claim, state, onSave }: ClaimActionsOptions): (action: Exclude<ClaimActionName, ReasonActionName>) => Promise<void> {
+export function useClaimActions({
+  claim,
+  state,
+  onSave,
+}: ClaimActionsOptions): (action: Exclude<ClaimActionName, ReasonActionName | ChargeBackActionName>) => Promise<void> {
   const { t } = useTranslation('warrantyClaim');
   const { message } = useMessages();
   const { language } = useSettings();

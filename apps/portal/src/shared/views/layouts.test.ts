@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 const server = vi.hoisted(() => ({ values: new Map<string, string>(), isDown: false, saves: 0 }));
 vi.mock('@harrow/api-client', () => ({
@@ -30,6 +30,7 @@ async function openPage() {
 }
 // What is loaded for the first time may take longer than a test on a busy machine.
 beforeAll(() => import('./layouts.ts'), 60_000);
+afterAll(() => vi.useRealTimers());
 beforeEach(() => {
   vi.useFakeTimers();
   storage.clear();

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 const content = { state: { pageSize: 20, sort: { column: 'vin', order: 'asc' as const }, filters: { status: 'draft' } }, layout: { order: [] } };
 const server = vi.hoisted(() => ({ views: [] as object[], isDown: false, asked: 0 }));
@@ -31,6 +31,7 @@ async function openPage() {
 }
 // What is loaded for the first time may take longer than a test on a busy machine.
 beforeAll(() => import('./views.ts'), 60_000);
+afterAll(() => vi.useRealTimers());
 beforeEach(() => {
   vi.useFakeTimers();
   storage.clear();

@@ -28,7 +28,7 @@ export async function mustTake(context: Context, { tableName, tableId, columnNam
   if (!(await owner.visible(context, tableId))) throw refuse('E-601');
   const takes = owner.columns.includes(columnName) && !isHidden(owner, context.user, columnName);
   if (columnName !== '' && !takes) throw refuse('attach.unknownSlot', { slot: columnName.slice(0, 64) });
-  if (!owner.lateColumns?.includes(columnName) && !(await owner.editable(context, tableId))) throw refuse('E-002');
+  if (!owner.lateColumns?.includes(columnName) && !(await owner.editable(context, tableId, columnName))) throw refuse('E-002');
 }
 
 /** Refuses a file that its slot has no room for. Those that come at the same time wait for each other. */
@@ -126,7 +126,7 @@ export async function removeFile(context: TrxContext, id: string): Promise<void>
   const row = await findFile(context, id);
   const owner = ownerOf(context, row.tableName);
   const { services, db } = context;
-  if (!owner.lateColumns?.includes(row.columnName) && !(await owner.editable(context, row.tableId))) throw refuse('E-002');
+  if (!owner.lateColumns?.includes(row.columnName) && !(await owner.editable(context, row.tableId, row.columnName))) throw refuse('E-002');
   await db.deleteFrom('attach').where('id', '=', id).execute();
   await onCommit(db, () =>
     removeBytes(services, [row]).catch((error: unknown) => services.log.warn({ err: error }, 'the bytes of a file could not be removed')),

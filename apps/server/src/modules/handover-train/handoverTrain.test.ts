@@ -5,7 +5,7 @@ import { attachFiles } from '../../test/attachFiles.ts';
 import { insertMachines, machines } from '../../test/machineFixtures.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { requiredSlots } from './submitChecks.ts';
-import { coverEnd, lateCorrections, unregisteredMachines } from './registrationJobs.ts';
+import { finishHandovers, lateCorrections, unregisteredMachines } from './registrationJobs.ts';
 
 const people = ['d001.service', 'd001.admin', 'd001.sales', 'd002.service', 'wang.service', 'zhao.manager', 'sun.sales', 'admin'] as const;
 type Person = (typeof people)[number];
@@ -405,7 +405,7 @@ describe('a registration that is corrected', () => {
 });
 
 describe('by itself', () => {
-  const run = (job: typeof coverEnd, today: string) =>
+  const run = (job: Pick<typeof lateCorrections, 'run'>, today: string) =>
     job.run({
       services: app.services,
       today,
@@ -415,11 +415,11 @@ describe('by itself', () => {
 
   test('a sheet ends with its cover, once', async () => {
     const { id } = await passed();
-    await run(coverEnd, '2027-11-14');
+    await run({ run: finishHandovers }, '2027-11-14');
     expect((await detail(id)).status).toBe('pass');
-    await run(coverEnd, '2027-11-15');
+    await run({ run: finishHandovers }, '2027-11-15');
     expect(await detail(id)).toMatchObject({ status: 'closed', closeReason: 'finished' });
-    expect(await run(coverEnd, '2027-11-15')).toBe(0);
+    expect(await run({ run: finishHandovers }, '2027-11-15')).toBe(0);
   });
 
   test('those who reopen registrations hear once of one that is not corrected in time', async () => {

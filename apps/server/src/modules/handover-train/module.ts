@@ -6,7 +6,7 @@ import { handoverAttachments } from './handoverAttachments.ts';
 import { handoverKind } from './handoverKind.ts';
 import { readCertificate } from './handoverQueries.ts';
 import { handoverParameters } from './parameters.ts';
-import { coverEnd, lateCorrections, machineScrapped, unregisteredMachines } from './registrationJobs.ts';
+import { lateCorrections, machineScrapped, unregisteredMachines } from './registrationJobs.ts';
 import { handoverRoutes } from './routes.ts';
 import { todoDetails } from './todoDetails.ts';
 
@@ -21,7 +21,7 @@ export const handoverTrain = {
     }),
   ],
   attachments: [handoverAttachments],
-  jobs: [coverEnd, lateCorrections, unregisteredMachines],
+  jobs: [lateCorrections, unregisteredMachines],
   menu: [
     menuPage('vehicle/handoverTrain', 'handover-train/HandoverListPage', 'handoverTrain:query', {
       add: ['handover-train/HandoverPage', 'handoverTrain:add'],

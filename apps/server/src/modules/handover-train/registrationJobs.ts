@@ -29,19 +29,14 @@ async function forEach({ transaction, signal }: JobContext, due: RawBuilder<unkn
   }
 }
 
-/** Closes handovers of machines that neither their base warranty nor an extension covers any longer. */
-export const coverEnd: Job = {
-  code: 'coverEnd',
-  cron: '0 20 0 * * ?',
-  timeoutSeconds: 300,
-  run: (job) =>
-    forEach(
-      job,
-      sql`select h.id from handover_train h join vehicle v on v.id = h.vehicle_id
-        where h.status = 'pass' and h.del_flag = 0 and v.warranty_suspended = 'N' and greatest(v.warranty_end_date, v.extend_end_date) < ${job.today}::date`,
-      async (trx, id) => void (await act(systemContext(job.services, trx), kindOf(job), 'finish', { id })),
-    ),
-};
+/** Closes handovers of machines that neither their base warranty nor an extension covers any longer. @returns how many */
+export const finishHandovers = (job: JobContext): Promise<number> =>
+  forEach(
+    job,
+    sql`select h.id from handover_train h join vehicle v on v.id = h.vehicle_id
+      where h.status = 'pass' and h.del_flag = 0 and v.warranty_suspended = 'N' and greatest(v.warranty_end_date, v.extend_end_date) < ${job.today}::date`,
+    async (trx, id) => void (await act(systemContext(job.services, trx), kindOf(job), 'finish', { id })),
+  );
 
 /** Asks the maker when the warranty of machines begins that arrived long ago and that nobody registers. */
 export const unregisteredMachines: Job = {

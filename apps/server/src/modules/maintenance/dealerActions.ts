@@ -7,17 +7,26 @@ import { notify, reviewersOf, usersWith } from '../../shared/notify/notify.ts';
 import { askFirst, type Coded, invalid } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { filesOf } from '../force-insurance/service.ts';
-import { reverseMoves } from '../stock/service.ts';
+import { type PartsUse, reverseMoves, shortages, takeParts } from '../stock/service.ts';
 import { forgetHours, recordHours } from '../vehicle/service.ts';
 import { inTimeOf, windowText } from './inTime.ts';
 import { findServiced, type ServicedMachine } from './machine.ts';
 import { maintenanceStore } from './maintenanceStore.ts';
 import { about, maintenanceEffect } from './maintenanceStep.ts';
-import { shortages, takeParts } from './stockUse.ts';
 import { checkSubmit } from './submitChecks.ts';
 import type { Maintenance, MaintenanceHeader } from './tables.ts';
 
 type Ready = { machine: ServicedMachine | undefined; service: Maintenance };
+
+const useOf = ({ id, insuranceNo, dealerCode, subDealerCode, vin }: MaintenanceHeader): PartsUse => ({
+  source: 'maintenance',
+  sourceId: id,
+  sourceNo: insuranceNo,
+  moveType: 'maint_use',
+  dealerCode,
+  subDealerCode,
+  vin,
+});
 
 const readingOf = ({ vin, insuranceNo }: MaintenanceHeader) => ({ vin, source: 'maintenance', sourceNo: insuranceNo });
 
@@ -48,13 +57,13 @@ export const submit = maintenanceEffect<Ready>({
     });
     if (inTimeOf(before) === 'N' && before.windowOverride !== 'Y') errors.push({ field: 'maintDate', code: 'E-231', params: windowText(before) });
     if (errors.length > 0) throw invalid(errors);
-    const warnings: Coded[] = await shortages(context, before, service.parts);
+    const warnings: Coded[] = await shortages(context, useOf(before), service.parts);
     if (warnings.length > 0 && !input.confirm) throw askFirst(warnings);
     return { machine, service };
   },
   async apply(step, { machine, service }) {
     const { context, before } = step;
-    const parts = await takeParts(context, before, service.parts);
+    const parts = await takeParts(context, useOf(before), service.parts);
     await maintenanceStore.putLines(context.db, { checklist: [], parts });
     if (before.operatingHours !== null) await recordHours(context, { ...readingOf(before), day: before.maintDate!, hours: before.operatingHours });
     const { engineNo, ownerName } = machine?.block ?? before;

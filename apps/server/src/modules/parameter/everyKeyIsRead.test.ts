@@ -12,7 +12,6 @@ const sources = globSync('**/*.ts', { cwd: folder, exclude: (name) => name === '
 
 /** Settings that stand there for areas whose rules are still to come, and who will read them. */
 const toCome: Readonly<Record<string, string>> = {
-  'claim.auditBackDays': 'charging back an audited claim',
   'usedParts.returnDays': 'until when used parts are sent back',
 };
 

@@ -25,7 +25,7 @@ test.each([
   ['MFR_SERVICE', 'warrantyClaim', ['query', 'print', 'audit', 'export']],
   ['MFR_SVC_MGR', 'warrantyClaim', ['query', 'print', 'audit', 'finalAudit', 'close', 'export']],
   ['SYS_ADMIN', 'warrantyClaim', ['query', 'print']],
-  ['MFR_FINANCE', 'warrantyClaim', ['query', 'print', 'export']],
+  ['MFR_FINANCE', 'warrantyClaim', ['query', 'print', 'export', 'chargeConfirm']],
   ['DLR_ADMIN', 'vehicle', ['query', 'export', 'apportion', 'arrive']],
 ])('%s may in %s: %j', (role, module, actions) => expect(grants(role, module)).toEqual(actions));
 

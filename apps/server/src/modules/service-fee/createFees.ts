@@ -64,18 +64,20 @@ async function productsOf({ db }: TrxContext, vin: string): Promise<{ secondProd
   return rows[0];
 }
 
+/** Takes an amount back: one negative fee, dated today, in the next round of charge-backs of its source. @param amount above 0 @returns its number */
+export async function chargeBack(context: TrxContext, source: Omit<FeeSource, 'round'>, amount: number): Promise<string> {
+  const { rows } = await sql<{ round: number }>`select coalesce(max(round), 0) + 1 as round
+    from service_fee where source_id = ${source.sourceId} and fee_type = 'chargeback'`.execute(context.db);
+  const [feeNo] = await createFees(context, { ...source, round: rows[0]!.round, lines: [{ feeType: 'chargeback', amount: -amount }] });
+  return feeNo!;
+}
+
 /**
  * Takes back what a reopened document has brought: one charge-back of its net amount, dated today.
  * @returns its number; null where nothing is to be taken back
  */
 export async function reverseFees(context: TrxContext, source: Omit<FeeSource, 'round'>): Promise<string | null> {
-  const { rows } = await sql<{
-    net: number | null;
-    round: number;
-  }>`select sum(amount) as net, coalesce(max(round) filter (where fee_type = 'chargeback'), 0) + 1 as round
-    from service_fee where source_id = ${source.sourceId}`.execute(context.db);
-  const { net, round } = rows[0]!;
-  if (net === null || net <= 0) return null;
-  const [feeNo] = await createFees(context, { ...source, round, lines: [{ feeType: 'chargeback', amount: -net }] });
-  return feeNo!;
+  const { rows } = await sql<{ net: number | null }>`select sum(amount) as net from service_fee where source_id = ${source.sourceId}`.execute(context.db);
+  const { net } = rows[0]!;
+  return net === null || net <= 0 ? null : chargeBack(context, source, net);
 }

@@ -1,5 +1,5 @@
 /** What the maker owes dealers for their services: created by audited documents, settled by statements. */
-import { createFees, reverseFees } from './createFees.ts';
+import { chargeBack, createFees, reverseFees } from './createFees.ts';
 import { feesReleased, feesSettled, feesSettling, mayGoOnStatement } from './statementDoors.ts';
 
 export type { FeeSource } from './createFees.ts';
@@ -8,6 +8,7 @@ export { settleFees } from './settleFees.ts';
 /** Documents create and take back; statements ask whether a fee may stand on them, and say what becomes of it. */
 export const fees = {
   create: createFees,
+  chargeBack,
   reverse: reverseFees,
   mayGoOnStatement,
   settling: feesSettling,

@@ -32,6 +32,7 @@ const order: readonly (readonly [person: string, path: string])[] = [
   ['anna.service', '/mfr/warrantyPolicy'],
   ['anna.service', '/mfr/labourRate'],
   ['anna.service', '/mfr/serviceAllowance'],
+  ['anna.service', '/mfr/extendPlan'],
   ['anna.service', '/mfr/coefficient'],
   ['wang.parts', '/mfr/parts'],
   ['wang.parts', '/mfr/partsPrice'],

@@ -1,9 +1,9 @@
-/** What handovers do to machines, as the system. */
+/** What handovers and extensions do to machines, as the system. */
 import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import type { TrxContext } from '../../shared/context.ts';
 import type { Registration } from './registration.ts';
-import { vehicleKind } from './vehicleKind.ts';
+import { type Extension, vehicleKind } from './vehicleKind.ts';
 
 type Acting = Pick<TrxContext, 'services' | 'db'>;
 
@@ -18,3 +18,7 @@ export const suspendRegistration = async ({ services, db }: Acting, id: string):
 /** The maker is asked when its warranty begins. */
 export const proposeWarrantyStart = async ({ services, db }: Acting, id: string): Promise<void> =>
   void (await act(systemContext(services, db), vehicleKind, 'proposeWarranty', { id }));
+
+/** It is covered for longer, or no longer. */
+export const extendCover = async ({ services, db }: Acting, id: string, extension: Extension): Promise<void> =>
+  void (await act(systemContext(services, db), vehicleKind, 'extendCover', { id, extension }));

@@ -74,3 +74,10 @@ export const suspendWarranty = vehicleEffect({
   apply: async () => ({ warrantySuspended: 'Y' }),
   notify: ({ context }, { id: vehicleId, vin, deliveryDate }) => tell(context, { vehicleId, vin, day: deliveryDate!, on: false, again: true }),
 });
+
+export const extendCover = vehicleEffect({
+  async apply({ input: { extension } }) {
+    if (!extension) throw new Error('A cover is extended by an extension');
+    return extension;
+  },
+});

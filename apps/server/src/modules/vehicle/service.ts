@@ -4,7 +4,7 @@ import type { TrxContext } from '../../shared/context.ts';
 import { newId, type Trx } from '../../shared/database/database.ts';
 
 export { lookUpVehicle } from './lookUpVehicle.ts';
-export { proposeWarrantyStart, registerMachine, suspendRegistration } from './registered.ts';
+export { extendCover, proposeWarrantyStart, registerMachine, suspendRegistration } from './registered.ts';
 export type { Registration } from './registration.ts';
 export { machineTab, type TabMachine } from './machineTab.ts';
 

@@ -4,11 +4,14 @@ import type { ActionInput, DocumentKind } from '../../documents/kind.ts';
 import type { VehicleAction } from '../../generated/types.gen.ts';
 import type { VehicleTable } from './tables.ts';
 import { apportion, arrive, type Place, scrap } from './vehicleMoves.ts';
-import { proposeWarranty, register, type Registration, startWarranty, suspendWarranty } from './registration.ts';
+import { extendCover, proposeWarranty, register, type Registration, startWarranty, suspendWarranty } from './registration.ts';
 import { vehicleTasks } from './vehicleTasks.ts';
 import { type SystemAction, type VehicleState, vehicleWorkflow } from './workflow.ts';
 
 export type Vehicle = Selectable<VehicleTable>;
+
+/** What an extension adds to the base warranty; nothing where there is none. */
+export type Extension = Pick<Vehicle, 'extendEndDate' | 'extendHours' | 'extendCoverage' | 'extensionFee'>;
 
 export interface VehicleActionInput extends ActionInput {
   /** Of `confirmArrival` and `markArrived`. */
@@ -24,6 +27,8 @@ export interface VehicleActionInput extends ActionInput {
   warrantyReason?: string;
   /** Of `register`. */
   registration?: Registration;
+  /** Of `extendCover`. */
+  extension?: Extension;
 }
 
 /** Nobody hands a machine in. */
@@ -46,7 +51,7 @@ export const vehicleKind: DocumentKind<Vehicle, VehicleAction | SystemAction, Ve
   noColumn: 'vin',
   status: { column: 'vehicleStatus', dictionary: 'vehicle_status' },
   workflow: vehicleWorkflow,
-  effects: { apportion, scrap, confirmArrival: arrive, markArrived: arrive, proposeWarranty, startWarranty, register, suspendWarranty },
+  effects: { apportion, scrap, confirmArrival: arrive, markArrived: arrive, proposeWarranty, startWarranty, register, suspendWarranty, extendCover },
   states: async () => stateOf,
   tasks: vehicleTasks,
   dealerEnd: { blocks: ['shipped', 'pending_acceptance', 'in_stock'] },

@@ -24,13 +24,13 @@ const arrive = {
 } as const;
 
 /** What follows from other documents and from jobs. */
-export type SystemAction = 'proposeWarranty' | 'register' | 'suspendWarranty';
+export type SystemAction = 'proposeWarranty' | 'register' | 'suspendWarranty' | 'extendCover';
 
 const bySystem = { permission: null, by: 'system', logAs: null } as const;
 
 /**
  * `proposeWarranty` asks the maker when the warranty of a machine begins that nobody registers, and `startWarranty` answers it; `register`
- * and `suspendWarranty` follow from its handover.
+ * and `suspendWarranty` follow from its handover, `extendCover` from an extension.
  */
 export const vehicleWorkflow: Workflow<VehicleStatus, VehicleAction | SystemAction, VehicleState> = {
   edit: { from: inUse, to: 'same', permission: 'vehicle:edit', by: 'keeper', logAs: null },
@@ -60,4 +60,5 @@ export const vehicleWorkflow: Workflow<VehicleStatus, VehicleAction | SystemActi
   },
   register: { from: ['in_stock', 'delivered'], to: 'delivered', ...bySystem },
   suspendWarranty: { from: ['delivered'], to: 'same', ...bySystem },
+  extendCover: { from: ['delivered', 'scrapped'], to: 'same', ...bySystem },
 };

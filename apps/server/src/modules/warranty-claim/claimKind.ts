@@ -2,6 +2,7 @@
 import type { DealerEndAction } from '../../documents/dealerEndRows.ts';
 import type { DocumentKind } from '../../documents/kind.ts';
 import type { ClaimAction } from '../../generated/types.gen.ts';
+import { chargeBack, confirmChargeBack, refuseChargeBack } from './actions/chargeBack.ts';
 import type { ClaimActionInput } from './actions/claimActionInput.ts';
 import { claimStates } from './store/claimState.ts';
 import { claimTasks } from './rules/claimTasks.ts';
@@ -16,7 +17,24 @@ export const claimKind: DocumentKind<ClaimHeader, ClaimAction | 'settle' | Deale
   table: 'warrantyClaim',
   noColumn: 'claimNo',
   workflow: claimWorkflow,
-  effects: { submit, withdraw, giveUp, startReview, adjust, pass, noPass, refuse, auditSucceeded, backToReview, close, settle, endWithDealer },
+  effects: {
+    submit,
+    withdraw,
+    giveUp,
+    startReview,
+    adjust,
+    pass,
+    noPass,
+    refuse,
+    auditSucceeded,
+    backToReview,
+    close,
+    chargeBack,
+    confirmChargeBack,
+    refuseChargeBack,
+    settle,
+    endWithDealer,
+  },
   states: claimStates,
   tasks: claimTasks,
   dealerEnd: { blocks: ['submitted', 'pass', 'audit_succeeded'], drops: ['draft'], ends: ['no_pass'] },

@@ -96,7 +96,7 @@ export const completeClaim = (): WarrantyClaimInput => ({
   repairDate: '2026-11-05',
   complaint: 'Loses hydraulic pressure when hot',
   technician: 'J. Paredes',
-  partsInStock: 'Y',
+  partsInStock: 'N',
   otherFee: 60,
   otherFeeDesc: 'Crane hire',
   bugList: [

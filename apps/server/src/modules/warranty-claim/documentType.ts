@@ -15,6 +15,7 @@ async function todoDetails(context: Context, ids: readonly string[]): Promise<Re
   const stateOf = await claimStates(context);
   const { rows } = await sql<StateColumns & { id: string; version: number; subject: string | null }>`
     select id, version, status, round, submit_by, reviewer, reviewer_name, first_reviewer, resubmit_until, audit_total, total_amount, currency, create_time, repair_date,
+      claim_no, close_reason, settled_date, charge_back_by,
       (select coalesce(c.name ->> ${user.language}::text, b.bug_code) from claim_bug b left join bug_code c on c.code = b.bug_code
         where b.claim_id = warranty_claim.id order by b.bug_no limit 1) as subject
     from warranty_claim where id = any(${[...ids]}::char(32)[])`.execute(db);
@@ -35,6 +36,9 @@ async function todoDetails(context: Context, ids: readonly string[]): Promise<Re
 export const claimDocumentType = documentType(claimKind, {
   permission: 'warrantyClaim:query',
   // Of a machine of another dealer a dealer sees the owner's name masked; its history would show it.
-  hiddenFields: (user) => [...(isMaker(user) ? [] : ['riskFlags', 'internalNote', 'ownerName']), ...(knowsOwners(user) ? [] : ['contactPhone'])],
+  hiddenFields: (user) => [
+    ...(isMaker(user) ? [] : ['riskFlags', 'internalNote', 'ownerName', 'supplierRecoveryAmount', 'chargeBackBy', 'chargedBackAmount']),
+    ...(knowsOwners(user) ? [] : ['contactPhone']),
+  ],
   todoDetails,
 });

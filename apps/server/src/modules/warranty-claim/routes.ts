@@ -1,4 +1,4 @@
-import { act } from '../../documents/act.ts';
+import { act, actOnAll } from '../../documents/act.ts';
 import { removeDrafts } from '../../documents/removeDrafts.ts';
 import { statusCounts } from '../../documents/statusCounts.ts';
 import type { Saved } from '../../generated/types.gen.ts';
@@ -6,6 +6,7 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { documentExport } from '../../shared/export/exportedList.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { currencyTotals } from '../../shared/list/listTotals.ts';
+import { isMaker } from '../../shared/session/currentUser.ts';
 import type { Services } from '../../shared/services.ts';
 import { claimStore } from './store/claimStore.ts';
 import { claimKind } from './claimKind.ts';
@@ -27,6 +28,8 @@ export const claimExport = documentExport('warrantyClaimsList', {
 
 type CatalogueRoute = 'warrantyClaimsBugSystemList' | 'warrantyClaimsBugCodeList' | 'warrantyClaimsServiceCodeList' | 'warrantyClaimsSupplierByBugCode';
 
+const summed = ['totalAmount', 'auditTotal'] as const;
+
 const toSaved = ({ id, claimNo, version, status }: ClaimHeader): Saved => ({ id, no: claimNo, version, status, warnings: [] });
 
 /** The calls about claims; the choices of the service catalogue are in its own module. */
@@ -41,7 +44,11 @@ export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warranty
     }),
     async warrantyClaimsTotals({ query, context }) {
       const list = claimList(await readerOf(context));
-      return currencyTotals(context, list, { query, filters: claimFilters(query), columns: ['totalAmount', 'auditTotal'] });
+      return currencyTotals(context, list, {
+        query,
+        filters: claimFilters(query),
+        columns: isMaker(context.user) ? [...summed, 'supplierRecoveryAmount'] : summed,
+      });
     },
     warrantyClaimsStatusCounts: ({ context }) => statusCounts(context, claimKind, claimStatuses),
 
@@ -56,6 +63,11 @@ export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warranty
     warrantyClaimsRates: ({ query, context }) => claimRates(context, query.id),
     warrantyClaimsCoverage: ({ query, context }) => coverageOf(context, query),
     warrantyClaimsStartReview: ({ body, commit }) => commit(async (within) => toSaved(await act(within, claimKind, 'startReview', body))),
+    warrantyClaimsChargeBack: ({ body: { amount, lines, reason, ...claim }, commit }) =>
+      commit(async (within) => toSaved(await act(within, claimKind, 'chargeBack', { ...claim, opinion: reason, charge: { amount, lines } }))),
+    warrantyClaimsConfirmChargeBack: ({ body: { ids }, commit }) => commit((within) => actOnAll(within, claimKind, 'confirmChargeBack', { ids })),
+    warrantyClaimsRefuseChargeBack: ({ body: { ids, reason }, commit }) =>
+      commit((within) => actOnAll(within, claimKind, 'refuseChargeBack', { ids, opinion: reason })),
     warrantyClaimsAdjust: ({ body, commit }) => commit(async (within) => toSaved(await act(within, claimKind, 'adjust', body))),
   };
 };

@@ -154,16 +154,16 @@ function objectOf(parameters: SpecParameter[], place: string): Schema {
   };
 }
 
-/** The same with every `$ref` replaced by what it points at. A model that contains itself is not supported. */
+/** The same with every `$ref` replaced by what it points at and what stands beside it. A model that contains itself is not supported. */
 function dereference(spec: Spec, node: unknown, path: readonly string[] = []): unknown {
   if (Array.isArray(node)) return node.map((item) => dereference(spec, item, path));
   if (typeof node !== 'object' || node === null) return node;
-  const { $ref } = node as { $ref?: string };
+  const { $ref, ...beside } = node as { $ref?: string };
   if ($ref === undefined) return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, dereference(spec, value, path)]));
   if (path.includes($ref)) throw new Error(`${$ref} contains itself; requests cannot be recursive.`);
   const target = resolve(spec, node);
   if (target === undefined) throw new Error(`The contract points at ${$ref}, which does not exist.`);
-  return dereference(spec, target, [...path, $ref]);
+  return { ...(dereference(spec, target, [...path, $ref]) as object), ...(dereference(spec, beside, path) as object) };
 }
 
 /** Objects with declared properties refuse any other. */

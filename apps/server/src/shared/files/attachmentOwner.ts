@@ -19,8 +19,8 @@ export interface AttachmentOwner {
   permission: string | null;
   /** Whether the record exists in the user's scope; a miss is E-601 at upload, E-012 otherwise. */
   visible(context: Context, id: string): Promise<boolean>;
-  /** Whether the user may add and remove files now. */
-  editable(context: Context, id: string): Promise<boolean>;
+  /** Whether the user may add and remove files now. @param slot where they lie; the empty one is the main list */
+  editable(context: Context, id: string, slot: string): Promise<boolean>;
 }
 
 /** Whether the user may see files of such records at all. */

@@ -76,7 +76,7 @@ test('the contract names the lists and the fields', () => {
     'ownerName',
     'ownerPhone',
   ]);
-  expect(fieldsWith('x-maker-only').toSorted()).toEqual(['costCurrency', 'costPrice', 'internalNote', 'riskFlags', 'supplierCode']);
+  expect(fieldsWith('x-maker-only').toSorted()).toEqual(['costCurrency', 'costPrice', 'internalNote', 'riskFlags', 'supplierCode', 'supplierRecoveryAmount']);
 });
 
 async function answered(person: Person, fields: readonly string[]): Promise<string[]> {

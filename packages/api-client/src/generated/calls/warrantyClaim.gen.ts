@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { WarrantyClaimsAdjustData, WarrantyClaimsAdjustErrors, WarrantyClaimsAdjustResponses, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListErrors, WarrantyClaimsBugCodeListResponses, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteErrors, WarrantyClaimsBugDeleteResponses, WarrantyClaimsBugListData, WarrantyClaimsBugListErrors, WarrantyClaimsBugListResponses, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsErrors, WarrantyClaimsBugPartsResponses, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveErrors, WarrantyClaimsBugSaveResponses, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListErrors, WarrantyClaimsBugSystemListResponses, WarrantyClaimsCoverageData, WarrantyClaimsCoverageErrors, WarrantyClaimsCoverageResponses, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailErrors, WarrantyClaimsDeleteDetailResponses, WarrantyClaimsDetailData, WarrantyClaimsDetailErrors, WarrantyClaimsDetailResponses, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveErrors, WarrantyClaimsDetailSaveResponses, WarrantyClaimsExportXlsData, WarrantyClaimsExportXlsErrors, WarrantyClaimsExportXlsResponses, WarrantyClaimsListData, WarrantyClaimsListErrors, WarrantyClaimsListResponses, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteErrors, WarrantyClaimsPartsDeleteResponses, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveErrors, WarrantyClaimsPartsSaveResponses, WarrantyClaimsRatesData, WarrantyClaimsRatesErrors, WarrantyClaimsRatesResponses, WarrantyClaimsRemoveData, WarrantyClaimsRemoveErrors, WarrantyClaimsRemoveResponses, WarrantyClaimsSaveData, WarrantyClaimsSaveErrors, WarrantyClaimsSaveResponses, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListErrors, WarrantyClaimsServiceCodeListResponses, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewErrors, WarrantyClaimsStartReviewResponses, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsErrors, WarrantyClaimsStatusCountsResponses, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeErrors, WarrantyClaimsSupplierByBugCodeResponses, WarrantyClaimsTotalsData, WarrantyClaimsTotalsErrors, WarrantyClaimsTotalsResponses } from '../types.gen.ts';
+import type { WarrantyClaimsAdjustData, WarrantyClaimsAdjustErrors, WarrantyClaimsAdjustResponses, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListErrors, WarrantyClaimsBugCodeListResponses, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteErrors, WarrantyClaimsBugDeleteResponses, WarrantyClaimsBugListData, WarrantyClaimsBugListErrors, WarrantyClaimsBugListResponses, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsErrors, WarrantyClaimsBugPartsResponses, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveErrors, WarrantyClaimsBugSaveResponses, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListErrors, WarrantyClaimsBugSystemListResponses, WarrantyClaimsChargeBackData, WarrantyClaimsChargeBackErrors, WarrantyClaimsChargeBackResponses, WarrantyClaimsConfirmChargeBackData, WarrantyClaimsConfirmChargeBackErrors, WarrantyClaimsConfirmChargeBackResponses, WarrantyClaimsCoverageData, WarrantyClaimsCoverageErrors, WarrantyClaimsCoverageResponses, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailErrors, WarrantyClaimsDeleteDetailResponses, WarrantyClaimsDetailData, WarrantyClaimsDetailErrors, WarrantyClaimsDetailResponses, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveErrors, WarrantyClaimsDetailSaveResponses, WarrantyClaimsExportXlsData, WarrantyClaimsExportXlsErrors, WarrantyClaimsExportXlsResponses, WarrantyClaimsListData, WarrantyClaimsListErrors, WarrantyClaimsListResponses, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteErrors, WarrantyClaimsPartsDeleteResponses, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveErrors, WarrantyClaimsPartsSaveResponses, WarrantyClaimsRatesData, WarrantyClaimsRatesErrors, WarrantyClaimsRatesResponses, WarrantyClaimsRefuseChargeBackData, WarrantyClaimsRefuseChargeBackErrors, WarrantyClaimsRefuseChargeBackResponses, WarrantyClaimsRemoveData, WarrantyClaimsRemoveErrors, WarrantyClaimsRemoveResponses, WarrantyClaimsSaveData, WarrantyClaimsSaveErrors, WarrantyClaimsSaveResponses, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListErrors, WarrantyClaimsServiceCodeListResponses, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewErrors, WarrantyClaimsStartReviewResponses, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsErrors, WarrantyClaimsStatusCountsResponses, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeErrors, WarrantyClaimsSupplierByBugCodeResponses, WarrantyClaimsTotalsData, WarrantyClaimsTotalsErrors, WarrantyClaimsTotalsResponses } from '../types.gen.ts';
 
 /**
  * Saves the reviewer's adjustments without deciding.
@@ -74,6 +74,33 @@ export const warrantyClaimsBugSystemList = <ThrowOnError extends boolean = false
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/portal/warrantyClaim/bugSystemList',
     ...options
+});
+
+/**
+ * Asks for an amount of a settled claim back. It takes effect once somebody else confirms it. Refused: not settled E-272, too late E-258,
+ * more than is left of what was paid E-259, one waits already E-273.
+ */
+export const warrantyClaimsChargeBack = <ThrowOnError extends boolean = false>(options: Options<WarrantyClaimsChargeBackData, ThrowOnError>): RequestResult<WarrantyClaimsChargeBackResponses, WarrantyClaimsChargeBackErrors, ThrowOnError> => (options.client ?? client).post<WarrantyClaimsChargeBackResponses, WarrantyClaimsChargeBackErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/warrantyClaim/chargeBack',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Confirms charge-backs that wait, never by who asked for them (E-005): each becomes a negative service fee of today.
+ */
+export const warrantyClaimsConfirmChargeBack = <ThrowOnError extends boolean = false>(options: Options<WarrantyClaimsConfirmChargeBackData, ThrowOnError>): RequestResult<WarrantyClaimsConfirmChargeBackResponses, WarrantyClaimsConfirmChargeBackErrors, ThrowOnError> => (options.client ?? client).post<WarrantyClaimsConfirmChargeBackResponses, WarrantyClaimsConfirmChargeBackErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/warrantyClaim/confirmChargeBack',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -172,6 +199,19 @@ export const warrantyClaimsRates = <ThrowOnError extends boolean = false>(option
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/portal/warrantyClaim/rates',
     ...options
+});
+
+/**
+ * Refuses charge-backs that wait; nothing is taken back.
+ */
+export const warrantyClaimsRefuseChargeBack = <ThrowOnError extends boolean = false>(options: Options<WarrantyClaimsRefuseChargeBackData, ThrowOnError>): RequestResult<WarrantyClaimsRefuseChargeBackResponses, WarrantyClaimsRefuseChargeBackErrors, ThrowOnError> => (options.client ?? client).post<WarrantyClaimsRefuseChargeBackResponses, WarrantyClaimsRefuseChargeBackErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/warrantyClaim/refuseChargeBack',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { machineCampaignsCampaignList, machineHandoversHandoverList, machineInsurancesInsuranceList, machineMaintenancesMaintenanceList, machinePdisPdiList, vehicleMastersAdd, vehicleMastersEdit, vehicleMastersImportExcel, vehicleMastersImportTemplate, vehicleMastersMarkArrived, vehicleMastersRemove, vehicleMastersScrap, vehicleMastersStartWarranty, vehiclesApportion, vehiclesApportionmentList, vehiclesConfirmArrival, vehiclesDetail, vehiclesExportXls, vehiclesList, vehiclesLookup, vehiclesPartsReplacedList, vehiclesStatusCounts, vehiclesWarrantyCheck } from '../calls/vehicle.gen.ts';
+import { machineCampaignsCampaignList, machineExtensionsExtensionList, machineHandoversHandoverList, machineInsurancesInsuranceList, machineMaintenancesMaintenanceList, machinePdisPdiList, vehicleMastersAdd, vehicleMastersEdit, vehicleMastersImportExcel, vehicleMastersImportTemplate, vehicleMastersMarkArrived, vehicleMastersRemove, vehicleMastersScrap, vehicleMastersStartWarranty, vehiclesApportion, vehiclesApportionmentList, vehiclesConfirmArrival, vehiclesDetail, vehiclesExportXls, vehiclesList, vehiclesLookup, vehiclesPartsReplacedList, vehiclesStatusCounts, vehiclesWarrantyCheck } from '../calls/vehicle.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { MachineCampaignsCampaignListData, MachineCampaignsCampaignListError, MachineCampaignsCampaignListResponse, MachineHandoversHandoverListData, MachineHandoversHandoverListError, MachineHandoversHandoverListResponse, MachineInsurancesInsuranceListData, MachineInsurancesInsuranceListError, MachineInsurancesInsuranceListResponse, MachineMaintenancesMaintenanceListData, MachineMaintenancesMaintenanceListError, MachineMaintenancesMaintenanceListResponse, MachinePdisPdiListData, MachinePdisPdiListError, MachinePdisPdiListResponse, VehicleMastersAddData, VehicleMastersAddError, VehicleMastersAddResponse, VehicleMastersEditData, VehicleMastersEditError, VehicleMastersEditResponse, VehicleMastersImportExcelData, VehicleMastersImportExcelError, VehicleMastersImportExcelResponse, VehicleMastersImportTemplateData, VehicleMastersImportTemplateError, VehicleMastersImportTemplateResponse, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedError, VehicleMastersMarkArrivedResponse, VehicleMastersRemoveData, VehicleMastersRemoveError, VehicleMastersRemoveResponse, VehicleMastersScrapData, VehicleMastersScrapError, VehicleMastersScrapResponse, VehicleMastersStartWarrantyData, VehicleMastersStartWarrantyError, VehicleMastersStartWarrantyResponse, VehiclesApportionData, VehiclesApportionError, VehiclesApportionmentListData, VehiclesApportionmentListError, VehiclesApportionmentListResponse, VehiclesApportionResponse, VehiclesConfirmArrivalData, VehiclesConfirmArrivalError, VehiclesConfirmArrivalResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesExportXlsData, VehiclesExportXlsError, VehiclesExportXlsResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesPartsReplacedListData, VehiclesPartsReplacedListError, VehiclesPartsReplacedListResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse } from '../types.gen.ts';
+import type { MachineCampaignsCampaignListData, MachineCampaignsCampaignListError, MachineCampaignsCampaignListResponse, MachineExtensionsExtensionListData, MachineExtensionsExtensionListError, MachineExtensionsExtensionListResponse, MachineHandoversHandoverListData, MachineHandoversHandoverListError, MachineHandoversHandoverListResponse, MachineInsurancesInsuranceListData, MachineInsurancesInsuranceListError, MachineInsurancesInsuranceListResponse, MachineMaintenancesMaintenanceListData, MachineMaintenancesMaintenanceListError, MachineMaintenancesMaintenanceListResponse, MachinePdisPdiListData, MachinePdisPdiListError, MachinePdisPdiListResponse, VehicleMastersAddData, VehicleMastersAddError, VehicleMastersAddResponse, VehicleMastersEditData, VehicleMastersEditError, VehicleMastersEditResponse, VehicleMastersImportExcelData, VehicleMastersImportExcelError, VehicleMastersImportExcelResponse, VehicleMastersImportTemplateData, VehicleMastersImportTemplateError, VehicleMastersImportTemplateResponse, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedError, VehicleMastersMarkArrivedResponse, VehicleMastersRemoveData, VehicleMastersRemoveError, VehicleMastersRemoveResponse, VehicleMastersScrapData, VehicleMastersScrapError, VehicleMastersScrapResponse, VehicleMastersStartWarrantyData, VehicleMastersStartWarrantyError, VehicleMastersStartWarrantyResponse, VehiclesApportionData, VehiclesApportionError, VehiclesApportionmentListData, VehiclesApportionmentListError, VehiclesApportionmentListResponse, VehiclesApportionResponse, VehiclesConfirmArrivalData, VehiclesConfirmArrivalError, VehiclesConfirmArrivalResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesExportXlsData, VehiclesExportXlsError, VehiclesExportXlsResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesPartsReplacedListData, VehiclesPartsReplacedListError, VehiclesPartsReplacedListResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse } from '../types.gen.ts';
 
 /**
  * Hands machines in stock to a sub-dealer of the dealer, or back to the dealer; each by itself, E-102 for
@@ -112,6 +112,24 @@ export const vehiclesExportXlsOptions = (options?: Options<VehiclesExportXlsData
         return data;
     },
     queryKey: vehiclesExportXlsQueryKey(options)
+});
+
+export const machineExtensionsExtensionListQueryKey = (options: Options<MachineExtensionsExtensionListData>) => createQueryKey('machineExtensionsExtensionList', options);
+
+/**
+ * Extensions of a machine, the newest first; none for users without `extendInsurance:query`.
+ */
+export const machineExtensionsExtensionListOptions = (options: Options<MachineExtensionsExtensionListData>) => queryOptions<MachineExtensionsExtensionListResponse, MachineExtensionsExtensionListError, MachineExtensionsExtensionListResponse, ReturnType<typeof machineExtensionsExtensionListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await machineExtensionsExtensionList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: machineExtensionsExtensionListQueryKey(options)
 });
 
 export const machineHandoversHandoverListQueryKey = (options: Options<MachineHandoversHandoverListData>) => createQueryKey('machineHandoversHandoverList', options);

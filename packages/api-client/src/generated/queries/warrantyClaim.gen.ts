@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { warrantyClaimsAdjust, warrantyClaimsBugCodeList, warrantyClaimsBugDelete, warrantyClaimsBugList, warrantyClaimsBugParts, warrantyClaimsBugSave, warrantyClaimsBugSystemList, warrantyClaimsCoverage, warrantyClaimsDeleteDetail, warrantyClaimsDetail, warrantyClaimsDetailSave, warrantyClaimsExportXls, warrantyClaimsList, warrantyClaimsPartsDelete, warrantyClaimsPartsSave, warrantyClaimsRates, warrantyClaimsRemove, warrantyClaimsSave, warrantyClaimsServiceCodeList, warrantyClaimsStartReview, warrantyClaimsStatusCounts, warrantyClaimsSupplierByBugCode, warrantyClaimsTotals } from '../calls/warrantyClaim.gen.ts';
+import { warrantyClaimsAdjust, warrantyClaimsBugCodeList, warrantyClaimsBugDelete, warrantyClaimsBugList, warrantyClaimsBugParts, warrantyClaimsBugSave, warrantyClaimsBugSystemList, warrantyClaimsChargeBack, warrantyClaimsConfirmChargeBack, warrantyClaimsCoverage, warrantyClaimsDeleteDetail, warrantyClaimsDetail, warrantyClaimsDetailSave, warrantyClaimsExportXls, warrantyClaimsList, warrantyClaimsPartsDelete, warrantyClaimsPartsSave, warrantyClaimsRates, warrantyClaimsRefuseChargeBack, warrantyClaimsRemove, warrantyClaimsSave, warrantyClaimsServiceCodeList, warrantyClaimsStartReview, warrantyClaimsStatusCounts, warrantyClaimsSupplierByBugCode, warrantyClaimsTotals } from '../calls/warrantyClaim.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { WarrantyClaimsAdjustData, WarrantyClaimsAdjustError, WarrantyClaimsAdjustResponse, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListError, WarrantyClaimsBugCodeListResponse, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteError, WarrantyClaimsBugDeleteResponse, WarrantyClaimsBugListData, WarrantyClaimsBugListError, WarrantyClaimsBugListResponse, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsError, WarrantyClaimsBugPartsResponse, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveError, WarrantyClaimsBugSaveResponse, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListError, WarrantyClaimsBugSystemListResponse, WarrantyClaimsCoverageData, WarrantyClaimsCoverageError, WarrantyClaimsCoverageResponse, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailError, WarrantyClaimsDeleteDetailResponse, WarrantyClaimsDetailData, WarrantyClaimsDetailError, WarrantyClaimsDetailResponse, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveError, WarrantyClaimsDetailSaveResponse, WarrantyClaimsExportXlsData, WarrantyClaimsExportXlsError, WarrantyClaimsExportXlsResponse, WarrantyClaimsListData, WarrantyClaimsListError, WarrantyClaimsListResponse, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteError, WarrantyClaimsPartsDeleteResponse, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveError, WarrantyClaimsPartsSaveResponse, WarrantyClaimsRatesData, WarrantyClaimsRatesError, WarrantyClaimsRatesResponse, WarrantyClaimsRemoveData, WarrantyClaimsRemoveError, WarrantyClaimsRemoveResponse, WarrantyClaimsSaveData, WarrantyClaimsSaveError, WarrantyClaimsSaveResponse, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListError, WarrantyClaimsServiceCodeListResponse, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewError, WarrantyClaimsStartReviewResponse, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsError, WarrantyClaimsStatusCountsResponse, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeError, WarrantyClaimsSupplierByBugCodeResponse, WarrantyClaimsTotalsData, WarrantyClaimsTotalsError, WarrantyClaimsTotalsResponse } from '../types.gen.ts';
+import type { WarrantyClaimsAdjustData, WarrantyClaimsAdjustError, WarrantyClaimsAdjustResponse, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListError, WarrantyClaimsBugCodeListResponse, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteError, WarrantyClaimsBugDeleteResponse, WarrantyClaimsBugListData, WarrantyClaimsBugListError, WarrantyClaimsBugListResponse, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsError, WarrantyClaimsBugPartsResponse, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveError, WarrantyClaimsBugSaveResponse, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListError, WarrantyClaimsBugSystemListResponse, WarrantyClaimsChargeBackData, WarrantyClaimsChargeBackError, WarrantyClaimsChargeBackResponse, WarrantyClaimsConfirmChargeBackData, WarrantyClaimsConfirmChargeBackError, WarrantyClaimsConfirmChargeBackResponse, WarrantyClaimsCoverageData, WarrantyClaimsCoverageError, WarrantyClaimsCoverageResponse, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailError, WarrantyClaimsDeleteDetailResponse, WarrantyClaimsDetailData, WarrantyClaimsDetailError, WarrantyClaimsDetailResponse, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveError, WarrantyClaimsDetailSaveResponse, WarrantyClaimsExportXlsData, WarrantyClaimsExportXlsError, WarrantyClaimsExportXlsResponse, WarrantyClaimsListData, WarrantyClaimsListError, WarrantyClaimsListResponse, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteError, WarrantyClaimsPartsDeleteResponse, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveError, WarrantyClaimsPartsSaveResponse, WarrantyClaimsRatesData, WarrantyClaimsRatesError, WarrantyClaimsRatesResponse, WarrantyClaimsRefuseChargeBackData, WarrantyClaimsRefuseChargeBackError, WarrantyClaimsRefuseChargeBackResponse, WarrantyClaimsRemoveData, WarrantyClaimsRemoveError, WarrantyClaimsRemoveResponse, WarrantyClaimsSaveData, WarrantyClaimsSaveError, WarrantyClaimsSaveResponse, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListError, WarrantyClaimsServiceCodeListResponse, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewError, WarrantyClaimsStartReviewResponse, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsError, WarrantyClaimsStatusCountsResponse, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeError, WarrantyClaimsSupplierByBugCodeResponse, WarrantyClaimsTotalsData, WarrantyClaimsTotalsError, WarrantyClaimsTotalsResponse } from '../types.gen.ts';
 
 /**
  * Saves the reviewer's adjustments without deciding.
@@ -129,6 +129,41 @@ export const warrantyClaimsBugSystemListOptions = (options?: Options<WarrantyCla
     },
     queryKey: warrantyClaimsBugSystemListQueryKey(options)
 });
+
+/**
+ * Asks for an amount of a settled claim back. It takes effect once somebody else confirms it. Refused: not settled E-272, too late E-258,
+ * more than is left of what was paid E-259, one waits already E-273.
+ */
+export const warrantyClaimsChargeBackMutation = (options?: Partial<Options<WarrantyClaimsChargeBackData>>): UseMutationOptions<WarrantyClaimsChargeBackResponse, WarrantyClaimsChargeBackError, Options<WarrantyClaimsChargeBackData>> => {
+    const mutationOptions: UseMutationOptions<WarrantyClaimsChargeBackResponse, WarrantyClaimsChargeBackError, Options<WarrantyClaimsChargeBackData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await warrantyClaimsChargeBack({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Confirms charge-backs that wait, never by who asked for them (E-005): each becomes a negative service fee of today.
+ */
+export const warrantyClaimsConfirmChargeBackMutation = (options?: Partial<Options<WarrantyClaimsConfirmChargeBackData>>): UseMutationOptions<WarrantyClaimsConfirmChargeBackResponse, WarrantyClaimsConfirmChargeBackError, Options<WarrantyClaimsConfirmChargeBackData>> => {
+    const mutationOptions: UseMutationOptions<WarrantyClaimsConfirmChargeBackResponse, WarrantyClaimsConfirmChargeBackError, Options<WarrantyClaimsConfirmChargeBackData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await warrantyClaimsConfirmChargeBack({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const warrantyClaimsCoverageQueryKey = (options: Options<WarrantyClaimsCoverageData>) => createQueryKey('warrantyClaimsCoverage', options);
 
@@ -304,6 +339,23 @@ export const warrantyClaimsRatesOptions = (options?: Options<WarrantyClaimsRates
     },
     queryKey: warrantyClaimsRatesQueryKey(options)
 });
+
+/**
+ * Refuses charge-backs that wait; nothing is taken back.
+ */
+export const warrantyClaimsRefuseChargeBackMutation = (options?: Partial<Options<WarrantyClaimsRefuseChargeBackData>>): UseMutationOptions<WarrantyClaimsRefuseChargeBackResponse, WarrantyClaimsRefuseChargeBackError, Options<WarrantyClaimsRefuseChargeBackData>> => {
+    const mutationOptions: UseMutationOptions<WarrantyClaimsRefuseChargeBackResponse, WarrantyClaimsRefuseChargeBackError, Options<WarrantyClaimsRefuseChargeBackData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await warrantyClaimsRefuseChargeBack({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 /**
  * Saves a draft or a returned document, new or changed, with its lines when they are given.

@@ -9,6 +9,8 @@ export * from './contact.gen.ts';
 export * from './dealer.gen.ts';
 export * from './dictionary.gen.ts';
 export * from './exchangeRate.gen.ts';
+export * from './extendInsurance.gen.ts';
+export * from './extendPlan.gen.ts';
 export * from './feedback.gen.ts';
 export * from './forceInsurance.gen.ts';
 export * from './handoverTrain.gen.ts';

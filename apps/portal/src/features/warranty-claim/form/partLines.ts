@@ -23,6 +23,8 @@ export const newPart = (id: string = newRowId()): PartRow => ({
   auditQty: null,
   auditPrice: null,
   auditAmount: null,
+  stockQty: null,
+  stockShortQty: null,
 });
 
 /** The line with what the catalogue says of its part. */

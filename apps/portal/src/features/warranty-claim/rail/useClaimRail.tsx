@@ -2,6 +2,7 @@ import type { WarrantyClaim } from '@harrow/api-client';
 import type { RailPanel } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { useDocumentRail } from '../../../documents/page/useDocumentRail.tsx';
+import { ChargeBackList } from '../chargeBack/ChargeBackList.tsx';
 import { attachmentTable } from '../claims.ts';
 import { ClaimHistory } from '../review/ClaimHistory.tsx';
 import { PhotoViewer } from '../review/PhotoViewer.tsx';
@@ -31,7 +32,12 @@ function useReviewPanels(claim: WarrantyClaim | undefined, isReview: boolean): R
   const risks: RailPanel[] = riskFlags
     ? [{ key: 'risks', title: t('review.risks'), count: riskFlags.length, open: riskFlags.length > 0, content: <RiskList risks={riskFlags} /> }]
     : [];
-  if (!isReview) return risks;
+  const { chargeBacks } = claim;
+  const charged: RailPanel[] =
+    chargeBacks.length > 0
+      ? [{ key: 'chargeBacks', title: t('chargeBack.title'), count: chargeBacks.length, open: true, content: <ChargeBackList claim={claim} /> }]
+      : [];
+  if (!isReview) return [...charged, ...risks];
   return [
     ...(photosBeside ? [{ key: 'photos', title: t('review.photos'), open: true, content: <PhotoViewer claimId={claim.id} /> }] : []),
     ...risks,

@@ -37,13 +37,29 @@ interface ColumnsFor {
   reviewed: boolean;
   /** Some part came with an order; else there is no column for its number. */
   ordered: boolean;
+  /** What is on the shelf is known of some part; else there is no column for it. */
+  shelved: boolean;
+  /** The shelf lacked some part; else there is no column for it. */
+  short: boolean;
   /** Some part has a serial number; else there are no columns for it. */
   serialised: boolean;
   /** Why there can be no such part, if the catalogue says so. */
   refuseCode: (code: string) => Promise<string | undefined>;
 }
 
-function partColumns({ t, rates, currency, sources, reviewing, reviewed, ordered, serialised, refuseCode }: ColumnsFor): EditableColumn<PartRow>[] {
+function partColumns({
+  t,
+  rates,
+  currency,
+  sources,
+  reviewing,
+  reviewed,
+  ordered,
+  shelved,
+  short,
+  serialised,
+  refuseCode,
+}: ColumnsFor): EditableColumn<PartRow>[] {
   const notSerialised = (row: PartRow): boolean => reviewing || row.serialised !== 'Y';
   return [
     textColumn({
@@ -97,6 +113,8 @@ function partColumns({ t, rates, currency, sources, reviewing, reviewed, ordered
       value: (row) => partCost(row, rates.handlingPct),
     }),
     selectColumn({ key: 'sourceType', title: t('field.partsList.sourceType'), width: 136, options: sources, required: !reviewing, readOnly: reviewing }),
+    readOnlyColumn({ key: 'stockQty', title: t('field.partsList.stockQty'), width: 88, align: 'right', hidden: !shelved }),
+    readOnlyColumn({ key: 'stockShortQty', title: t('field.partsList.stockShortQty'), width: 88, align: 'right', hidden: !short }),
     textColumn({
       key: 'orderNo',
       title: t('field.partsList.orderNo'),
@@ -136,6 +154,8 @@ export function PartsTable({ fault }: { fault: FaultRow }) {
   const isReview = reviewing !== undefined;
   const reviewed = fault.parts.some(({ auditQty }) => auditQty !== null);
   const ordered = fault.parts.some(({ sourceType, orderNo }) => sourceType === 'warranty_order' || orderNo);
+  const shelved = !isReview && fault.parts.some(({ stockQty }) => stockQty !== null);
+  const short = fault.parts.some(({ stockShortQty }) => (stockShortQty ?? 0) > 0);
   const serialised = fault.parts.some((row) => row.serialised === 'Y' || row.oldSerialNo || row.newSerialNo);
   const findParts = useFindParts(currency || undefined);
   const columns = useMemo(() => {
@@ -144,8 +164,8 @@ export function PartsTable({ fault }: { fault: FaultRow }) {
       return found?.length === 0 ? t('part.unknown') : undefined;
     };
     const sources = (items ?? []).map(({ value, text }) => ({ value, label: text }));
-    return partColumns({ t, rates, currency, sources, reviewing: isReview, reviewed, ordered, serialised, refuseCode });
-  }, [t, rates, currency, items, isReview, reviewed, ordered, serialised, findParts]);
+    return partColumns({ t, rates, currency, sources, reviewing: isReview, reviewed, ordered, shelved, short, serialised, refuseCode });
+  }, [t, rates, currency, items, isReview, reviewed, ordered, shelved, short, serialised, findParts]);
   const isOpen = (row: PartRow): boolean => row.partsCode !== null && row.partsName === null;
   useCodeFacts(readOnly ? [] : fault.parts.filter(isOpen).map(({ partsCode }) => partsCode!), findParts, (found) =>
     edit({

@@ -6,8 +6,9 @@ import { today } from '../../../shared/session/currentUser.ts';
 import type { Services } from '../../../shared/services.ts';
 import { finishClaimed } from '../../arrival-accept/service.ts';
 import { completeCampaign } from '../../campaign/service.ts';
-import { fees } from '../../service-fee/service.ts';
+import { fees, type FeeSource } from '../../service-fee/service.ts';
 import { replaceEngine } from '../../vehicle/service.ts';
+import { supplierRecovery } from '../rules/supplierRecovery.ts';
 import type { Claim, ClaimHeader, PartLine } from '../store/tables.ts';
 
 /** Cores that the dealer has to keep or send back. */
@@ -15,9 +16,9 @@ const keptDispositions: readonly (string | null)[] = ['return', 'hold'];
 
 /**
  * Runs in the transaction of the audit, on the claim with its approved figures.
- * @returns the used-part status of the claim
+ * @returns the used-part status of the claim, and what its suppliers pay back
  */
-export async function takeEffect(context: TrxContext, claim: Claim): Promise<{ usedPartsStatus: string }> {
+export async function takeEffect(context: TrxContext, claim: Claim): Promise<Pick<ClaimHeader, 'usedPartsStatus' | 'supplierRecoveryAmount'>> {
   const { db: trx, services, user } = context;
   const day = today(user, services.now());
   const { vin, claimNo, claimType, campaignNo, repairDate } = claim.header;
@@ -26,9 +27,9 @@ export async function takeEffect(context: TrxContext, claim: Claim): Promise<{ u
     await replaceEngine(context, { vin, newNo: claim.header.newEngineNo, changeDate: done, claimNo });
   if (claimType === 'campaign' && campaignNo) await completeCampaign(context, { vin, campaignNo, claimNo, date: done });
   if (claim.header.pdiItemId) await finishClaimed(context, claimNo);
-  await fees.create(context, feesOf(claim.header));
+  await fees.create(context, { ...feeSourceOf(claim.header), lines: feesOf(claim.header) });
   const tasks = await createUsedPartsTasks(trx, services, claim, day);
-  return { usedPartsStatus: tasks > 0 ? 'to_return' : 'none' };
+  return { usedPartsStatus: tasks > 0 ? 'to_return' : 'none', supplierRecoveryAmount: supplierRecovery(claim, await recoveryPcts(trx, claim)) };
 }
 
 const feeColumns = {
@@ -38,11 +39,26 @@ const feeColumns = {
   other: 'auditOtherFee',
 } as const satisfies Record<string, keyof ClaimHeader>;
 
-const feesOf = (header: ClaimHeader) => {
-  const { orgCode, dealerCode, dealerName, id: sourceId, claimNo: sourceNo, vin, currency } = header;
-  const lines = Object.entries(feeColumns).map(([feeType, column]) => ({ feeType, amount: header[column] }));
-  return { source: 'warrantyClaim', sourceId, sourceNo, orgCode, dealerCode, dealerName, vin, currency, lines };
-};
+export const feeSourceOf = ({ orgCode, dealerCode, dealerName, id: sourceId, claimNo: sourceNo, vin, currency }: ClaimHeader): FeeSource => ({
+  source: 'warrantyClaim',
+  sourceId,
+  sourceNo,
+  orgCode,
+  dealerCode,
+  dealerName,
+  vin,
+  currency,
+});
+
+const feesOf = (header: ClaimHeader) => Object.entries(feeColumns).map(([feeType, column]) => ({ feeType, amount: header[column] }));
+
+/** Percentages that the suppliers of the claim's faults pay back, by supplier. */
+async function recoveryPcts(trx: Trx, { faults }: Claim): Promise<ReadonlyMap<string, number>> {
+  const codes = faults.flatMap(({ supplierCode }) => supplierCode ?? []);
+  if (codes.length === 0) return new Map();
+  const rows = await trx.selectFrom('supplier').select(['supplierCode', 'recoveryPct']).where('supplierCode', 'in', codes).execute();
+  return new Map(rows.map(({ supplierCode, recoveryPct }) => [supplierCode, recoveryPct ?? 0]));
+}
 
 async function createUsedPartsTasks(trx: Trx, services: Services, { header, faults, parts }: Claim, day: string): Promise<number> {
   const kept = parts.filter(({ coreDisposition, auditQty }) => keptDispositions.includes(coreDisposition) && (auditQty ?? 0) > 0);

@@ -10,6 +10,7 @@ import type { Services } from '../../../shared/services.ts';
 import { type CurrentUser, today } from '../../../shared/session/currentUser.ts';
 import { nameClaim } from '../../arrival-accept/service.ts';
 import { holdMachine, releaseMachine } from '../../campaign/service.ts';
+import { type PartsUse, reverseMoves, shortages, takeParts } from '../../stock/service.ts';
 import { forgetHours, recordHours } from '../../vehicle/service.ts';
 import type { ClaimActionInput } from './claimActionInput.ts';
 import { type ClaimFacts, claimFacts, type KnownFacts } from '../store/claimFacts.ts';
@@ -33,7 +34,9 @@ export const submit = claimEffect<Ready>({
     const ready = await recalculateStored(context, before);
     const { errors, warnings } = checkSubmit(ready.claim, submitFacts(context, ready));
     if (errors.length > 0) throw invalid(errors.map((error) => withSlotTitles(error, context.user)));
-    if (warnings.length > 0 && !input.confirm) throw askFirst(warnings);
+    // Who says that the parts are there hears of those that are not.
+    const short = ready.claim.header.partsInStock === 'Y' ? await shortages(context, useOf(before), ready.claim.parts) : [];
+    if (warnings.length + short.length > 0 && !input.confirm) throw askFirst([...warnings, ...short]);
     return ready;
   },
   async apply(step, { claim, facts, photos }) {
@@ -41,7 +44,7 @@ export const submit = claimEffect<Ready>({
     const { db, services } = context;
     const { operatingHours, failureDate, vin, claimNo, claimType, campaignNo } = claim.header;
     await holdMachine(context, { claimNo, vin, campaignNo: claimType === 'campaign' ? campaignNo : null });
-    await claimStore.putLines(db, claim);
+    await claimStore.putLines(db, { ...claim, parts: await takeParts(context, useOf(before), claim.parts) });
     if (before.pdiItemId) await nameClaim(db, before.pdiItemId, { vin, claimNo });
     if (operatingHours !== null && failureDate !== null)
       await recordHours(context, { vin, source: 'warrantyClaim', sourceNo: claimNo, day: failureDate, hours: operatingHours });
@@ -60,6 +63,16 @@ export const submit = claimEffect<Ready>({
     }),
 });
 
+const useOf = ({ id, claimNo, dealerCode, subDealerCode, vin }: ClaimHeader): PartsUse => ({
+  source: 'warrantyClaim',
+  sourceId: id,
+  sourceNo: claimNo,
+  moveType: 'claim_use',
+  dealerCode,
+  subDealerCode,
+  vin,
+});
+
 /** The review starts from nothing in every round. */
 const clearedReview = {
   reviewer: null,
@@ -73,11 +86,14 @@ const clearedReview = {
   deductReason: null,
 };
 
-/** Takes a submitted claim back into draft, while nobody has opened it. What it read from the hour meter counts when it is handed in again. */
+/** Takes a submitted claim back into draft, while nobody has opened it: its parts go back to the shelf, its reading of the hour meter is forgotten. */
 export const withdraw = claimEffect({
-  async apply({ context, before: { vin, claimNo } }) {
-    await forgetHours(context, { vin, source: 'warrantyClaim', sourceNo: claimNo });
+  async apply({ context, before: { id, vin, claimNo } }) {
     await releaseMachine(context, claimNo);
+    await reverseMoves(context, { sourceId: id });
+    await forgetHours(context, { vin, source: 'warrantyClaim', sourceNo: claimNo });
+    const { parts } = await claimStore.findLines(context.db, id);
+    await claimStore.putLines(context.db, { faults: [], labour: [], parts: parts.map((part) => ({ ...part, stockShortQty: null })) });
   },
 });
 

@@ -4,9 +4,11 @@ import { contractAsked } from '../../../generated/listColumns.gen.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { Context } from '../../../shared/context.ts';
 import { planOnce } from '../../../shared/database/planOnce.ts';
-import { listColumns } from '../../../shared/list/columns.ts';
+import { listColumns, makerColumns } from '../../../shared/list/columns.ts';
 import { between, equal, type Filter, keywords, oneOf } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { isMaker } from '../../../shared/session/currentUser.ts';
+import { freeStock } from '../../stock/service.ts';
 import { type ClaimItem, type ClaimReply, itemReply, numberedCodes, type Reader } from './claimReply.ts';
 import type { ClaimHeader } from '../store/tables.ts';
 
@@ -44,19 +46,30 @@ const itemColumns = [
   'settlement_status',
   'used_parts_status',
   'coverage_result',
+  'supplier_recovery_amount',
 ] as const;
 /** Only for the reply's `allowedActions`. */
-const stateColumns = ['round', 'reviewer', 'reviewer_name', 'first_reviewer', 'resubmit_until'] as const;
+const stateColumns = ['round', 'reviewer', 'reviewer_name', 'first_reviewer', 'resubmit_until', 'close_reason', 'settled_date', 'charge_back_by'] as const;
 const listed = sql.raw([...itemColumns, ...stateColumns].map((name) => `warranty_claim.${name}`).join(', '));
 
 /** They are not part of the reply; a member without a value is none in JSON. */
-const unlisted = { round: undefined, reviewer: undefined, reviewerName: undefined, firstReviewer: undefined, resubmitUntil: undefined };
+const unlisted = {
+  round: undefined,
+  reviewer: undefined,
+  reviewerName: undefined,
+  firstReviewer: undefined,
+  resubmitUntil: undefined,
+  closeReason: undefined,
+  settledDate: undefined,
+  chargeBackBy: undefined,
+};
+const hiddenFromDealers = { supplierRecoveryAmount: undefined };
 
 type Row = ClaimHeader & Pick<ClaimItem, 'productName' | 'faultCount' | 'firstFault' | 'workCodes'>;
 
 export const claimList = (reader: Reader): ListDefinition<ClaimItem> => ({
   table: 'warrantyClaim',
-  columns: claimListColumns,
+  columns: { ...claimListColumns, ...makerColumns(reader.user, 'warrantyClaimsList', 'warrantyClaim', ['supplierRecoveryAmount']) },
   // Scalar reads in the order of their indexes: an aggregate that sorts by itself sets up a sort per row, with or without lines.
   select: sql`${listed}, coalesce((select name ->> ${reader.user.language}::text from product where code = warranty_claim.fourth_product), warranty_claim.fourth_product) as product_name,
     (select count(*)::int from claim_bug b where b.claim_id = warranty_claim.id) as fault_count,
@@ -65,7 +78,7 @@ export const claimList = (reader: Reader): ListDefinition<ClaimItem> => ({
   toReply(raw) {
     const row = raw as Row;
     const reply = { ...numberedCodes(row.workCodes?.split(',') ?? []), ...itemReply(row, reader) };
-    return Object.assign(row, reply, unlisted);
+    return Object.assign(row, reply, unlisted, isMaker(reader.user) ? {} : hiddenFromDealers);
   },
 });
 
@@ -106,9 +119,12 @@ export type BugPart = Operations['warrantyClaimsBugParts']['reply']['result'][nu
 
 /** Lines of a claim with texts in a language, in one round trip. */
 export async function loadNamedLines(
-  { db, user: { language } }: Context,
-  { id, fourthProduct, supplierCode }: Pick<ClaimHeader, 'id' | 'fourthProduct' | 'supplierCode'>,
+  { db, user }: Context,
+  { id, fourthProduct, supplierCode, dealerCode, subDealerCode }: Pick<ClaimHeader, 'id' | 'fourthProduct' | 'supplierCode' | 'dealerCode' | 'subDealerCode'>,
 ): Promise<NamedLines> {
+  const { language } = user;
+  const maySeeShelf = user.permissions.has('partsStock:query') && user.dealerCode === dealerCode;
+  const stockQty = maySeeShelf ? freeStock({ dealerCode, subDealerCode }, sql`p.parts_code`) : sql`null`;
   const name = (table: string, fallback: RawBuilder<unknown>) => sql`coalesce(${sql.ref(`${table}.name`)} ->> ${language}::text, ${fallback})`;
   const { rows } = await sql<NamedLines>`${planOnce} with faults as (select * from claim_bug where claim_id = ${id})
     select coalesce((select name ->> ${language}::text from product where code = ${fourthProduct}), ${fourthProduct}) as product_name,
@@ -122,7 +138,7 @@ export async function loadNamedLines(
         from claim_detail d join faults b on b.id = d.bug_id left join service_code o on o.hour_code = d.hour_code where d.claim_id = ${id}), '[]') as detail_list,
       coalesce((select json_agg(json_build_object('id', p.id, 'bugId', p.bug_id, 'bugNo', b.bug_no, 'partsCode', p.parts_code, 'partsName', ${name('m', sql`p.parts_code`)}, 'supplierCode', p.supplier_code, 'qty', p.qty,
         'unitPrice', p.unit_price, 'amount', p.amount, 'isCausal', p.is_causal, 'sourceType', p.source_type, 'orderNo', p.order_no, 'oldSerialNo', p.old_serial_no, 'newSerialNo', p.new_serial_no, 'serialised', p.serialised,
-        'returnRequired', p.return_required, 'coreDisposition', p.core_disposition, 'notCovered', p.not_covered, 'replacedBy', m.replaced_by, 'auditQty', p.audit_qty, 'auditPrice', p.audit_price, 'auditAmount', p.audit_amount,
+        'returnRequired', p.return_required, 'coreDisposition', p.core_disposition, 'stockShortQty', p.stock_short_qty, 'stockQty', ${stockQty}, 'notCovered', p.not_covered, 'replacedBy', m.replaced_by, 'auditQty', p.audit_qty, 'auditPrice', p.audit_price, 'auditAmount', p.audit_amount,
         'remark', p.remark) order by p.line_no)
         from claim_parts p join faults b on b.id = p.bug_id left join parts m on m.parts_code = p.parts_code where p.claim_id = ${id}), '[]') as parts_list`.execute(
     db,

@@ -16,6 +16,7 @@ import type { NamedLines } from './claimQueries.ts';
 import { requiredSlots } from '../rules/requiredSlots.ts';
 import type { Risk } from '../rules/riskFlags.ts';
 import type { ClaimHeader } from '../store/tables.ts';
+import type { ChargeBackReply } from './chargeBacks.ts';
 import { type ClaimState, claimWorkflow } from '../rules/workflow.ts';
 
 export type ClaimItem = Operations['warrantyClaimsList']['reply']['result']['records'][number];
@@ -55,11 +56,21 @@ export function itemReply(row: ClaimHeader, reader: Reader) {
 }
 
 /** The whole claim with its lines. */
-export function toClaimReply(header: ClaimHeader, lines: NamedLines, reader: Reader): ClaimReply {
+export function toClaimReply(header: ClaimHeader, { chargeBacks, ...lines }: NamedLines & { chargeBacks: ChargeBackReply[] }, reader: Reader): ClaimReply {
   const { services, user } = reader;
   const { language } = user;
   const { dictionaries } = services;
-  const { tenantId: _tenant, delFlag: _deleted, coverageParams, hourRate: _rate, firstReviewer: _first, riskFlags, ...columns } = header;
+  const {
+    tenantId: _tenant,
+    delFlag: _deleted,
+    coverageParams,
+    hourRate: _rate,
+    firstReviewer: _first,
+    chargeBackBy: _asker,
+    chargedBackAmount: _charged,
+    riskFlags,
+    ...columns
+  } = header;
   const hideOwner = !isMaker(user) && header.crossDealer === 'Y';
   const workCodes = lines.detailList.map(({ hourCode }) => hourCode);
   const reply: ClaimReply = {
@@ -83,6 +94,7 @@ export function toClaimReply(header: ClaimHeader, lines: NamedLines, reader: Rea
       faults: lines.bugList.map(({ bugSystem, photoRequired }) => ({ bugSystem, photoRequired: photoRequired === 'Y' })),
       parts: lines.partsList,
     }),
+    chargeBacks,
     bugList: lines.bugList.map((fault) => faultReply(fault, lines, reader)),
     detailList: lines.detailList,
     partsList: lines.partsList.map((part) => ({
@@ -90,7 +102,7 @@ export function toClaimReply(header: ClaimHeader, lines: NamedLines, reader: Rea
       sourceType_dictText: dictionaries.text('parts_source', part.sourceType, language),
     })),
   };
-  return isMaker(user) ? reply : hideFields(reply, ['riskFlags', 'internalNote']);
+  return isMaker(user) ? reply : hideFields(reply, ['riskFlags', 'internalNote', 'supplierRecoveryAmount']);
 }
 
 const riskReply = ({ code, docId, docNo }: Risk, language: Language) => ({

@@ -1,6 +1,7 @@
 /** Figures about claims for the dashboard. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../../generated/operations.gen.ts';
+import { hideFields } from '../../../shared/hidden-fields/hideFields.ts';
 import { scopeCondition } from '../../../shared/scope/scope.ts';
 import { isMaker, today } from '../../../shared/session/currentUser.ts';
 import { statusCounts } from '../../../documents/statusCounts.ts';
@@ -35,11 +36,11 @@ export async function claimStatistics(context: Context, { from }: { from: string
   // before the period: the bound lets the index on the creation find the rows.
   const { rows } = await sql<Row>`
     with claims as materialized (
-      select id, dealer_code, dealer_name, status, submit_time, audit_time, round, currency, total_amount, audit_total, settled_amount
+      select id, dealer_code, dealer_name, status, submit_time, audit_time, round, currency, total_amount, audit_total, settled_amount, close_reason, supplier_recovery_amount
       from warranty_claim where del_flag = 0 and ${scope} and create_time >= ${from}::date - interval '1 year' and (submit_time >= ${from}::date or audit_time >= ${from}::date)
     ),
     handed_in as (select * from claims where submit_time >= ${from}::date),
-    approved as (select * from claims where status = 'audit_succeeded' and audit_time >= ${from}::date),
+    approved as (select * from claims where (status = 'audit_succeeded' or close_reason = 'settled') and audit_time >= ${from}::date),
     returned as (
       select l.create_time, l.reject_reason from approval_log l join warranty_claim on warranty_claim.id = l.doc_id
       where l.doc_type = 'warrantyClaim' and l.action = 'no_pass' and l.create_time >= ${from}::date and warranty_claim.del_flag = 0 and ${scope}
@@ -50,8 +51,8 @@ export async function claimStatistics(context: Context, { from }: { from: string
           'submitted', (select count(*) from handed_in where to_char(submit_time, 'YYYY-MM') = m.month),
           'approved', (select count(*) from approved where to_char(audit_time, 'YYYY-MM') = m.month),
           'returned', (select count(*) from returned where to_char(create_time, 'YYYY-MM') = m.month)) order by m.month) from every_month m) as months,
-      (select json_agg(json_build_object('month', a.month, 'currency', a.currency, 'claimed', a.claimed, 'approved', a.approved, 'settled', a.settled) order by a.month, a.currency)
-        from (select to_char(audit_time, 'YYYY-MM') as month, currency, sum(total_amount) as claimed, sum(audit_total) as approved, coalesce(sum(settled_amount), 0) as settled
+      (select json_agg(json_build_object('month', a.month, 'currency', a.currency, 'claimed', a.claimed, 'approved', a.approved, 'settled', a.settled, 'supplierRecoveryAmount', a.recovery) order by a.month, a.currency)
+        from (select to_char(audit_time, 'YYYY-MM') as month, currency, sum(total_amount) as claimed, sum(audit_total) as approved, coalesce(sum(settled_amount), 0) as settled, coalesce(sum(supplier_recovery_amount), 0) as recovery
           from approved group by 1, 2) a) as money,
       (select round(avg(extract(epoch from audit_time - submit_time) / 86400)::numeric, 1)::float8 from approved) as average_days,
       (select round(avg((round = 1)::int), 4)::float8 from approved) as first_pass_rate,
@@ -67,7 +68,7 @@ export async function claimStatistics(context: Context, { from }: { from: string
       count,
     })),
     months: months ?? [],
-    money: money ?? [],
+    money: (money ?? []).map((month) => (isMaker(user) ? month : hideFields(month, ['supplierRecoveryAmount']))),
     averageDays,
     firstPassRate,
     returnReasons: (returnReasons ?? []).map(({ key, count }) => ({ key, text: dictionaries.text('reject_reason', key, user.language), count })),

@@ -1,6 +1,7 @@
 import type { Context } from '../../../shared/context.ts';
 import { claimStates } from '../store/claimState.ts';
 import { claimStore } from '../store/claimStore.ts';
+import { chargeBacksOf } from './chargeBacks.ts';
 import { loadNamedLines } from './claimQueries.ts';
 import { type Reader, toClaimReply } from './claimReply.ts';
 
@@ -10,6 +11,6 @@ export const readerOf = async (context: Context): Promise<Reader> => ({ ...conte
 /** One claim with its lines, as the user may see it. Refuses E-012 for one out of scope. */
 export async function readClaim(context: Context, id: string): Promise<ReturnType<typeof toClaimReply>> {
   const header = await claimStore.findHeader(context, id);
-  const [lines, reader] = await Promise.all([loadNamedLines(context, header), readerOf(context)]);
-  return toClaimReply(header, lines, reader);
+  const [lines, chargeBacks, reader] = await Promise.all([loadNamedLines(context, header), chargeBacksOf(context, header), readerOf(context)]);
+  return toClaimReply(header, { ...lines, chargeBacks }, reader);
 }

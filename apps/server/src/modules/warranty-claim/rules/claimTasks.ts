@@ -1,5 +1,5 @@
 /** What waits for whom at a claim, and until when. Pure. */
-import { type DueDays, reviewDays as reviewDaysOf, subjectOf, type TaskRule, type TodoSubject, until } from '../../../documents/todo/task.ts';
+import { type DueDays, noDueDays, reviewDays as reviewDaysOf, subjectOf, type TaskRule, type TodoSubject, until } from '../../../documents/todo/task.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
 import type { Parameters } from '../../../shared/parameters.ts';
 import type { ClaimHeader } from '../store/tables.ts';
@@ -17,6 +17,15 @@ export const claimTasks: readonly TaskRule<ClaimHeader>[] = [
   { task: 'review', status: 'submitted', side: 'maker', permission: 'warrantyClaim:audit', dueDays: reviewDays, subject },
   { task: 'finalReview', status: 'pass', side: 'maker', permission: 'warrantyClaim:finalAudit', dueDays: reviewDays, subject },
   { task: 'fix', status: 'no_pass', side: 'dealer', permission: 'warrantyClaim:edit', dueDays: ({ resubmitUntil }) => until(resubmitUntil, warnDays), subject },
+  {
+    task: 'chargeConfirm',
+    status: 'closed',
+    when: ({ chargeBackBy }) => chargeBackBy !== null,
+    side: 'maker',
+    permission: 'warrantyClaim:chargeConfirm',
+    dueDays: () => noDueDays,
+    subject,
+  },
   {
     task: 'submit',
     status: 'draft',

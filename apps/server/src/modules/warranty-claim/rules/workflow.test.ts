@@ -12,9 +12,10 @@ const principal = person('d001.admin', 'dealer', ['DLR_ADMIN'], ...dealerActions
 const reviewer = person('wang.service', 'maker', ['MFR_SERVICE'], 'audit');
 const otherReviewer = person('li.service', 'maker', ['MFR_SERVICE'], 'audit');
 const manager = person('zhao.manager', 'maker', ['MFR_SVC_MGR'], 'audit', 'finalAudit', 'close');
-const finance = person('qian.finance', 'maker', ['MFR_FINANCE']);
+const finance = person('qian.finance', 'maker', ['MFR_FINANCE'], 'chargeConfirm');
+const both = person('zhao.manager', 'maker', ['MFR_SVC_MGR'], 'finalAudit', 'chargeConfirm');
 
-const limits = { today: '2026-11-21', fourEyesUsd: 2000, resubmitDays: 30 };
+const limits = { today: '2026-11-21', fourEyesUsd: 2000, resubmitDays: 30, auditBackDays: 365 };
 const claim = (status: ClaimStatus, change: Partial<ClaimState> = {}): ClaimState => ({
   status,
   round: status === 'draft' ? 0 : 1,
@@ -26,9 +27,14 @@ const claim = (status: ClaimStatus, change: Partial<ClaimState> = {}): ClaimStat
   amountUsd: 500,
   createTime: '2026-11-01 08:00:00',
   repairDate: '2026-11-05',
+  claimNo: 'WC1',
+  closeReason: null,
+  settledDate: null,
+  chargeBackBy: null,
   limits,
   ...change,
 });
+const settled = (change: Partial<ClaimState> = {}): ClaimState => claim('closed', { closeReason: 'settled', settledDate: '2026-01-10', ...change });
 const whole = ['startReview', 'adjust', 'pass', 'noPass', 'refuse', 'auditSucceeded', 'close'];
 
 describe('allowed actions by status', () => {
@@ -74,6 +80,15 @@ describe('allowed actions by status', () => {
     ],
     ['nobody, audited claim', claim('audit_succeeded'), manager, []],
     ['nobody, closed claim', claim('closed'), manager, []],
+    ['manager, settled claim', settled(), manager, ['chargeBack']],
+    ['manager, claim that was refused', claim('closed', { closeReason: 'refused' }), manager, []],
+    ['manager, settled claim of which a charge-back waits', settled({ chargeBackBy: 'zhao.manager' }), manager, []],
+    ['manager, last day for a charge-back', settled({ settledDate: '2025-11-21' }), manager, ['chargeBack']],
+    ['manager, claim settled too long ago', settled({ settledDate: '2025-11-20' }), manager, []],
+    ['finance, settled claim', settled(), finance, []],
+    ['finance, charge-back that waits', settled({ chargeBackBy: 'zhao.manager' }), finance, ['confirmChargeBack', 'refuseChargeBack']],
+    ['who asked for a charge-back, though they may confirm', settled({ chargeBackBy: 'zhao.manager' }), both, []],
+    ['principal, charge-back that waits', settled({ chargeBackBy: 'zhao.manager' }), principal, []],
     ['finance', claim('submitted'), finance, []],
     [
       'a dealer who was granted audit by mistake',
@@ -98,13 +113,18 @@ describe('refusals', () => {
       otherReviewer,
       { code: 'E-221', params: { name: 'Wang Lei' } },
     ],
+    ['charging back what is not settled', 'chargeBack', claim('closed', { closeReason: 'given_up' }), manager, { code: 'E-272' }],
+    ['charging back too late', 'chargeBack', settled({ settledDate: '2025-11-20' }), manager, { code: 'E-258', params: { n: 365 } }],
+    ['charging back while one waits', 'chargeBack', settled({ chargeBackBy: 'x' }), manager, { code: 'E-273', params: { no: 'WC1' } }],
+    ['confirming what one has asked for', 'confirmChargeBack', settled({ chargeBackBy: 'zhao.manager' }), both, { code: 'E-005' }],
     ['returning a passed claim as first reviewer', 'noPass', claim('pass'), reviewer, { code: 'forbidden' }],
   ])('%s', (_name, action, state, user, expected) => expect(guardRefusal(claimWorkflow[action], state, user)).toEqual(expected));
 });
 
 test('nobody leads a claim out of audit succeeded or closed: only the payment of its statement moves on', () => {
   const { settle, ...others } = claimWorkflow;
-  expect(Object.values(others).filter(({ from }) => from.includes('audit_succeeded') || from.includes('closed'))).toEqual([]);
+  const ended = Object.values(others).filter(({ from }) => from.includes('audit_succeeded') || from.includes('closed'));
+  expect(ended.map(({ to }) => to)).toEqual(['same', 'same', 'same']);
   expect(settle.by).toBe('system');
 });
 

@@ -1,4 +1,5 @@
 /** Who may do what with a claim, and what becomes of it. The table is the rule; the guards are the conditions that a table cannot express. Pure. */
+import { addDays } from '../../../shared/calendarDate.ts';
 import type { ClaimAction } from '../../../generated/types.gen.ts';
 import type { Standstill } from '../../../shared/session/currentUser.ts';
 import { type DealerEndAction, dealerEndRows } from '../../../documents/dealerEndRows.ts';
@@ -23,6 +24,11 @@ export interface ClaimState extends WorkflowState<ClaimStatus> {
   /** When it was begun, `YYYY-MM-DD HH:mm:ss`. */
   createTime: string;
   repairDate: string | null;
+  closeReason: string | null;
+  settledDate: string | null;
+  /** Who asked for the charge-back that waits; null: none waits. */
+  chargeBackBy: string | null;
+  claimNo: string;
   limits: ClaimLimits;
 }
 
@@ -33,6 +39,8 @@ export interface ClaimLimits {
   fourEyesUsd: number;
   /** Parameter `claim.resubmitDays`. */
   resubmitDays: number;
+  /** Parameter `claim.auditBackDays`. */
+  auditBackDays: number;
 }
 
 const isManager = (user: ActingUser): boolean => user.permissions.has('warrantyClaim:finalAudit');
@@ -61,6 +69,18 @@ const notPassedOn: Guard<ClaimState> = ({ status }, user) => (status === 'pass' 
 /** Above the limit two people decide: no pass and audit in one step, and not by the first reviewer. */
 const fourEyes: Guard<ClaimState> = (claim, user) =>
   claim.amountUsd > claim.limits.fourEyesUsd && (claim.status === 'submitted' || claim.firstReviewer === user.username) ? { code: 'E-005' } : null;
+
+const isSettled: Guard<ClaimState> = ({ closeReason }) => (closeReason === 'settled' ? null : { code: 'E-272' });
+
+const notTooLate: Guard<ClaimState> = ({ settledDate, limits: { today, auditBackDays } }) =>
+  settledDate !== null && today > addDays(settledDate, auditBackDays) ? { code: 'E-258', params: { n: auditBackDays } } : null;
+
+const noneWaits: Guard<ClaimState> = ({ chargeBackBy, claimNo }) => (chargeBackBy === null ? null : { code: 'E-273', params: { no: claimNo } });
+
+const oneWaits: Guard<ClaimState> = ({ chargeBackBy }) => (chargeBackBy === null ? { code: 'E-012' } : null);
+
+/** What takes money from a dealer is decided by two. */
+const notTheAsker: Guard<ClaimState> = ({ chargeBackBy }, { username }) => (chargeBackBy === username ? { code: 'E-005' } : null);
 
 /** A suspended dealer still hands in what was begun or repaired before, and corrects what came back. */
 const fromBefore = ({ status, createTime, repairDate }: ClaimState, { since, at }: Standstill): boolean =>
@@ -133,6 +153,32 @@ export const claimWorkflow: Workflow<ClaimStatus, ClaimAction | 'settle' | Deale
     logAs: 'back_to_review',
   },
   close: { from: ['draft', 'submitted', 'pass', 'no_pass'], to: 'closed', permission: 'warrantyClaim:close', by: 'reviewer', needs: 'reason' },
+  chargeBack: {
+    from: ['closed'],
+    to: 'same',
+    permission: 'warrantyClaim:finalAudit',
+    by: 'keeper',
+    needs: 'reason',
+    logAs: 'charge_back',
+    otherwise: () => ({ code: 'E-272' }),
+    guards: [isSettled, notTooLate, noneWaits],
+  },
+  confirmChargeBack: {
+    from: ['closed'],
+    to: 'same',
+    permission: 'warrantyClaim:chargeConfirm',
+    by: 'keeper',
+    logAs: 'confirm',
+    guards: [oneWaits, notTheAsker],
+  },
+  refuseChargeBack: {
+    from: ['closed'],
+    to: 'same',
+    permission: 'warrantyClaim:chargeConfirm',
+    by: 'keeper',
+    logAs: 'decline',
+    guards: [oneWaits, notTheAsker],
+  },
   settle: { from: ['audit_succeeded'], to: 'closed', permission: null, by: 'system' },
   ...dealerEndRows({ drops: ['draft'], ends: ['no_pass'] }),
 };

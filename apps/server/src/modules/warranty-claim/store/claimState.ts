@@ -15,6 +15,7 @@ const claimLimits = ({ services: { parameters, now }, user }: Context): ClaimLim
   today: today(user, now()),
   fourEyesUsd: parameters.number('claim.fourEyesAmount'),
   resubmitDays: parameters.number('claim.resubmitDays'),
+  auditBackDays: parameters.number('claim.auditBackDays'),
 });
 
 export type StateColumns = Pick<
@@ -31,23 +32,20 @@ export type StateColumns = Pick<
   | 'auditTotal'
   | 'totalAmount'
   | 'currency'
+  | 'claimNo'
+  | 'closeReason'
+  | 'settledDate'
+  | 'chargeBackBy'
 >;
 
 /** The part of each claim that decides what may be done with it. */
 export async function claimStates(context: Context): Promise<(claim: StateColumns) => ClaimState> {
   const rates = await ratesFor(context);
   const limits = claimLimits(context);
-  return ({ status, round, submitBy, reviewer, reviewerName, firstReviewer, resubmitUntil, auditTotal, totalAmount, currency, createTime, repairDate }) => ({
-    status,
-    round,
-    submitBy,
-    reviewer,
-    reviewerName,
-    firstReviewer,
-    resubmitUntil,
+  return ({ auditTotal, totalAmount, currency, createTime, ...state }) => ({
+    ...state,
     // A claim that is not stored yet has its moment as the clock says it.
     createTime: createTime.includes('T') ? wireTime(new Date(createTime)) : createTime,
-    repairDate,
     amountUsd: toUsd(auditTotal ?? totalAmount, currency, rates) ?? Infinity,
     limits,
   });

@@ -70,6 +70,12 @@ export interface WarrantyClaimTable extends DocumentTable<ClaimStatus> {
   statementNo: string | null;
   settledAmount: number | null;
   settledDate: string | null;
+  /** What the suppliers of its faults pay back, by their percentages; null before the audit. */
+  supplierRecoveryAmount: number | null;
+  /** Who asked for the charge-back that waits; null: none waits. */
+  chargeBackBy: string | null;
+  /** What was charged back, or waits to be. */
+  chargedBackAmount: Generated<number>;
   usedPartsStatus: Generated<string>;
   riskFlags: Json<Risk[]>;
   internalNote: string | null;
@@ -138,12 +144,33 @@ export interface ClaimPartsTable {
   serialised: YesNo;
   returnRequired: YesNo;
   coreDisposition: string | null;
+  /** What the dealer's shelf lacked when it was handed in; null for a part from elsewhere, or not handed in. */
+  stockShortQty: number | null;
   /** A wear part after its 90 days. */
   notCovered: Generated<YesNo>;
   auditQty: number | null;
   auditPrice: number | null;
   auditAmount: number | null;
   remark: string | null;
+}
+
+/** An amount that the maker takes back from a settled claim. */
+export interface ClaimChargeBackTable {
+  id: string;
+  claimId: string;
+  claimNo: string;
+  amount: number;
+  lines: Json<{ bugId: string; amount: number }[]>;
+  reason: string;
+  status: 'waiting' | 'confirmed' | 'refused' | 'settled';
+  feeNo: string | null;
+  createBy: string;
+  createName: string;
+  createTime: string;
+  decidedBy: string | null;
+  decidedName: string | null;
+  decidedTime: string | null;
+  decidedReason: string | null;
 }
 
 export interface UsedPartsTaskTable {
@@ -180,6 +207,7 @@ declare module '../../../shared/database/database.ts' {
     claimBug: ClaimBugTable;
     claimDetail: ClaimDetailTable;
     claimParts: ClaimPartsTable;
+    claimChargeBack: ClaimChargeBackTable;
     usedPartsTask: UsedPartsTaskTable;
   }
 }

@@ -4,6 +4,7 @@ import { permissionsStore } from '../../../../platform/session/permissions.ts';
 import { useStore } from '../../../../platform/store.ts';
 import { apportionmentTab } from './apportionmentTab.tsx';
 import { campaignTab } from './campaignTab.tsx';
+import { extensionTab } from './extensionTab.tsx';
 import { handoverTab } from './handoverTab.tsx';
 import { insuranceTab } from './insuranceTab.tsx';
 import { maintenanceTab } from './maintenanceTab.tsx';
@@ -12,7 +13,7 @@ import type { AnyTab } from './passportTab.ts';
 import { pdiTab } from './pdiTab.tsx';
 
 /** Tabs of the passport that families of documents add, in their order. A family declares its tab and names it here. */
-const passportTabs: readonly AnyTab[] = [pdiTab, handoverTab, maintenanceTab, campaignTab, partsReplacedTab, apportionmentTab, insuranceTab];
+const passportTabs: readonly AnyTab[] = [pdiTab, handoverTab, maintenanceTab, extensionTab, campaignTab, partsReplacedTab, apportionmentTab, insuranceTab];
 
 /** Those that the user may see. */
 export function usePassportTabs(): readonly AnyTab[] {

@@ -1,0 +1,72 @@
+import type { SalesChance } from '@harrow/api-client';
+import { salesChancesFields as sheet } from '@harrow/api-client/fields';
+import { type Action, type Chip, CopyText, StatusTag } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
+import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { ListExport } from '../../shared/list/ListTools.tsx';
+import { usePermission } from '../../shared/usePermission.ts';
+import { chanceDefaults, chances } from './chances.ts';
+
+/** What is over in so many days is pressing. */
+const nearDays = 14;
+
+const list: SheetList<SalesChance, typeof sheet> = {
+  noun: 'extendChances',
+  sheet,
+  columns: {
+    vin: { width: 196, fixed: 'left', render: ({ vin }) => <CopyText text={vin} /> },
+    fourthProduct: 160,
+    ownerName: { width: 140, sortable: false },
+    deliveryDate: 120,
+    applyUntil: { width: 130, sortable: false },
+    daysLeft: { width: 140, render: ({ daysLeft }) => <StatusTag variant="dot" color={daysLeft <= nearDays ? 'error' : 'warning'} text={String(daysLeft)} /> },
+    currentHours: 130,
+    dealerName: 200,
+  },
+  exported: ['dealerCode', 'subDealerName'],
+  query: ['vin', 'deliveryDate', 'currentHours', 'dealerName'],
+  filters: [{ name: 'keyword', kind: 'words', label: 'field.vin', maxLength: 1000 }, 'dealerCode'],
+};
+
+const spans = [30, 60, 180] as const;
+const usualSpan = '60';
+
+/** Chips that narrow the list to what is over in a month, in two, or in half a year. */
+function useSpanChips(): Chip[] {
+  const { t } = useTranslation('extendChances');
+  const [asked] = useSearchParams();
+  const chosen = asked.get('withinDays') ?? usualSpan;
+  return spans.map((n) => ({ key: `/service/extendInsurance/chances?withinDays=${n}`, label: t('within', { n }), active: chosen === String(n) }));
+}
+
+/** Machines without an extension whose period to apply ends soon. */
+export function ChanceListPage() {
+  const { t } = useTranslation('extendChances');
+  const navigate = useNavigate();
+  const mayApply = usePermission('extendInsurance:add');
+  const rowActions = ({ vin }: SalesChance): Action[] =>
+    mayApply ? [{ key: 'apply', label: t('apply'), onClick: () => void navigate(`/service/extendInsurance/add?vin=${vin}`) }] : [];
+  return (
+    <AdministrationListPage
+      list={list}
+      resource={chances}
+      defaults={chanceDefaults}
+      siblings={useSpanChips()}
+      rowActions={rowActions}
+      isSelectable
+      tools={({ list: shown, columns, moreColumns }) => (
+        <ListExport
+          path="/api/portal/extendInsurance/salesChancesXls"
+          permission="extendInsurance:export"
+          list={chances.name}
+          state={shown.state}
+          columns={columns}
+          moreColumns={moreColumns}
+          selectedIds={shown.selection.ids}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  type ExtendInsurance,
+  type ExtendInsuranceInput,
+  type ExtendInsuranceItem,
+  extendInsurancesCancel,
+  extendInsurancesConfirmPayment,
+  extendInsurancesDetail,
+  extendInsurancesList,
+  extendInsurancesPay,
+  extendInsurancesRemove,
+  extendInsurancesSave,
+  extendInsurancesStatusCounts,
+  extendInsurancesTotals,
+  type ExtendInsurancesTotalsData,
+  resultOf,
+} from '@harrow/api-client';
+import type { SumUp } from '../../documents/list/DocumentSums.tsx';
+import { statusCounts } from '../../documents/list/statusCounts.ts';
+import { deletionOf, detailOf, listOf, saveOf, writeHeaders, writeOf } from '../../shared/calls/callsOf.ts';
+import { resource } from '../../shared/calls/resource.ts';
+import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+
+export const extensions = resource<ExtendInsuranceItem, ExtendInsurance, ExtendInsuranceInput>('extendInsurance', {
+  list: listOf(extendInsurancesList),
+  detail: detailOf(extendInsurancesDetail),
+  save: saveOf(extendInsurancesSave),
+});
+
+export const address = '/service/extendInsurance';
+
+/** The statuses in the order of the work. */
+export const extensionStatuses = ['draft', 'submitted', 'pass', 'no_pass', 'paid', 'audit_succeeded', 'closed'] as const;
+
+/** What waits for each side is shown first. */
+const waiting = (status: string): ListState => ({ ...defaultListState, filters: { status } });
+const dealerDefaults = waiting('draft,no_pass,pass');
+const makerDefaults = waiting('submitted,pass,paid');
+export const extensionDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);
+
+export const extensionCounts = statusCounts(extensions.key, extendInsurancesStatusCounts);
+
+/** Fees per currency over all applications that the list finds, and what of them is for being late. @param shareText what that is called */
+export const sumUpFees =
+  (shareText: string): SumUp =>
+  async (asked, signal) => {
+    const { capped, sums } = await resultOf(extendInsurancesTotals({ query: asked as ExtendInsurancesTotalsData['query'], signal }));
+    return { capped, shareText, sums: sums.map(({ currency, totalFee, lateFee }) => ({ currency, totalAmount: totalFee, share: lateFee })) };
+  };
+
+export const countUnpaid = async (signal: AbortSignal): Promise<number> =>
+  (await resultOf(extendInsurancesList({ query: { toPay: 'Y', pageSize: 1 }, signal }))).total;
+
+export const extensionDeletion = deletionOf(extendInsurancesRemove);
+export const payExtensions = (ids: string[], isDryRun = false) =>
+  resultOf(extendInsurancesPay({ body: { ids }, query: { ...(isDryRun && { dryRun: '1' as const }) }, headers: writeHeaders() }));
+export const confirmPayment = writeOf(extendInsurancesConfirmPayment);
+export const cancelExtension = writeOf(extendInsurancesCancel);
+
+/** Table under which the files of an application are kept. */
+export const extensionFiles = 'extend_insurance';
+export const extensionSlots = ['hourMeterPhoto', 'machinePhoto', 'contractScan', 'paymentProof'] as const;

@@ -1,0 +1,137 @@
+import type { WarrantyClaim } from '@harrow/api-client';
+import { formatMoney, MoneyInput, ReasonDialog, useSettings } from '@harrow/ui';
+import { sum } from '@harrow/validation';
+import { Alert, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentCall } from '../../../documents/actions/useDocumentCall.ts';
+import { single } from '../../../shared/calls/notDone.ts';
+import { useFailureText } from '../../../shared/calls/useFailureText.ts';
+import type { ChargeBackActionName } from '../claimActions.ts';
+import { chargeBack, confirmChargeBack, refuseChargeBack } from '../claims.ts';
+
+interface ChargeBackDialogProps {
+  action: ChargeBackActionName;
+  claim: WarrantyClaim;
+  onClose: () => void;
+}
+
+/** Asks for an amount of a settled claim back, or decides about one that waits. */
+export function ChargeBackDialog({ action, ...props }: ChargeBackDialogProps) {
+  if (action === 'chargeBack') return <AskDialog {...props} />;
+  return action === 'confirmChargeBack' ? <ConfirmDialog {...props} /> : <RefuseDialog {...props} />;
+}
+
+type DialogProps = Omit<ChargeBackDialogProps, 'action'>;
+
+/** A step of the charge-back; counts, lists and the inbox change with it. */
+function useStep<Input>(action: ChargeBackActionName, { claim, onClose }: DialogProps, call: (input: Input) => Promise<unknown>) {
+  const { t } = useTranslation('warrantyClaim');
+  const failureText = useFailureText();
+  const { mutate, isPending, error } = useDocumentCall(call, { key: [], done: t(`chargeBack.done.${action}`, { no: claim.claimNo }), onDone: onClose });
+  return { mutate, isPending, problem: error && failureText(error) };
+}
+
+const leftOf = ({ settledAmount, chargeBacks }: WarrantyClaim): number =>
+  sum([settledAmount ?? 0, ...chargeBacks.filter(({ status }) => status !== 'refused').map(({ amount }) => -amount)]);
+
+function AskDialog(props: DialogProps) {
+  const { claim, onClose } = props;
+  const { id, version, claimNo, currency, bugList } = claim;
+  const { t } = useTranslation('warrantyClaim');
+  const { language } = useSettings();
+  const [total, setTotal] = useState<number>();
+  const [byFault, setByFault] = useState<Readonly<Record<string, number | undefined>>>({});
+  const [reason, setReason] = useState('');
+  const lines = bugList.flatMap(({ id: bugId }) => (byFault[bugId] ? [{ bugId, amount: byFault[bugId] }] : []));
+  const amount = lines.length > 0 ? sum(lines.map((line) => line.amount)) : total;
+  const { mutate, isPending, problem } = useStep('chargeBack', props, () => chargeBack({ id, version, amount: amount!, lines, reason: reason.trim() }));
+  const isComplete = amount !== undefined && amount > 0 && reason.trim().length >= 5;
+  return (
+    <Modal
+      open
+      width={480}
+      title={t('chargeBack.ask', { no: claimNo })}
+      okText={t('action.chargeBack')}
+      okButtonProps={{ danger: true, disabled: !isComplete }}
+      cancelText={t('documents:action.cancel')}
+      confirmLoading={isPending}
+      onOk={() => mutate(undefined)}
+      onCancel={onClose}
+    >
+      {problem && <Alert type="error" showIcon title={problem} />}
+      <Form layout="vertical">
+        <Form.Item
+          label={t('chargeBack.amount')}
+          htmlFor="chargeBackAmount"
+          extra={t('chargeBack.left', { amount: formatMoney(leftOf(claim), currency, language) })}
+        >
+          <MoneyInput
+            id="chargeBackAmount"
+            value={amount}
+            currency={currency}
+            nonNegative
+            disabled={lines.length > 0}
+            onChange={(next) => setTotal(next ?? undefined)}
+          />
+        </Form.Item>
+        {bugList.length > 1 &&
+          bugList.map(({ id: bugId, bugNo, bugName }) => (
+            <Form.Item key={bugId} label={t('chargeBack.ofFault', { n: bugNo, name: bugName })} htmlFor={`chargeBack${bugId}`}>
+              <MoneyInput
+                id={`chargeBack${bugId}`}
+                value={byFault[bugId]}
+                currency={currency}
+                nonNegative
+                onChange={(next) => setByFault({ ...byFault, [bugId]: next ?? undefined })}
+              />
+            </Form.Item>
+          ))}
+        <Form.Item label={t('chargeBack.reason')} htmlFor="chargeBackReason" required>
+          <Input.TextArea id="chargeBackReason" maxLength={500} rows={3} value={reason} onChange={({ target }) => setReason(target.value)} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
+
+function ConfirmDialog(props: DialogProps) {
+  const { claim, onClose } = props;
+  const { t } = useTranslation('warrantyClaim');
+  const { language } = useSettings();
+  const { mutate, isPending, problem } = useStep('confirmChargeBack', props, () => single(confirmChargeBack({ ids: [claim.id] })));
+  const waiting = claim.chargeBacks.find(({ status }) => status === 'waiting');
+  return (
+    <Modal
+      open
+      width={480}
+      title={t('chargeBack.confirmAsk', { amount: formatMoney(waiting?.amount ?? 0, claim.currency, language), dealer: claim.dealerName })}
+      okText={t('action.confirmChargeBack')}
+      cancelText={t('documents:action.cancel')}
+      confirmLoading={isPending}
+      onOk={() => mutate(undefined)}
+      onCancel={onClose}
+    >
+      {problem && <Alert type="error" showIcon title={problem} />}
+      <p>{waiting?.reason}</p>
+      <p>{t('chargeBack.confirmText')}</p>
+    </Modal>
+  );
+}
+
+function RefuseDialog(props: DialogProps) {
+  const { claim, onClose } = props;
+  const { t } = useTranslation('warrantyClaim');
+  const { mutate, isPending, problem } = useStep('refuseChargeBack', props, (reason: string) => single(refuseChargeBack({ ids: [claim.id], reason })));
+  return (
+    <ReasonDialog
+      open
+      title={t('action.refuseChargeBack')}
+      danger
+      loading={isPending}
+      error={problem ?? undefined}
+      onSubmit={({ opinion }) => mutate(opinion)}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+/** An extended warranty as a kind of document. */
+import type { DealerEndAction } from '../../documents/dealerEndRows.ts';
+import type { DocumentKind } from '../../documents/kind.ts';
+import type { ExtendInsuranceAction } from '../../generated/types.gen.ts';
+import type { Context } from '../../shared/context.ts';
+import { today } from '../../shared/session/currentUser.ts';
+import { endWithDealer, giveUp, submit, withdraw } from './dealerActions.ts';
+import type { ExtensionActionInput } from './extensionStep.ts';
+import { extensionTasks } from './extensionTasks.ts';
+import { confirmPayment, pay } from './payment.ts';
+import { auditSucceeded, cancel, close, drop, expire, move, noPass, pass, refuse } from './reviewActions.ts';
+import type { ExtensionHeader } from './tables.ts';
+import { type ExtensionState, type ExtensionSystemAction, extensionWorkflow } from './workflow.ts';
+
+export const extensionKind: DocumentKind<
+  ExtensionHeader,
+  ExtendInsuranceAction | ExtensionSystemAction | DealerEndAction,
+  ExtensionState,
+  ExtensionActionInput
+> = {
+  docType: 'extendInsurance',
+  table: 'extendInsurance',
+  noColumn: 'extendNo',
+  workflow: extensionWorkflow,
+  effects: {
+    submit,
+    withdraw,
+    giveUp,
+    pass,
+    noPass,
+    refuse,
+    close,
+    pay,
+    autoPay: pay,
+    confirmPayment,
+    auditSucceeded,
+    cancel,
+    callOff: cancel,
+    expire,
+    drop,
+    move,
+    endWithDealer,
+  },
+  states: async (context) => stateOf(context),
+  tasks: extensionTasks,
+  machine: { vinColumn: 'vin', open: ['submitted', 'pass', 'paid'] },
+  dealerEnd: { blocks: ['submitted', 'pass'], drops: ['draft'], ends: ['no_pass'] },
+  comments: true,
+  reviewLines: 'ExtendInsuranceReviewLines',
+};
+
+export function stateOf({ services, user }: Context): (row: ExtensionHeader) => ExtensionState {
+  const limits = { today: today(user, services.now()), resubmitDays: services.parameters.number('claim.resubmitDays') };
+  return ({ status, submitBy, round, resubmitUntil, maintenanceComplete, payMethod, startDate }) => ({
+    status,
+    submitBy,
+    round,
+    resubmitUntil,
+    isMaintained: maintenanceComplete === 'Y',
+    isPrepaid: payMethod === 'prepayment',
+    startDate,
+    ...limits,
+  });
+}

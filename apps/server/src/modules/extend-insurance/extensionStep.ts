@@ -1,0 +1,36 @@
+/** What the actions of an extension share. */
+import { sql } from 'kysely';
+import { type ActionInput, type AnyKind, effect, type Step } from '../../documents/kind.ts';
+import type { ExtendInsuranceReviewLines, Mark } from '../../generated/types.gen.ts';
+import type { Context } from '../../shared/context.ts';
+import type { Db } from '../../shared/database/database.ts';
+import type { ExtensionHeader } from './tables.ts';
+
+export interface ExtensionActionInput extends ActionInput {
+  marks?: Mark[] | undefined;
+  lines?: ExtendInsuranceReviewLines | undefined;
+  /** Of `confirmPayment`: the transfer. */
+  received?: { receivedDate: string; amount: number; bankRef: string };
+  /** Of `move`: what changes. */
+  moved?: Partial<ExtensionHeader>;
+}
+
+export type ExtensionStep = Step<ExtensionHeader, ExtensionActionInput>;
+export const extensionEffect = effect<ExtensionHeader, ExtensionActionInput>();
+
+export const about = ({ id, extendNo, vin, dealerName, totalFee, currency, payUntil }: ExtensionHeader) => ({
+  docType: 'extendInsurance',
+  docId: id,
+  docNo: extendNo,
+  params: { no: extendNo, vin, dealer: dealerName, amount: totalFee.toFixed(2), cur: currency, date: payUntil ?? '' },
+});
+
+/** The kind, for what happens within its own actions, of which it consists. */
+export const kindOf = ({ services }: Pick<Context, 'services'>): AnyKind => services.documents.get('extendInsurance')!.kind;
+
+/** Slots of an application that hold files, with how many. */
+export async function filesOf(db: Db, id: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ slot: string; files: number }>`select column_name as slot, count(*)::int as files from attach
+    where table_name = 'extend_insurance' and table_id = ${id} group by 1`.execute(db);
+  return new Map(rows.map(({ slot, files }) => [slot, files]));
+}

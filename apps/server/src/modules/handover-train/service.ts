@@ -1,0 +1,2 @@
+/** What other modules may ask of handovers. */
+export { finishHandovers } from './registrationJobs.ts';
