@@ -8848,11 +8848,6 @@ export type CampaignFiltersKeyword = string;
  */
 export type CampaignFiltersMine = YesNo;
 
-/**
- * Only those that are released and have an open machine.
- */
-export type CampaignFiltersOpen = YesNo;
-
 export type CampaignFiltersSecondProduct = string;
 
 export type CampaignFiltersSeverity = CampaignSeverity;
@@ -8865,6 +8860,11 @@ export type CampaignFiltersStatus = string;
 export type CampaignFiltersValidToBegin = DayOrDateTime;
 
 export type CampaignFiltersValidToEnd = DayOrDateTime;
+
+/**
+ * Only those that are released and have an open machine.
+ */
+export type CampaignFiltersWithOpen = YesNo;
 
 export type CampaignVehicleFiltersDealerCode = string;
 
@@ -11834,7 +11834,7 @@ export type CampaignsExportXlsData = {
         /**
          * Only those that are released and have an open machine.
          */
-        open?: YesNo;
+        withOpen?: YesNo;
         /**
          * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
          */
@@ -11949,7 +11949,7 @@ export type CampaignsListData = {
         /**
          * Only those that are released and have an open machine.
          */
-        open?: YesNo;
+        withOpen?: YesNo;
         /**
          * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
          */
@@ -24068,7 +24068,7 @@ export type CampaignMastersExportXlsData = {
         /**
          * Only those that are released and have an open machine.
          */
-        open?: YesNo;
+        withOpen?: YesNo;
         /**
          * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
          */
@@ -24314,7 +24314,7 @@ export type CampaignMastersListData = {
         /**
          * Only those that are released and have an open machine.
          */
-        open?: YesNo;
+        withOpen?: YesNo;
         /**
          * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
          */

@@ -238,7 +238,7 @@ describe('machines', () => {
     for (const what of ['detail', 'vehicleList', 'vehicleExport']) expect(await ask(what, id), what).toEqual(await ask(what, 'f'.repeat(32)));
     expect((await detail('d002.service', id)).result.errorCode).toBe('E-012');
     expect((await kit.get('d002.service', `campaign/list?keyword=${no}`)).result.records).toEqual([]);
-    expect((await kit.get('d001.service', `campaign/list?keyword=${no}&open=Y&mine=Y`)).result.records).toHaveLength(1);
+    expect((await kit.get('d001.service', `campaign/list?keyword=${no}&withOpen=Y&mine=Y`)).result.records).toHaveLength(1);
   });
 
   test('are judged one by one, twice is once', async () => {
