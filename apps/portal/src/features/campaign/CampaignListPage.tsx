@@ -87,7 +87,7 @@ export function CampaignListPage() {
       order: isKeeper() ? keeperStatuses : readerStatuses,
       counts: campaignCounts,
       toggles: [
-        { filter: 'open', label: t('list.open') },
+        { filter: 'withOpen', label: t('list.open') },
         { filter: 'mine', label: t('list.mine') },
       ],
     }),

@@ -1,6 +1,6 @@
 /** A campaign from its draft to its end, its machines, and the claims that carry it out. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../shared/database/database.ts';
+import { newId, type Trx } from '../../shared/database/database.ts';
 import { attachFiles } from '../../test/attachFiles.ts';
 import { bytesOf, workbookOf } from '../../test/hostileWorkbooks.ts';
 import { machines } from '../../test/machineFixtures.ts';
@@ -238,7 +238,7 @@ describe('machines', () => {
     for (const what of ['detail', 'vehicleList', 'vehicleExport']) expect(await ask(what, id), what).toEqual(await ask(what, 'f'.repeat(32)));
     expect((await detail('d002.service', id)).result.errorCode).toBe('E-012');
     expect((await kit.get('d002.service', `campaign/list?keyword=${no}`)).result.records).toEqual([]);
-    expect((await kit.get('d001.service', `campaign/list?keyword=${no}&open=Y&mine=Y`)).result.records).toHaveLength(1);
+    expect((await kit.get('d001.service', `campaign/list?keyword=${no}&withOpen=Y&mine=Y`)).result.records).toHaveLength(1);
   });
 
   test('are judged one by one, twice is once', async () => {
@@ -491,14 +491,10 @@ test('a machine is not handed over while a campaign stops it', async () => {
 });
 
 describe('the job', () => {
-  const run = async (today: string): Promise<number> => {
+  const run = (today: string): Promise<number> => {
     const { services } = kit.app;
-    return campaignEnd.run({
-      services,
-      today,
-      transaction: (work: never) => services.db.transaction().execute(work),
-      signal: new AbortController().signal,
-    } as never) as Promise<number>;
+    const transaction = <Result>(work: (db: Trx) => Promise<Result>): Promise<Result> => services.db.transaction().execute(work);
+    return campaignEnd.run({ services, today, transaction, signal: new AbortController().signal });
   };
 
   test('reminds every thirty days, once, follows machines, and closes what is past its last day', async () => {

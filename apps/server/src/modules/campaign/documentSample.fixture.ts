@@ -13,6 +13,8 @@ export const sample: DocumentSample = async (services) => {
     secondProduct: 'TRACTOR',
     validFrom: '2026-01-01',
     validTo: '2027-12-31',
+    bugCode: 'HYD-014',
+    hourCodes: [{ hourCode: 'HYD-0140-20', maxHours: 2 }],
   });
   await sql`insert into vehicle_campaign (campaign_no, vin) select campaign_no, ${machines.covered} from service_campaign where id = ${saved.id}`.execute(
     services.db,

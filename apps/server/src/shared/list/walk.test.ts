@@ -141,7 +141,9 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (path, list
 
   test('each filter leaves what it says', async () => {
     const wrong: string[] = [];
-    for (const { name, schema } of list.filters) {
+    for (const { name, schema, required } of list.filters) {
+      // What a list cannot be asked without says whose rows they are.
+      if (required) continue;
       const sample = await ask(reader, list, `${name}=${encodeURIComponent(String(valid(schema)))}`);
       if (sample.status !== 200 || sample.total > all.total) wrong.push(`${name}: ${sample.status} ${sample.message}`);
       const [, field = name, end] = /^(.+)_(begin|end)$/.exec(name) ?? [];

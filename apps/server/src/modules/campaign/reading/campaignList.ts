@@ -67,7 +67,7 @@ export const campaignFilters = ({ user }: Context, query: Query): Filter[] => [
   equal('serviceCampaign.severity', query.severity),
   equal('serviceCampaign.secondProduct', query.secondProduct),
   between('serviceCampaign.validTo', query.validTo_begin, query.validTo_end),
-  query.open === 'Y' ? sql<SqlBool>`(service_campaign.status = 'pass' and ${hasMachine(sql`${ownMachines(user)} and vc.status = 'open'`)})` : undefined,
+  query.withOpen === 'Y' ? sql<SqlBool>`(service_campaign.status = 'pass' and ${hasMachine(sql`${ownMachines(user)} and vc.status = 'open'`)})` : undefined,
   query.mine === 'Y' ? isMine(user) : undefined,
 ];
 

@@ -89,9 +89,9 @@ const clearedReview = {
 /** Takes a submitted claim back into draft, while nobody has opened it: its parts go back to the shelf, its reading of the hour meter is forgotten. */
 export const withdraw = claimEffect({
   async apply({ context, before: { id, vin, claimNo } }) {
+    await releaseMachine(context, claimNo);
     await reverseMoves(context, { sourceId: id });
     await forgetHours(context, { vin, source: 'warrantyClaim', sourceNo: claimNo });
-    await releaseMachine(context, claimNo);
     const { parts } = await claimStore.findLines(context.db, id);
     await claimStore.putLines(context.db, { faults: [], labour: [], parts: parts.map((part) => ({ ...part, stockShortQty: null })) });
   },
