@@ -9218,11 +9218,6 @@ export type CampaignFiltersKeyword = string;
  */
 export type CampaignFiltersMine = YesNo;
 
-/**
- * Only those that are released and have an open machine.
- */
-export type CampaignFiltersOpen = YesNo;
-
 export type CampaignFiltersSecondProduct = string;
 
 export type CampaignFiltersSeverity = CampaignSeverity;
@@ -9235,6 +9230,11 @@ export type CampaignFiltersStatus = string;
 export type CampaignFiltersValidToBegin = DayOrDateTime;
 
 export type CampaignFiltersValidToEnd = DayOrDateTime;
+
+/**
+ * Only those that are released and have an open machine.
+ */
+export type CampaignFiltersWithOpen = YesNo;
 
 export type CampaignVehicleFiltersDealerCode = string;
 
@@ -12251,7 +12251,7 @@ export type CampaignsExportXlsData = {
         /**
          * Only those that are released and have an open machine.
          */
-        open?: YesNo;
+        withOpen?: YesNo;
         /**
          * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
          */
@@ -12366,7 +12366,7 @@ export type CampaignsListData = {
         /**
          * Only those that are released and have an open machine.
          */
-        open?: YesNo;
+        withOpen?: YesNo;
         /**
          * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
          */
@@ -25565,7 +25565,7 @@ export type CampaignMastersExportXlsData = {
         /**
          * Only those that are released and have an open machine.
          */
-        open?: YesNo;
+        withOpen?: YesNo;
         /**
          * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
          */
@@ -25811,7 +25811,7 @@ export type CampaignMastersListData = {
         /**
          * Only those that are released and have an open machine.
          */
-        open?: YesNo;
+        withOpen?: YesNo;
         /**
          * Of dealers: with a machine at the user's own place. Of staff: begun by the user.
          */
