@@ -41,6 +41,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'exchangeRatesRemoveBatch',
     'productMastersRemoveBatch',
     'checkRuleAdministrationRemove',
+    'extendInsurancesSubmit',
     'permissionsRemoveBatch',
   ],
   'choices that pages take from dictionaries, pickers and what they have already': [

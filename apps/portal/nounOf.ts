@@ -6,6 +6,7 @@ const nouns: Readonly<Record<string, string>> = {
   maintenance: 'force-insurance',
   'maintenance-due': 'force-insurance',
   notice: 'public-notice',
+  'used-parts-task': 'used-parts-handle',
 };
 
 /** The noun of a feature: the folder of the names of its fields beside the contract. @param feature its folder */

@@ -284,6 +284,36 @@ describe('acceptances', () => {
   });
 });
 
+describe('used parts', () => {
+  test('are 40 documents with 120 lines in the statuses of the design', async () => {
+    expect(await counts(sql`select status as key, count(*) from used_parts_handle group by 1`)).toEqual({
+      draft: 3,
+      submitted: 3,
+      shipped: 6,
+      no_pass: 3,
+      closed: 25,
+    });
+    expect(await demo.rows(sql`select count(*)::int as lines from used_parts_handle_line`)).toEqual([{ lines: 120 }]);
+    const { kept, to_return: toReturn, missing } = await counts(sql`select core_status as key, count(*) from used_parts_task group by 1`);
+    expect({ kept, toReturn, missing }).toEqual({ kept: 30, toReturn: 12, missing: 2 });
+    const week = sql`select count(*)::int as due from used_parts_task where core_status = 'to_return' and return_due between ${today}::date and ${today}::date + 7`;
+    expect(await demo.rows(week)).toEqual([{ due: 3 }]);
+  });
+
+  test('agree with their claims, and with what the maker owes', async () => {
+    // What is settled waits for nothing.
+    expect(
+      await demo.rows(sql`select t.tag_no from used_parts_task t join warranty_claim c on c.id = t.claim_id
+      where c.status = 'closed' and t.core_status in ('to_return', 'shipped', 'missing')`),
+    ).toEqual([]);
+    expect(
+      await demo.rows(sql`select f.fee_no from service_fee f left join used_parts_handle h on h.id = f.source_id and h.audit_freight = f.amount
+      where f.fee_type = 'freight' and h.id is null`),
+    ).toEqual([]);
+    expect(await demo.rows(sql`select count(*)::int as fees from service_fee where fee_type = 'freight'`)).toEqual([{ fees: 25 }]);
+  });
+});
+
 describe('handovers', () => {
   test('are one for each machine that is with its owner, and some that wait', async () => {
     expect(await counts(sql`select status as key, count(*) from handover_train group by 1`)).toEqual({

@@ -33,6 +33,7 @@ import { loadNotices } from './notices/loadNotices.ts';
 import { seedToday } from './seedToday.ts';
 import { createStage } from './stage.ts';
 import { replaySubDealers } from './sub-dealers/replaySubDealers.ts';
+import { replayUsedParts } from './used-parts/replayHandles.ts';
 import { replayMoves } from './vehicles/replayMoves.ts';
 import { createVehicles } from './vehicles/vehicles.ts';
 
@@ -68,6 +69,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
       (done, of) => progress(`Loading the demo: step ${done} of ${of}`),
     );
     await replayCampaigns(stage, trx, vehicles, today);
+    await replayUsedParts(stage, trx, today);
     await replayArrivals(stage, vehicles, today, vehicleIds);
     await replayHandovers(stage, vehicles, today);
     const maintenance = planServices(vehicles, await metersOf(trx), today);
@@ -84,7 +86,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await reviewDealers(services, trx);
     await loadMails(services, trx);
     await readOldMessages(trx, today);
-    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan, maintenance_check, maintenance_part, extend_insurance, finance_ledger, service_campaign, vehicle_campaign`.execute(
+    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan, maintenance_check, maintenance_part, extend_insurance, finance_ledger, service_campaign, vehicle_campaign, used_parts_task, used_parts_handle, used_parts_handle_line`.execute(
       trx,
     );
   });

@@ -39,8 +39,10 @@ const detailPaths: Record<string, string> = {
   dealer: '/network/dealer/detail/',
   subDealer: '/network/subDealer/detail/',
   handoverTrain: '/vehicle/handoverTrain/detail/',
-  campaign: '/service/campaign/detail/',
   extendInsurance: '/service/extendInsurance/detail/',
+  campaign: '/service/campaign/detail/',
+  usedPartsHandle: '/service/usedParts/detail/',
+  usedPartsTask: '/service/usedParts/tasks?id=',
   keptFile: '/workbench/message/file/',
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../shared/context.ts';
-import { isOfKind } from './kind.ts';
+import { isOfKind, statusOf } from './kind.ts';
 
 export interface OpenDocument {
   docType: string;
@@ -15,7 +15,7 @@ export async function openOfVehicle({ db, services }: Context, vin: string): Pro
     return machine
       ? [
           sql`select ${docType}::text as doc_type, id, ${sql.ref(noColumn)} as no from ${sql.table(table)}
-            where ${sql.ref(machine.vinColumn)} = ${vin} and del_flag = 0 and status = any(${[...machine.open]}::text[]) and ${isOfKind(kind)}`,
+            where ${sql.ref(machine.vinColumn)} = ${vin} and del_flag = 0 and ${sql.ref(statusOf(kind).column)} = any(${[...machine.open]}::text[]) and ${isOfKind(kind)}`,
         ]
       : [];
   });

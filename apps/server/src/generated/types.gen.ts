@@ -1588,6 +1588,20 @@ export type ClaimChargeBack = {
 };
 
 /**
+ * A core of an approved claim.
+ */
+export type ClaimCore = {
+    taskId: Id;
+    tagNo: string;
+    partsCode: string;
+    claimQty: number;
+    receivedQty: number;
+    coreStatus: CoreStatus;
+    coreStatus_dictText: string;
+    returnDue: Day | null;
+};
+
+/**
  * Labour line.
  */
 export type ClaimDetailLine = {
@@ -1982,6 +1996,10 @@ export type ContactSaved = {
     version: number;
     warnings: Array<Warning>;
 };
+
+export type CoreCondition = 'complete' | 'damaged' | 'incomplete';
+
+export type CoreStatus = 'to_return' | 'kept' | 'shipped' | 'received' | 'missing' | 'scrapped' | 'waived' | 'charged';
 
 /**
  * A coefficient that counts for a dealer.
@@ -2579,7 +2597,7 @@ export type DictionaryRow = {
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'campaign' | 'extendInsurance';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask';
 
 /**
  * What every business record has.
@@ -3682,6 +3700,8 @@ export type ForceType = 'insurance' | 'maintenance';
  */
 export type GivenVin = string;
 
+export type HandleMethod = 'return_maker' | 'return_supplier' | 'scrap_local' | 'keep_inspect' | 'reuse';
+
 /**
  * A slot of files and whether it has to be filled.
  */
@@ -4070,6 +4090,8 @@ export type ImportedFile = {
     fileUrl: string | null;
     errorFileName: string | null;
 };
+
+export type InspectResult = 'confirmed' | 'no_fault' | 'misuse' | 'wrong_part' | 'missing';
 
 /**
  * One policy of the chain of a machine.
@@ -6090,7 +6112,7 @@ export type OrderTypeTerms = {
 /**
  * What is printed: documents, and the passport of a machine.
  */
-export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'campaign' | 'extendInsurance' | 'vehicle';
+export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'vehicle';
 
 /**
  * A setting that an administrator changes without a new version.
@@ -7799,6 +7821,319 @@ export type Usage = {
 };
 
 /**
+ * Cores that a dealer returns, scraps, reuses or keeps for an inspection.
+ */
+export type UsedPartsHandle = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    handleNo: string;
+    handleMethod: HandleMethod;
+    handleMethod_dictText: string;
+    handleDate: Day | null;
+    handledBy: string | null;
+    carrier: string | null;
+    trackingNo: string | null;
+    shipDate: Day | null;
+    lineCount: number;
+    totalQty: number;
+    /**
+     * By the maker; null before anything was received.
+     */
+    receivedQty: number | null;
+    freight: Money | null;
+    auditFreight: Money | null;
+    currency: string | null;
+    receivedDate: Day | null;
+    chargeAmount: Money | null;
+    /**
+     * Since it was handed in, or begun; null once it is closed.
+     */
+    ageDays: number | null;
+    allowedActions: Array<UsedPartsHandleAction>;
+    boxes: number | null;
+    weightKg: number | null;
+    scrapWitness: string | null;
+    receivedBy: string | null;
+    inspectResult: string | null;
+    /**
+     * How often it was handed in.
+     */
+    round: number;
+    rejectReason: string | null;
+    rejectReason_dictText: string | null;
+    marks: Array<Mark>;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    /**
+     * Where a return to the supplier goes.
+     */
+    supplier: {
+        supplierCode: string;
+        supplierName: string;
+        contact: string | null;
+    } | null;
+    lines: Array<UsedPartsHandleLine>;
+    slots: Array<FileSlot>;
+};
+
+/**
+ * What the user may do now: computed by the server from status, permission and scope.
+ */
+export type UsedPartsHandleAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'pass' | 'noPass' | 'receive' | 'chargeBack';
+
+/**
+ * Fields left out stay.
+ */
+export type UsedPartsHandleInput = {
+    id?: Id | null;
+    /**
+     * Required with `id`.
+     */
+    version?: number | null;
+    /**
+     * Required at first; stays while there are lines.
+     */
+    handleMethod?: HandleMethod | null;
+    handleDate?: Day | null;
+    handledBy?: string | null;
+    carrier?: string | null;
+    trackingNo?: string | null;
+    shipDate?: Day | null;
+    boxes?: number | null;
+    /**
+     * At most 2 decimals.
+     */
+    weightKg?: number | null;
+    /**
+     * At most 2 decimals, in the dealer's currency.
+     */
+    freight?: number | null;
+    scrapWitness?: string | null;
+    /**
+     * Replaces the stored lines.
+     */
+    lines?: Array<UsedPartsHandleLineInput>;
+};
+
+/**
+ * What the list shows of a document.
+ */
+export type UsedPartsHandleItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    handleNo: string;
+    handleMethod: HandleMethod;
+    handleMethod_dictText: string;
+    handleDate: Day | null;
+    handledBy: string | null;
+    carrier: string | null;
+    trackingNo: string | null;
+    shipDate: Day | null;
+    lineCount: number;
+    totalQty: number;
+    /**
+     * By the maker; null before anything was received.
+     */
+    receivedQty: number | null;
+    freight: Money | null;
+    auditFreight: Money | null;
+    currency: string | null;
+    receivedDate: Day | null;
+    chargeAmount: Money | null;
+    /**
+     * Since it was handed in, or begun; null once it is closed.
+     */
+    ageDays: number | null;
+    allowedActions: Array<UsedPartsHandleAction>;
+};
+
+/**
+ * A core in a document.
+ */
+export type UsedPartsHandleLine = {
+    id: Id;
+    lineNo: number;
+    taskId: Id;
+    tagNo: string;
+    claimId: Id;
+    claimNo: string;
+    bugNo: number;
+    vin: string;
+    partsCode: string;
+    /**
+     * In the user's language.
+     */
+    partsName: string;
+    supplierCode: string | null;
+    oldSerialNo: string | null;
+    claimQty: number;
+    /**
+     * Of the core, what may still be put into a document.
+     */
+    openQty: number;
+    retainUntil: Day;
+    returnDue: Day | null;
+    coreStatus: CoreStatus;
+    coreStatus_dictText: string;
+    handledQty: number;
+    condition: CoreCondition | null;
+    condition_dictText: string | null;
+    remark: string | null;
+    /**
+     * Null before anything was received.
+     */
+    receivedQty: number | null;
+    /**
+     * Not yet received, or not accepted: what a further parcel may bring.
+     */
+    restQty: number;
+    inspection: InspectResult | null;
+    inspection_dictText: string | null;
+    /**
+     * Of the maker.
+     */
+    inspectRemark: string | null;
+    chargeAmount: Money | null;
+};
+
+export type UsedPartsHandleLineInput = {
+    /**
+     * Of a stored line; a line without one is new.
+     */
+    id?: Id | null;
+    /**
+     * Of the core.
+     */
+    taskId: Id;
+    /**
+     * At most 2 decimals.
+     */
+    handledQty: number;
+    condition?: CoreCondition | null;
+    remark?: string | null;
+};
+
+/**
+ * What a reviewer writes beside lines.
+ */
+export type UsedPartsHandleReviewLines = {
+    lines?: Array<{
+        id: Id;
+        remark: string;
+    }>;
+};
+
+/**
+ * A core that an approved claim has left behind, and what has become of it.
+ */
+export type UsedPartsTask = {
+    id: Id;
+    /**
+     * Of the claim, fault and line: `{claimNo}-{bugNo}-{line}`.
+     */
+    tagNo: string;
+    claimId: Id;
+    claimNo: string;
+    bugNo: number;
+    vin: string;
+    partsCode: string;
+    /**
+     * In the user's language.
+     */
+    partsName: string;
+    supplierCode: string | null;
+    supplierName: string | null;
+    dealerCode: string;
+    dealerName: string;
+    subDealerName: string | null;
+    oldSerialNo: string | null;
+    claimQty: number;
+    /**
+     * In documents that were handed in.
+     */
+    handledQty: number;
+    /**
+     * What may still be put into a document.
+     */
+    openQty: number;
+    /**
+     * By the maker.
+     */
+    receivedQty: number;
+    coreStatus: CoreStatus;
+    coreStatus_dictText: string;
+    coreDisposition: string;
+    coreDisposition_dictText: string;
+    /**
+     * Number of the document that it is in until that one is finished.
+     */
+    heldBy: string | null;
+    /**
+     * Last day on which the dealer has to keep it.
+     */
+    retainUntil: Day;
+    requestedDate: Day | null;
+    requestedBy: string | null;
+    /**
+     * Last day to send it back.
+     */
+    returnDue: Day | null;
+    /**
+     * Until it is due, negative after it; null unless it is to be returned.
+     */
+    daysLeft: number | null;
+    chargedAmount: Money | null;
+    currency: string;
+    waivedBy: string | null;
+    waiveReason: string | null;
+    createTime: DateTime;
+    allowedActions: Array<UsedPartsTaskAction>;
+};
+
+/**
+ * What the user may do with a core now; `handle`: put it into a document.
+ */
+export type UsedPartsTaskAction = 'handle' | 'request' | 'waive';
+
+/**
  * What an administrator enters about a user.
  */
 export type UserFields = {
@@ -8412,6 +8747,37 @@ export type VehicleStatistics = {
 
 export type VehicleStatus = 'shipped' | 'pending_acceptance' | 'in_stock' | 'delivered' | 'scrapped';
 
+/**
+ * A core of a claim of the machine.
+ */
+export type VehicleUsedPart = {
+    /**
+     * Of the core.
+     */
+    id: Id;
+    tagNo: string;
+    claimId: Id;
+    claimNo: string;
+    partsCode: string;
+    /**
+     * In the user's language.
+     */
+    partsName: string;
+    claimQty: number;
+    receivedQty: number;
+    coreStatus: CoreStatus;
+    coreStatus_dictText: string;
+    retainUntil: Day;
+    returnDue: Day | null;
+    /**
+     * Documents that it is or was in, the newest first.
+     */
+    documents: Array<{
+        id: Id;
+        handleNo: string;
+    }>;
+};
+
 export type VerificationCode = {
     checkKey: string;
     /**
@@ -8606,6 +8972,10 @@ export type WarrantyClaim = {
     bugList: Array<ClaimFault>;
     detailList: Array<ClaimDetailLine>;
     partsList: Array<ClaimPartLine>;
+    /**
+     * Parts that were taken out and that the dealer keeps or sends back.
+     */
+    cores: Array<ClaimCore>;
 };
 
 /**
@@ -9402,6 +9772,53 @@ export type SubDealerFiltersRequestOpen = '1';
  * One or several, joined by commas.
  */
 export type SubDealerFiltersStatus = string;
+
+export type UsedPartsHandleFiltersDealerCode = string;
+
+export type UsedPartsHandleFiltersHandleMethod = HandleMethod;
+
+/**
+ * Numbers, tags or tracking numbers, or parts of them.
+ */
+export type UsedPartsHandleFiltersKeyword = string;
+
+export type UsedPartsHandleFiltersShipDateBegin = Day;
+
+export type UsedPartsHandleFiltersShipDateEnd = Day;
+
+/**
+ * Joined by commas.
+ */
+export type UsedPartsHandleFiltersStatus = string;
+
+/**
+ * Joined by commas.
+ */
+export type UsedPartsTaskFiltersCoreStatus = string;
+
+export type UsedPartsTaskFiltersDealerCode = string;
+
+/**
+ * `week`: due within seven days; `past`: not returned in time.
+ */
+export type UsedPartsTaskFiltersDue = 'week' | 'past';
+
+/**
+ * Of cores, joined by commas.
+ */
+export type UsedPartsTaskFiltersId = string;
+
+/**
+ * Claims, tags, parts or VINs, or parts of them.
+ */
+export type UsedPartsTaskFiltersKeyword = string;
+
+/**
+ * Y: only those of which something may still be put into a document.
+ */
+export type UsedPartsTaskFiltersOpen = YesNo;
+
+export type UsedPartsTaskFiltersSupplierCode = string;
 
 /**
  * Id of a department; users of its sub-departments are included.
@@ -19408,6 +19825,1027 @@ export type TodosSummaryResponses = {
 
 export type TodosSummaryResponse = TodosSummaryResponses[keyof TodosSummaryResponses];
 
+export type UsedPartsHandlesChargeBackData = {
+    body: {
+        ids: Array<Id>;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/usedPartsHandle/chargeBack';
+};
+
+export type UsedPartsHandlesChargeBackErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsHandlesChargeBackError = UsedPartsHandlesChargeBackErrors[keyof UsedPartsHandlesChargeBackErrors];
+
+export type UsedPartsHandlesChargeBackResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsHandlesChargeBackResponse = UsedPartsHandlesChargeBackResponses[keyof UsedPartsHandlesChargeBackResponses];
+
+export type UsedPartsHandlesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/usedPartsHandle/delete';
+};
+
+export type UsedPartsHandlesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsHandlesRemoveError = UsedPartsHandlesRemoveErrors[keyof UsedPartsHandlesRemoveErrors];
+
+export type UsedPartsHandlesRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsHandlesRemoveResponse = UsedPartsHandlesRemoveResponses[keyof UsedPartsHandlesRemoveResponses];
+
+export type UsedPartsHandlesDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/usedPartsHandle/detail';
+};
+
+export type UsedPartsHandlesDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsHandlesDetailError = UsedPartsHandlesDetailErrors[keyof UsedPartsHandlesDetailErrors];
+
+export type UsedPartsHandlesDetailResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: UsedPartsHandle;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsHandlesDetailResponse = UsedPartsHandlesDetailResponses[keyof UsedPartsHandlesDetailResponses];
+
+export type UsedPartsHandlesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numbers, tags or tracking numbers, or parts of them.
+         */
+        keyword?: string;
+        /**
+         * Joined by commas.
+         */
+        status?: string;
+        handleMethod?: HandleMethod;
+        shipDate_begin?: Day;
+        shipDate_end?: Day;
+        dealerCode?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/usedPartsHandle/exportXls';
+};
+
+export type UsedPartsHandlesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsHandlesExportXlsError = UsedPartsHandlesExportXlsErrors[keyof UsedPartsHandlesExportXlsErrors];
+
+export type UsedPartsHandlesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type UsedPartsHandlesExportXlsResponse = UsedPartsHandlesExportXlsResponses[keyof UsedPartsHandlesExportXlsResponses];
+
+export type UsedPartsHandlesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Numbers, tags or tracking numbers, or parts of them.
+         */
+        keyword?: string;
+        /**
+         * Joined by commas.
+         */
+        status?: string;
+        handleMethod?: HandleMethod;
+        shipDate_begin?: Day;
+        shipDate_end?: Day;
+        dealerCode?: string;
+    };
+    url: '/api/portal/usedPartsHandle/list';
+};
+
+export type UsedPartsHandlesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsHandlesListError = UsedPartsHandlesListErrors[keyof UsedPartsHandlesListErrors];
+
+export type UsedPartsHandlesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<UsedPartsHandleItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsHandlesListResponse = UsedPartsHandlesListResponses[keyof UsedPartsHandlesListResponses];
+
+export type UsedPartsHandlesReceiveData = {
+    body: {
+        id: Id;
+        version: number;
+        /**
+         * Between shipment and today (E-441).
+         */
+        receivedDate: Day;
+        /**
+         * At most the freight (E-220); of the first parcel alone.
+         */
+        auditFreight?: number | null;
+        inspectResult?: string | null;
+        lines: Array<{
+            id: Id;
+            /**
+             * In this parcel. At most 2 decimals.
+             */
+            receivedQty: number;
+            inspection?: InspectResult | null;
+            remark?: string | null;
+        }>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/usedPartsHandle/receive';
+};
+
+export type UsedPartsHandlesReceiveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsHandlesReceiveError = UsedPartsHandlesReceiveErrors[keyof UsedPartsHandlesReceiveErrors];
+
+export type UsedPartsHandlesReceiveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsHandlesReceiveResponse = UsedPartsHandlesReceiveResponses[keyof UsedPartsHandlesReceiveResponses];
+
+export type UsedPartsTasksRequestData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * Days from today; default `usedParts.returnDays`.
+         */
+        returnDays?: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/usedPartsHandle/request';
+};
+
+export type UsedPartsTasksRequestErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsTasksRequestError = UsedPartsTasksRequestErrors[keyof UsedPartsTasksRequestErrors];
+
+export type UsedPartsTasksRequestResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsTasksRequestResponse = UsedPartsTasksRequestResponses[keyof UsedPartsTasksRequestResponses];
+
+export type UsedPartsHandlesSaveData = {
+    body: UsedPartsHandleInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/usedPartsHandle/save';
+};
+
+export type UsedPartsHandlesSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsHandlesSaveError = UsedPartsHandlesSaveErrors[keyof UsedPartsHandlesSaveErrors];
+
+export type UsedPartsHandlesSaveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsHandlesSaveResponse = UsedPartsHandlesSaveResponses[keyof UsedPartsHandlesSaveResponses];
+
+export type UsedPartsHandlesStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/usedPartsHandle/statusCounts';
+};
+
+export type UsedPartsHandlesStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsHandlesStatusCountsError = UsedPartsHandlesStatusCountsErrors[keyof UsedPartsHandlesStatusCountsErrors];
+
+export type UsedPartsHandlesStatusCountsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsHandlesStatusCountsResponse = UsedPartsHandlesStatusCountsResponses[keyof UsedPartsHandlesStatusCountsResponses];
+
+export type UsedPartsTasksExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Claims, tags, parts or VINs, or parts of them.
+         */
+        keyword?: string;
+        /**
+         * Of cores, joined by commas.
+         */
+        id?: string;
+        /**
+         * Joined by commas.
+         */
+        coreStatus?: string;
+        /**
+         * `week`: due within seven days; `past`: not returned in time.
+         */
+        due?: 'week' | 'past';
+        /**
+         * Y: only those of which something may still be put into a document.
+         */
+        open?: YesNo;
+        supplierCode?: string;
+        dealerCode?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/usedPartsHandle/taskExport';
+};
+
+export type UsedPartsTasksExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsTasksExportXlsError = UsedPartsTasksExportXlsErrors[keyof UsedPartsTasksExportXlsErrors];
+
+export type UsedPartsTasksExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type UsedPartsTasksExportXlsResponse = UsedPartsTasksExportXlsResponses[keyof UsedPartsTasksExportXlsResponses];
+
+export type UsedPartsTasksListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Claims, tags, parts or VINs, or parts of them.
+         */
+        keyword?: string;
+        /**
+         * Of cores, joined by commas.
+         */
+        id?: string;
+        /**
+         * Joined by commas.
+         */
+        coreStatus?: string;
+        /**
+         * `week`: due within seven days; `past`: not returned in time.
+         */
+        due?: 'week' | 'past';
+        /**
+         * Y: only those of which something may still be put into a document.
+         */
+        open?: YesNo;
+        supplierCode?: string;
+        dealerCode?: string;
+    };
+    url: '/api/portal/usedPartsHandle/taskList';
+};
+
+export type UsedPartsTasksListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsTasksListError = UsedPartsTasksListErrors[keyof UsedPartsTasksListErrors];
+
+export type UsedPartsTasksListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<UsedPartsTask>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsTasksListResponse = UsedPartsTasksListResponses[keyof UsedPartsTasksListResponses];
+
+export type UsedPartsHandlesTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numbers, tags or tracking numbers, or parts of them.
+         */
+        keyword?: string;
+        /**
+         * Joined by commas.
+         */
+        status?: string;
+        handleMethod?: HandleMethod;
+        shipDate_begin?: Day;
+        shipDate_end?: Day;
+        dealerCode?: string;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/usedPartsHandle/totals';
+};
+
+export type UsedPartsHandlesTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsHandlesTotalsError = UsedPartsHandlesTotalsErrors[keyof UsedPartsHandlesTotalsErrors];
+
+export type UsedPartsHandlesTotalsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            sums: Array<{
+                currency: string;
+                /**
+                 * Documents with an amount in that currency.
+                 */
+                count: number;
+                totalAmount: Money;
+            }>;
+            capped: boolean;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsHandlesTotalsResponse = UsedPartsHandlesTotalsResponses[keyof UsedPartsHandlesTotalsResponses];
+
+export type UsedPartsTasksWaiveData = {
+    body: {
+        ids: Array<Id>;
+        reason: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/usedPartsHandle/waive';
+};
+
+export type UsedPartsTasksWaiveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsTasksWaiveError = UsedPartsTasksWaiveErrors[keyof UsedPartsTasksWaiveErrors];
+
+export type UsedPartsTasksWaiveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsTasksWaiveResponse = UsedPartsTasksWaiveResponses[keyof UsedPartsTasksWaiveResponses];
+
 export type UserPreferencesListData = {
     body?: never;
     path?: never;
@@ -20519,6 +21957,65 @@ export type VehiclesStatusCountsResponses = {
 };
 
 export type VehiclesStatusCountsResponse = VehiclesStatusCountsResponses[keyof VehiclesStatusCountsResponses];
+
+export type MachineUsedPartsUsedPartsListData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/vehicle/usedPartsList';
+};
+
+export type MachineUsedPartsUsedPartsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MachineUsedPartsUsedPartsListError = MachineUsedPartsUsedPartsListErrors[keyof MachineUsedPartsUsedPartsListErrors];
+
+export type MachineUsedPartsUsedPartsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<VehicleUsedPart>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MachineUsedPartsUsedPartsListResponse = MachineUsedPartsUsedPartsListResponses[keyof MachineUsedPartsUsedPartsListResponses];
 
 export type VehiclesWarrantyCheckData = {
     body?: never;

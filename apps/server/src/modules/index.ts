@@ -63,6 +63,8 @@ import { warrantyClaim } from './warranty-claim/module.ts';
 import { handoverTrain } from './handover-train/module.ts';
 import { extendPlan } from './extend-plan/module.ts';
 import { extendInsurance } from './extend-insurance/module.ts';
+import { usedPartsHandle } from './used-parts-handle/module.ts';
+import { usedPartsTask } from './used-parts-task/module.ts';
 
 const all = [
   publicNotice,
@@ -78,9 +80,11 @@ const all = [
   forceInsurance,
   maintenance,
   maintTemplate,
-  campaign,
   extendInsurance,
   extendPlan,
+  campaign,
+  usedPartsHandle,
+  usedPartsTask,
   serviceAllowance,
   serviceCatalogue,
   parts,

@@ -123,6 +123,7 @@ export const aClaim = (change: Partial<WarrantyClaim> = {}): WarrantyClaim => ({
   settlementStatus_dictText: 'Unsettled',
   usedPartsStatus: 'none',
   usedPartsStatus_dictText: 'None',
+  cores: [],
   coverageResult: 'in',
   ageDays: null,
   sla: null,

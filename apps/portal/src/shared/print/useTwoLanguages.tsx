@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePaperLanguage } from './paperLanguage.ts';
 import { secondLanguage } from './secondTexts.ts';
 
-type Namespace = 'warrantyClaim' | 'vehicle' | 'arrivalAccept' | 'handoverTrain' | 'maintenance' | 'extendInsurance' | 'campaign';
+type Namespace = 'warrantyClaim' | 'vehicle' | 'arrivalAccept' | 'handoverTrain' | 'maintenance' | 'extendInsurance' | 'campaign' | 'usedPartsHandle';
 type Key<Of extends Namespace> = Parameters<ReturnType<typeof useTranslation<Of>>['t']>[0];
 
 /** Labels in the language of the paper with the Chinese below, or the English below the Chinese. The page waits for `secondTexts`. */

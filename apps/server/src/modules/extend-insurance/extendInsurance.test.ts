@@ -9,7 +9,8 @@ import { attachFiles } from '../../test/attachFiles.ts';
 import { insertMachines, machines } from '../../test/machineFixtures.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { ledger } from '../ledger/service.ts';
-import { extendUnpaid, coverEnd } from './jobs.ts';
+import { coverEnd, extendUnpaid } from './jobs.ts';
+import { machineDelivered } from './machineEvents.ts';
 
 const people = ['d001.service', 'd001.admin', 'd002.service', 'wang.service', 'zhao.manager', 'qian.finance', 'chen.parts'] as const;
 type Person = (typeof people)[number];
@@ -494,6 +495,40 @@ describe('an extension that ends', () => {
     expect((await scrap(machines.subDealer)).body).toMatchObject({ success: true });
     expect(await detail(id)).toMatchObject({ status: 'closed', closeReason: 'cancelled' });
     expect(await balance()).toBe(479);
+  });
+});
+
+test('moves with the base warranty when the registration of the machine is corrected', async () => {
+  const id = await inForce();
+  const waiting = await submitted({ vin: machines.noHours });
+  await setMachine({ warrantyEndDate: '2027-07-20', extendEndDate: '2029-07-20' });
+  await setMachine({ warrantyEndDate: '2027-07-20' }, machines.noHours);
+  for (const vin of [machines.covered, machines.noHours]) {
+    const { id: vehicleId } = await machine(vin);
+    await transact(systemContext(app.services), (within) => machineDelivered(within, { vehicleId, vin, day: '2026-07-21', on: true, again: true }));
+  }
+  expect(await detail(id)).toMatchObject({ startDate: '2027-07-21', endDate: '2029-07-20', totalFee: 479 });
+  expect(await detail(waiting)).toMatchObject({ status: 'submitted', startDate: '2027-07-21', endDate: '2029-07-20' });
+  for (const vin of [machines.covered, machines.noHours]) await setMachine({ warrantyEndDate: '2027-06-20' }, vin);
+});
+
+describe('the certificate', () => {
+  const ticket = async (id: string, person: Person = 'd001.service') =>
+    (await call(app, tokens[person], 'POST', '/sys/print/url', { docType: 'extendInsurance', id })).body;
+  const paperOf = async (id: string) => {
+    const token = new URL((await ticket(id)).result.url, 'https://portal.example').searchParams.get('token')!;
+    return (await call(app, undefined, 'GET', `/api/portal/print/data?${new URLSearchParams({ docType: 'extendInsurance', id, token }).toString()}`)).body;
+  };
+
+  test('is that of an extension in force, and of nobody else', async () => {
+    const id = await passed();
+    expect(await paperOf(id)).toMatchObject({ success: false, result: { errorCode: 'E-007' } });
+    expect(await ticket(id, 'd002.service')).toMatchObject({ result: { errorCode: 'E-012' } });
+    await confirm(id);
+    await review('zhao.manager', id, 'audit_succeeded');
+    const { result } = await paperOf(id);
+    expect(result).toMatchObject({ id, coverageType: 'powertrain', endDate: '2029-06-20', ownerName: 'Marta Soto' });
+    expect(result.systems).toHaveLength(7);
   });
 });
 

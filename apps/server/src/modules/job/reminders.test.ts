@@ -137,15 +137,15 @@ test('passwords older than the limit, once per password', async () => {
 });
 
 test('used parts: the dealer before the day, the manager after it', async () => {
-  await execute(sql`insert into used_parts_task (id, org_code, dealer_code, claim_id, claim_no, bug_no, claim_parts_id, parts_code, claim_qty, tag_no, core_disposition, retain_until)
-    select lpad('7', 32, '0'), 'B01A01', 'D001', claim_id, 'WC', 1, id, parts_code, 1, 'TAG-1', 'return', ${today}::date + 7 from claim_parts where claim_id = ${claimId} limit 1`);
+  await execute(sql`insert into used_parts_task (id, org_code, dealer_code, dealer_name, vin, currency, claim_id, claim_no, bug_no, claim_parts_id, parts_code, claim_qty, tag_no, core_disposition, core_status, requested_date, return_due, retain_until)
+    select lpad('7', 32, '0'), 'B01A01', 'D001', 'AgroAndes', 'V', 'USD', claim_id, 'WC', 1, id, parts_code, 1, 'TAG-1', 'return', 'to_return', ${today}, ${today}::date + 7, ${today}::date + 60 from claim_parts where claim_id = ${claimId} limit 1`);
   expect(await runJob('usedPartsReturn')).toBe(1);
-  expect(await told()).toEqual(expect.arrayContaining(['d001.service usedParts.due WC', 'd001.parts usedParts.due WC']));
-  await execute(sql`update used_parts_task set retain_until = ${today}::date - 1`);
+  expect(await told()).toEqual(expect.arrayContaining(['d001.service usedParts.due TAG-1', 'd001.parts usedParts.due TAG-1']));
+  await execute(sql`update used_parts_task set return_due = ${today}::date - 1`);
   await kit.app.services.db.deleteFrom('message').execute();
   expect(await runJob('usedPartsReturn')).toBe(1);
-  expect(await told()).toEqual(['zhao.manager usedParts.missing WC']);
-  await execute(sql`update used_parts_task set handled_qty = 1, retain_until = ${today}::date + 1`);
+  expect(await told()).toEqual(['zhao.manager usedParts.missing TAG-1']);
+  await execute(sql`update used_parts_task set core_status = 'shipped', return_due = ${today}::date + 1`);
   expect(await runJob('usedPartsReturn')).toBe(0);
 });
 

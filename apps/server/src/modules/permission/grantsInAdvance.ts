@@ -4,7 +4,6 @@ import type { Grants } from './matrix.ts';
 export const grantsInAdvance: Readonly<Record<string, Grants>> = {
   news: { DA: 'V', DS: 'V', DP: 'V', DM: 'V', MS: 'V', MM: 'V', MP: 'V', MK: 'VMX', MF: 'V', MT: 'V', SA: 'VM' },
   vehicleOrder: { DA: 'VXP', DM: 'VXP', MM: 'V', MK: 'VMXIP', MF: 'VX', SA: 'V' },
-  usedPartsHandle: { DA: 'VCESDXP', DS: 'VCESDXP', DP: 'VCESXP', MS: 'VAX', MM: 'VAFX', MP: 'VX', MF: 'VX', SA: 'V' },
   partsStock: { DA: 'VXI', DS: 'V', DP: 'VXI', MS: 'V', MM: 'V', MP: 'VX', MF: 'V', SA: 'V' },
   partsOrder: { DA: 'VCESDXP', DS: 'V', DP: 'VCESDXP', MM: 'V', MP: 'VAMXIP', MF: 'VX+paid', SA: 'V' },
   packingList: { DA: 'VXP', DS: 'V', DP: 'VXP', MM: 'V', MP: 'VMXIP+generate', MF: 'V', SA: 'V' },

@@ -5,7 +5,6 @@ import { registrationChanged } from './actions/registrationChanged.ts';
 import { claimFeeDoors } from './actions/feeDoors.ts';
 import { partsFitted } from './reading/partsFitted.ts';
 import { claimStatistics } from './reading/claimStatistics.ts';
-import { usedPartsReturn } from './claimReminders.ts';
 import { claimAttachments } from './claimAttachments.ts';
 import { claimDocumentType } from './documentType.ts';
 import { warrantyClaimRoutes } from './routes.ts';
@@ -17,7 +16,6 @@ export const warrantyClaim = {
   routes: warrantyClaimRoutes,
   documents: [claimDocumentType],
   attachments: [claimAttachments],
-  jobs: [usedPartsReturn],
   menu: [
     menuPage('service/warrantyClaim', 'warranty-claim/ClaimListPage', 'warrantyClaim:query', {
       add: ['warranty-claim/ClaimPage', 'warrantyClaim:add'],

@@ -19,8 +19,6 @@ export const claimParameters = declareParameters('service', {
   'claim.hourTolerance': decimal(1, [1, 3]),
   'claim.hourToleranceMax': decimal(1.5, [1, 5], undefined, { atLeast: 'claim.hourTolerance' }),
   'claim.partsHandlingPct': decimal(10, [0, 100], '%'),
-  'usedParts.retentionDays': days(60, [0, 730]),
-  'usedParts.returnDays': days(30, [1, 365]),
 });
 
 declare module '../../shared/parameters.ts' {

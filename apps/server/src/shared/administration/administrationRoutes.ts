@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { runBatch } from '../batch/batch.ts';
 import type { Context, TrxContext } from '../context.ts';
-import type { Handlers, WriteCall } from '../contract/handlers.ts';
+import type { Handler, WriteCall } from '../contract/handlers.ts';
 
 type NameWith<Verb extends string, Id = keyof Operations> = Id extends `${infer Name}${Verb}` ? Name : never;
 /** Interfaces of the contract with the five calls of a record that administrators keep, e.g. `positions`. */
@@ -27,7 +27,7 @@ interface Administration<Name extends AdministrationName> {
 export function administrationRoutes<Name extends AdministrationName>(
   name: Name,
   { find, add, edit, remove, code, order = async (_context, ids) => ids }: Administration<Name>,
-): Pick<Handlers<Name>, Extract<keyof Handlers<Name>, `${Name}${Verbs}`>> {
+): { [Verb in Verbs as `${Name}${Verb}`]: Handler<Extract<`${Name}${Verb}`, keyof Operations>> } {
   const table = code.slice(0, code.indexOf('.'));
   const codeOf = async ({ db }: Context, id: string): Promise<string> => {
     const { rows } = await sql<{ code: string }>`select ${sql.ref(code)} as code from ${sql.table(table)} where id = ${id}`.execute(db);

@@ -33,6 +33,7 @@ const shownIn: Readonly<Record<string, readonly string[]>> = {
   ownerName: [
     ...listAndExport('/api/portal/vehicle'),
     ...listAndExport('/api/portal/handoverTrain'),
+    ...listAndExport('/api/portal/extendInsurance'),
     ...['dueList', 'dueExport'].map((call) => `/api/portal/forceInsurance/${call}`),
   ],
   supplierCode: listAndExport('/mfr/supplier'),

@@ -42,6 +42,7 @@ export * from './session.gen.ts';
 export * from './setup.gen.ts';
 export * from './subDealer.gen.ts';
 export * from './system.gen.ts';
+export * from './usedPartsHandle.gen.ts';
 export * from './user.gen.ts';
 export * from './userPreference.gen.ts';
 export * from './vehicle.gen.ts';

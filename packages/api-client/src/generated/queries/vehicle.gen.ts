@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { machineCampaignsCampaignList, machineExtensionsExtensionList, machineHandoversHandoverList, machineInsurancesInsuranceList, machineMaintenancesMaintenanceList, machinePdisPdiList, vehicleMastersAdd, vehicleMastersEdit, vehicleMastersImportExcel, vehicleMastersImportTemplate, vehicleMastersMarkArrived, vehicleMastersRemove, vehicleMastersScrap, vehicleMastersStartWarranty, vehiclesApportion, vehiclesApportionmentList, vehiclesConfirmArrival, vehiclesDetail, vehiclesExportXls, vehiclesList, vehiclesLookup, vehiclesPartsReplacedList, vehiclesStatusCounts, vehiclesWarrantyCheck } from '../calls/vehicle.gen.ts';
+import { machineCampaignsCampaignList, machineExtensionsExtensionList, machineHandoversHandoverList, machineInsurancesInsuranceList, machineMaintenancesMaintenanceList, machinePdisPdiList, machineUsedPartsUsedPartsList, vehicleMastersAdd, vehicleMastersEdit, vehicleMastersImportExcel, vehicleMastersImportTemplate, vehicleMastersMarkArrived, vehicleMastersRemove, vehicleMastersScrap, vehicleMastersStartWarranty, vehiclesApportion, vehiclesApportionmentList, vehiclesConfirmArrival, vehiclesDetail, vehiclesExportXls, vehiclesList, vehiclesLookup, vehiclesPartsReplacedList, vehiclesStatusCounts, vehiclesWarrantyCheck } from '../calls/vehicle.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { MachineCampaignsCampaignListData, MachineCampaignsCampaignListError, MachineCampaignsCampaignListResponse, MachineExtensionsExtensionListData, MachineExtensionsExtensionListError, MachineExtensionsExtensionListResponse, MachineHandoversHandoverListData, MachineHandoversHandoverListError, MachineHandoversHandoverListResponse, MachineInsurancesInsuranceListData, MachineInsurancesInsuranceListError, MachineInsurancesInsuranceListResponse, MachineMaintenancesMaintenanceListData, MachineMaintenancesMaintenanceListError, MachineMaintenancesMaintenanceListResponse, MachinePdisPdiListData, MachinePdisPdiListError, MachinePdisPdiListResponse, VehicleMastersAddData, VehicleMastersAddError, VehicleMastersAddResponse, VehicleMastersEditData, VehicleMastersEditError, VehicleMastersEditResponse, VehicleMastersImportExcelData, VehicleMastersImportExcelError, VehicleMastersImportExcelResponse, VehicleMastersImportTemplateData, VehicleMastersImportTemplateError, VehicleMastersImportTemplateResponse, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedError, VehicleMastersMarkArrivedResponse, VehicleMastersRemoveData, VehicleMastersRemoveError, VehicleMastersRemoveResponse, VehicleMastersScrapData, VehicleMastersScrapError, VehicleMastersScrapResponse, VehicleMastersStartWarrantyData, VehicleMastersStartWarrantyError, VehicleMastersStartWarrantyResponse, VehiclesApportionData, VehiclesApportionError, VehiclesApportionmentListData, VehiclesApportionmentListError, VehiclesApportionmentListResponse, VehiclesApportionResponse, VehiclesConfirmArrivalData, VehiclesConfirmArrivalError, VehiclesConfirmArrivalResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesExportXlsData, VehiclesExportXlsError, VehiclesExportXlsResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesPartsReplacedListData, VehiclesPartsReplacedListError, VehiclesPartsReplacedListResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse } from '../types.gen.ts';
+import type { MachineCampaignsCampaignListData, MachineCampaignsCampaignListError, MachineCampaignsCampaignListResponse, MachineExtensionsExtensionListData, MachineExtensionsExtensionListError, MachineExtensionsExtensionListResponse, MachineHandoversHandoverListData, MachineHandoversHandoverListError, MachineHandoversHandoverListResponse, MachineInsurancesInsuranceListData, MachineInsurancesInsuranceListError, MachineInsurancesInsuranceListResponse, MachineMaintenancesMaintenanceListData, MachineMaintenancesMaintenanceListError, MachineMaintenancesMaintenanceListResponse, MachinePdisPdiListData, MachinePdisPdiListError, MachinePdisPdiListResponse, MachineUsedPartsUsedPartsListData, MachineUsedPartsUsedPartsListError, MachineUsedPartsUsedPartsListResponse, VehicleMastersAddData, VehicleMastersAddError, VehicleMastersAddResponse, VehicleMastersEditData, VehicleMastersEditError, VehicleMastersEditResponse, VehicleMastersImportExcelData, VehicleMastersImportExcelError, VehicleMastersImportExcelResponse, VehicleMastersImportTemplateData, VehicleMastersImportTemplateError, VehicleMastersImportTemplateResponse, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedError, VehicleMastersMarkArrivedResponse, VehicleMastersRemoveData, VehicleMastersRemoveError, VehicleMastersRemoveResponse, VehicleMastersScrapData, VehicleMastersScrapError, VehicleMastersScrapResponse, VehicleMastersStartWarrantyData, VehicleMastersStartWarrantyError, VehicleMastersStartWarrantyResponse, VehiclesApportionData, VehiclesApportionError, VehiclesApportionmentListData, VehiclesApportionmentListError, VehiclesApportionmentListResponse, VehiclesApportionResponse, VehiclesConfirmArrivalData, VehiclesConfirmArrivalError, VehiclesConfirmArrivalResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesExportXlsData, VehiclesExportXlsError, VehiclesExportXlsResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesPartsReplacedListData, VehiclesPartsReplacedListError, VehiclesPartsReplacedListResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse } from '../types.gen.ts';
 
 /**
  * Hands machines in stock to a sub-dealer of the dealer, or back to the dealer; each by itself, E-102 for
@@ -274,6 +274,24 @@ export const vehiclesStatusCountsOptions = (options?: Options<VehiclesStatusCoun
         return data;
     },
     queryKey: vehiclesStatusCountsQueryKey(options)
+});
+
+export const machineUsedPartsUsedPartsListQueryKey = (options: Options<MachineUsedPartsUsedPartsListData>) => createQueryKey('machineUsedPartsUsedPartsList', options);
+
+/**
+ * Cores of the machine's claims, the newest first; none for users without `usedPartsHandle:query`.
+ */
+export const machineUsedPartsUsedPartsListOptions = (options: Options<MachineUsedPartsUsedPartsListData>) => queryOptions<MachineUsedPartsUsedPartsListResponse, MachineUsedPartsUsedPartsListError, MachineUsedPartsUsedPartsListResponse, ReturnType<typeof machineUsedPartsUsedPartsListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await machineUsedPartsUsedPartsList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: machineUsedPartsUsedPartsListQueryKey(options)
 });
 
 export const vehiclesWarrantyCheckQueryKey = (options: Options<VehiclesWarrantyCheckData>) => createQueryKey('vehiclesWarrantyCheck', options);

@@ -31,6 +31,7 @@ export * from './serviceAllowance.gen.ts';
 export * from './serviceCatalogue.gen.ts';
 export * from './subDealer.gen.ts';
 export * from './system.gen.ts';
+export * from './usedPartsHandle.gen.ts';
 export * from './user.gen.ts';
 export * from './vehicle.gen.ts';
 export * from './vehicleCheckItem.gen.ts';

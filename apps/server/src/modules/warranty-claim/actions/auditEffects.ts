@@ -1,12 +1,11 @@
 /** What becomes true when a claim is audited: engine history, campaign, inspected item, used-part tasks, service fees. */
-import { addDays } from '../../../shared/calendarDate.ts';
-import { newId, type Trx } from '../../../shared/database/database.ts';
 import type { TrxContext } from '../../../shared/context.ts';
+import type { Db } from '../../../shared/database/database.ts';
 import { today } from '../../../shared/session/currentUser.ts';
-import type { Services } from '../../../shared/services.ts';
 import { finishClaimed } from '../../arrival-accept/service.ts';
 import { completeCampaign } from '../../campaign/service.ts';
 import { fees, type FeeSource } from '../../service-fee/service.ts';
+import { createCores } from '../../used-parts-task/service.ts';
 import { replaceEngine } from '../../vehicle/service.ts';
 import { supplierRecovery } from '../rules/supplierRecovery.ts';
 import type { Claim, ClaimHeader, PartLine } from '../store/tables.ts';
@@ -19,7 +18,7 @@ const keptDispositions: readonly (string | null)[] = ['return', 'hold'];
  * @returns the used-part status of the claim, and what its suppliers pay back
  */
 export async function takeEffect(context: TrxContext, claim: Claim): Promise<Pick<ClaimHeader, 'usedPartsStatus' | 'supplierRecoveryAmount'>> {
-  const { db: trx, services, user } = context;
+  const { db, services, user } = context;
   const day = today(user, services.now());
   const { vin, claimNo, claimType, campaignNo, repairDate } = claim.header;
   const done = repairDate ?? day;
@@ -28,8 +27,12 @@ export async function takeEffect(context: TrxContext, claim: Claim): Promise<Pic
   if (claimType === 'campaign' && campaignNo) await completeCampaign(context, { vin, campaignNo, claimNo, date: done });
   if (claim.header.pdiItemId) await finishClaimed(context, claimNo);
   await fees.create(context, { ...feeSourceOf(claim.header), lines: feesOf(claim.header) });
-  const tasks = await createUsedPartsTasks(trx, services, claim, day);
-  return { usedPartsStatus: tasks > 0 ? 'to_return' : 'none', supplierRecoveryAmount: supplierRecovery(claim, await recoveryPcts(trx, claim)) };
+  const left = coresOf(claim);
+  await createCores(context, left);
+  return {
+    usedPartsStatus: left.cores.length > 0 ? 'to_return' : 'none',
+    supplierRecoveryAmount: supplierRecovery(claim, await recoveryPcts(db, claim)),
+  };
 }
 
 const feeColumns = {
@@ -53,40 +56,30 @@ export const feeSourceOf = ({ orgCode, dealerCode, dealerName, id: sourceId, cla
 const feesOf = (header: ClaimHeader) => Object.entries(feeColumns).map(([feeType, column]) => ({ feeType, amount: header[column] }));
 
 /** Percentages that the suppliers of the claim's faults pay back, by supplier. */
-async function recoveryPcts(trx: Trx, { faults }: Claim): Promise<ReadonlyMap<string, number>> {
+async function recoveryPcts(db: Db, { faults }: Claim): Promise<ReadonlyMap<string, number>> {
   const codes = faults.flatMap(({ supplierCode }) => supplierCode ?? []);
   if (codes.length === 0) return new Map();
-  const rows = await trx.selectFrom('supplier').select(['supplierCode', 'recoveryPct']).where('supplierCode', 'in', codes).execute();
+  const rows = await db.selectFrom('supplier').select(['supplierCode', 'recoveryPct']).where('supplierCode', 'in', codes).execute();
   return new Map(rows.map(({ supplierCode, recoveryPct }) => [supplierCode, recoveryPct ?? 0]));
 }
 
-async function createUsedPartsTasks(trx: Trx, services: Services, { header, faults, parts }: Claim, day: string): Promise<number> {
-  const kept = parts.filter(({ coreDisposition, auditQty }) => keptDispositions.includes(coreDisposition) && (auditQty ?? 0) > 0);
-  if (kept.length === 0) return 0;
+/** The parts of a claim that the dealer has to keep or to send back. */
+function coresOf({ header, faults, parts }: Claim): Parameters<typeof createCores>[1] {
+  const { orgCode, dealerCode, dealerName, subDealerCode, subDealerName, id: claimId, claimNo, vin, currency } = header;
   const bugNoOf = (part: PartLine) => faults.find(({ id }) => id === part.bugId)?.bugNo ?? 0;
   // The tag counts the part lines inside the fault, as they are printed on the claim sheet.
   const positionOf = (part: PartLine) => parts.filter(({ bugId }) => bugId === part.bugId).indexOf(part) + 1;
-  await trx
-    .insertInto('usedPartsTask')
-    .values(
-      kept.map((part) => ({
-        id: newId(services.now().getTime()),
-        orgCode: header.orgCode,
-        dealerCode: header.dealerCode,
-        claimId: header.id,
-        claimNo: header.claimNo,
-        bugNo: bugNoOf(part),
-        claimPartsId: part.id,
-        partsCode: part.partsCode,
-        supplierCode: part.supplierCode,
-        claimQty: part.auditQty ?? part.qty,
-        tagNo: `${header.claimNo}-${bugNoOf(part)}-${positionOf(part)}`,
-        oldSerialNo: part.oldSerialNo,
-        coreDisposition: part.coreDisposition ?? 'return',
-        retainUntil: addDays(day, services.parameters.number('usedParts.retentionDays')),
-        createTime: services.now().toISOString(),
-      })),
-    )
-    .execute();
-  return kept.length;
+  const cores = parts
+    .filter(({ coreDisposition, auditQty }) => keptDispositions.includes(coreDisposition) && (auditQty ?? 0) > 0)
+    .map((part) => ({
+      bugNo: bugNoOf(part),
+      claimPartsId: part.id,
+      partsCode: part.partsCode,
+      supplierCode: part.supplierCode,
+      claimQty: part.auditQty ?? part.qty,
+      tagNo: `${claimNo}-${bugNoOf(part)}-${positionOf(part)}`,
+      oldSerialNo: part.oldSerialNo,
+      coreDisposition: part.coreDisposition as 'return' | 'hold',
+    }));
+  return { orgCode, dealerCode, dealerName, subDealerCode, subDealerName, claimId, claimNo, vin, currency, cores };
 }

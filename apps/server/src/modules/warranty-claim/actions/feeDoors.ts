@@ -4,11 +4,9 @@ import { systemContext } from '../../../documents/systemContext.ts';
 import type { FeeSourceDoors } from '../../../shared/module.ts';
 import { refuse } from '../../../shared/refusal/refusal.ts';
 import type { TrxContext } from '../../../shared/context.ts';
+import { awaitsCores } from '../../used-parts-task/service.ts';
 import { claimKind } from '../claimKind.ts';
 import '../store/tables.ts';
-
-/** Cores that the maker still waits for, or that never came. */
-const awaitedCores: readonly string[] = ['to_return', 'shipped', 'missing'];
 
 /** A settled claim stays settled: what is charged back of it goes on a statement of its own time. */
 const mark = async ({ db }: TrxContext, sourceId: string, settlementStatus: 'settling' | 'unsettled', statementNo: string | null): Promise<void> => {
@@ -17,12 +15,9 @@ const mark = async ({ db }: TrxContext, sourceId: string, settlementStatus: 'set
 
 export const claimFeeDoors: FeeSourceDoors = {
   async mayGoOnStatement({ db }, { sourceId }) {
-    const { usedPartsStatus, claimNo } = await db
-      .selectFrom('warrantyClaim')
-      .select(['usedPartsStatus', 'claimNo'])
-      .where('id', '=', sourceId)
-      .executeTakeFirstOrThrow();
-    if (awaitedCores.includes(usedPartsStatus)) throw refuse('E-252', { no: claimNo });
+    if (!(await awaitsCores({ db }, sourceId))) return;
+    const { claimNo } = await db.selectFrom('warrantyClaim').select('claimNo').where('id', '=', sourceId).executeTakeFirstOrThrow();
+    throw refuse('E-252', { no: claimNo });
   },
   settling: (context, { sourceId, statementNo }) => mark(context, sourceId, 'settling', statementNo),
   released: (context, { sourceId }) => mark(context, sourceId, 'unsettled', null),

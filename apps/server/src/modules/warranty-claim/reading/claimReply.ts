@@ -55,8 +55,10 @@ export function itemReply(row: ClaimHeader, reader: Reader) {
   };
 }
 
-/** The whole claim with its lines. */
-export function toClaimReply(header: ClaimHeader, { chargeBacks, ...lines }: NamedLines & { chargeBacks: ChargeBackReply[] }, reader: Reader): ClaimReply {
+type ReadBeside = Pick<ClaimReply, 'cores'> & { chargeBacks: ChargeBackReply[] };
+
+/** The whole claim with its lines, and what was read beside them. */
+export function toClaimReply(header: ClaimHeader, { chargeBacks, ...lines }: NamedLines & ReadBeside, reader: Reader): ClaimReply {
   const { services, user } = reader;
   const { language } = user;
   const { dictionaries } = services;
@@ -101,6 +103,7 @@ export function toClaimReply(header: ClaimHeader, { chargeBacks, ...lines }: Nam
       ...part,
       sourceType_dictText: dictionaries.text('parts_source', part.sourceType, language),
     })),
+    cores: lines.cores,
   };
   return isMaker(user) ? reply : hideFields(reply, ['riskFlags', 'internalNote', 'supplierRecoveryAmount']);
 }

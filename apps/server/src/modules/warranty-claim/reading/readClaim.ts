@@ -1,4 +1,5 @@
 import type { Context } from '../../../shared/context.ts';
+import { coresOfClaim } from '../../used-parts-task/service.ts';
 import { claimStates } from '../store/claimState.ts';
 import { claimStore } from '../store/claimStore.ts';
 import { chargeBacksOf } from './chargeBacks.ts';
@@ -11,6 +12,11 @@ export const readerOf = async (context: Context): Promise<Reader> => ({ ...conte
 /** One claim with its lines, as the user may see it. Refuses E-012 for one out of scope. */
 export async function readClaim(context: Context, id: string): Promise<ReturnType<typeof toClaimReply>> {
   const header = await claimStore.findHeader(context, id);
-  const [lines, chargeBacks, reader] = await Promise.all([loadNamedLines(context, header), chargeBacksOf(context, header), readerOf(context)]);
-  return toClaimReply(header, { ...lines, chargeBacks }, reader);
+  const [lines, cores, chargeBacks, reader] = await Promise.all([
+    loadNamedLines(context, header),
+    coresOfClaim(context, id),
+    chargeBacksOf(context, header),
+    readerOf(context),
+  ]);
+  return toClaimReply(header, { ...lines, cores, chargeBacks }, reader);
 }

@@ -173,26 +173,6 @@ export interface ClaimChargeBackTable {
   decidedReason: string | null;
 }
 
-export interface UsedPartsTaskTable {
-  id: string;
-  orgCode: string;
-  dealerCode: string;
-  claimId: string;
-  claimNo: string;
-  bugNo: number;
-  claimPartsId: string;
-  partsCode: string;
-  supplierCode: string | null;
-  claimQty: number;
-  handledQty: Generated<number>;
-  /** `{claimNo}-{bugNo}-{line}` */
-  tagNo: string;
-  oldSerialNo: string | null;
-  coreDisposition: string;
-  retainUntil: string;
-  createTime: Generated<string>;
-}
-
 export type ClaimHeader = Selectable<WarrantyClaimTable>;
 export type FaultLine = Selectable<ClaimBugTable>;
 export type LabourLine = Selectable<ClaimDetailTable>;
@@ -208,6 +188,5 @@ declare module '../../../shared/database/database.ts' {
     claimDetail: ClaimDetailTable;
     claimParts: ClaimPartsTable;
     claimChargeBack: ClaimChargeBackTable;
-    usedPartsTask: UsedPartsTaskTable;
   }
 }

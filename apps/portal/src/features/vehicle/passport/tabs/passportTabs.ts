@@ -3,17 +3,18 @@ import { config } from '../../../../platform/config.ts';
 import { permissionsStore } from '../../../../platform/session/permissions.ts';
 import { useStore } from '../../../../platform/store.ts';
 import { apportionmentTab } from './apportionmentTab.tsx';
-import { campaignTab } from './campaignTab.tsx';
 import { extensionTab } from './extensionTab.tsx';
+import { campaignTab } from './campaignTab.tsx';
 import { handoverTab } from './handoverTab.tsx';
 import { insuranceTab } from './insuranceTab.tsx';
 import { maintenanceTab } from './maintenanceTab.tsx';
 import { partsReplacedTab } from './partsReplacedTab.tsx';
 import type { AnyTab } from './passportTab.ts';
 import { pdiTab } from './pdiTab.tsx';
+import { usedPartsTab } from './usedPartsTab.tsx';
 
 /** Tabs of the passport that families of documents add, in their order. A family declares its tab and names it here. */
-const passportTabs: readonly AnyTab[] = [pdiTab, handoverTab, maintenanceTab, extensionTab, campaignTab, partsReplacedTab, apportionmentTab, insuranceTab];
+const passportTabs: readonly AnyTab[] = [pdiTab, handoverTab, maintenanceTab, extensionTab, campaignTab, partsReplacedTab, usedPartsTab, apportionmentTab, insuranceTab];
 
 /** Those that the user may see. */
 export function usePassportTabs(): readonly AnyTab[] {

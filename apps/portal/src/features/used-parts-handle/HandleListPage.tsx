@@ -1,0 +1,105 @@
+import type { UsedPartsHandleAction, UsedPartsHandleItem } from '@harrow/api-client';
+import { usedPartsHandlesFields as sheet } from '@harrow/api-client/fields';
+import { type Action, CopyText, EllipsisText } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import type { RowDecision } from '../../documents/actions/DecisionDialog.tsx';
+import { useRowDecision } from '../../documents/actions/useRowDecision.tsx';
+import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
+import { isMakerUser, userStore } from '../../platform/session/session.ts';
+import { useStore } from '../../platform/store.ts';
+import { billStatusTones } from '../../shared/billStatus.ts';
+import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { handleAddress, handleCounts, handleDeletion, handleListDefaults, handles, handleStatuses, sumUpFreight } from './handles.ts';
+
+const list: SheetList<UsedPartsHandleItem, typeof sheet> = {
+  noun: 'usedPartsHandle',
+  sheet,
+  columns: {
+    handleNo: { width: 176, fixed: 'left' },
+    status: { width: 140, tones: billStatusTones },
+    handleMethod: 160,
+    dealerName: { width: 180, sortable: false, render: (item) => <EllipsisText text={item.subDealerName ?? item.dealerName} length={18} fit /> },
+    shipDate: 120,
+    trackingNo: { width: 160, render: ({ trackingNo }) => (trackingNo ? <CopyText text={trackingNo} /> : '–') },
+    lineCount: 90,
+    totalQty: 100,
+    receivedQty: 110,
+    freight: 130,
+    ageDays: 90,
+    carrier: { width: 140, defaultHidden: true },
+    handleDate: { width: 120, defaultHidden: true },
+    handledBy: { width: 130, defaultHidden: true },
+    auditFreight: { width: 140, defaultHidden: true },
+    receivedDate: { width: 120, defaultHidden: true },
+    chargeAmount: { width: 140, defaultHidden: true },
+    createTime: { width: 150, defaultHidden: true },
+  },
+  exported: ['dealerCode', 'subDealerName', 'submitTime', 'auditTime'],
+  query: [
+    'handleNo',
+    'status',
+    'handleMethod',
+    'handleDate',
+    'handledBy',
+    'carrier',
+    'trackingNo',
+    'shipDate',
+    'freight',
+    'auditFreight',
+    'receivedDate',
+    'chargeAmount',
+    'dealerName',
+    'submitTime',
+    'createTime',
+  ],
+  filters: [
+    { name: 'keyword', kind: 'words', label: 'list.keyword', maxLength: 1000 },
+    'handleMethod',
+    'shipDate',
+    { name: 'status', several: true },
+    'dealerCode',
+  ],
+};
+
+/** Documents about cores: what waits for the user's side first. */
+export function HandleListPage() {
+  const { t } = useTranslation('usedPartsHandle');
+  const isMaker = isMakerUser(useStore(userStore));
+  const { ask, dialog } = useRowDecision();
+  const rowActions = (item: UsedPartsHandleItem): Action[] => {
+    const names: readonly [RowDecision & UsedPartsHandleAction, string][] = [
+      ['pass', t('shared:action.pass')],
+      ['noPass', t('shared:action.noPass')],
+      ['withdraw', t('shared:action.withdraw')],
+    ];
+    return names
+      .filter(([decision]) => item.allowedActions.includes(decision))
+      .map(([decision, name]) => ({
+        key: decision,
+        label: name,
+        danger: decision === 'noPass',
+        onClick: () => ask({ docType: 'usedPartsHandle', decision, document: item, no: item.handleNo, name }),
+      }));
+  };
+  return (
+    <>
+      <DocumentListPage
+        list={list}
+        resource={handles}
+        defaults={handleListDefaults(isMaker)}
+        address={handleAddress}
+        title={t('title')}
+        newText={t('new')}
+        empty={t('none')}
+        statuses={{ order: handleStatuses, counts: handleCounts }}
+        links={[{ address: `${handleAddress}/tasks`, label: t('list.cores') }]}
+        sumUp={sumUpFreight}
+        isPrintable
+        rowActions={rowActions}
+        batchColumns={['handleNo', 'handleMethod', 'dealerName']}
+        {...handleDeletion}
+      />
+      {dialog}
+    </>
+  );
+}

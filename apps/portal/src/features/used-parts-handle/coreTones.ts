@@ -1,0 +1,14 @@
+import type { CoreStatus } from '@harrow/api-client';
+import type { Tone } from '@harrow/ui';
+
+/** Colours of what has become of a core. */
+export const coreTones: Record<CoreStatus, Tone> = {
+  to_return: 'warning',
+  kept: 'default',
+  shipped: 'processing',
+  received: 'success',
+  missing: 'error',
+  scrapped: 'default',
+  waived: 'default',
+  charged: 'error',
+};

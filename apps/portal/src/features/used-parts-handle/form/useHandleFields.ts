@@ -1,0 +1,32 @@
+import { usedPartsHandlesSaveLimits as limits } from '@harrow/api-client/limits';
+import { type FieldLimits, limitRules } from '@harrow/validation/field-rules';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldsOf } from '../../../documents/form/fields.tsx';
+import type { FieldsOfDocument } from '../../../documents/form/fieldsOfDocument.ts';
+import { type HandleEditing, idOf } from './editing.ts';
+import { type HandleHeader, type HeaderField, headerFields } from './handleForm.ts';
+
+export const { TextField, PersonField, NumberField, DateField, DictField } = fieldsOf<HandleHeader>();
+
+const rules = Object.fromEntries(headerFields.map((field) => [field, limitRules(limits[field] as FieldLimits)]));
+
+/** The header for the kit's fields. */
+export function useHandleFields({ pageId, handle, form, edit, readOnly, errors }: HandleEditing): FieldsOfDocument {
+  const { t } = useTranslation('usedPartsHandle');
+  const marks = handle?.status === 'no_pass' ? handle.marks : undefined;
+  return useMemo(
+    () => ({
+      values: form,
+      change: (patch) => edit({ type: 'header', patch }),
+      readOnly,
+      labelOf: (field) => t(`field.${field as HeaderField}`),
+      errorOf: (field) => errors.find((error) => error.rowId === undefined && error.field === field)?.text,
+      markOf: (field) => marks?.find((mark) => mark.field === field && !mark.lineId),
+      rulesOf: (field) => rules[field] ?? [],
+      maxLengthOf: (field) => (limits[field as HeaderField] as { maxLength?: number }).maxLength,
+      idOf: (field) => idOf(pageId, field),
+    }),
+    [pageId, form, edit, readOnly, errors, marks, t],
+  );
+}

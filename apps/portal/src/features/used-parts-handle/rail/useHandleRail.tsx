@@ -1,0 +1,58 @@
+import type { UsedPartsHandle } from '@harrow/api-client';
+import { formatDate, type RailPanel, StatusTag } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useDocumentRail } from '../../../documents/page/useDocumentRail.tsx';
+import { usePermission } from '../../../shared/usePermission.ts';
+import { coreTones } from '../coreTones.ts';
+import { handleFiles } from '../handles.ts';
+import { HandleChanges } from './HandleChanges.tsx';
+import styles from './rail.module.css';
+
+/** What stands beside a document: its cores by claim with the days that they are due, log, files and changes. */
+export function useHandleRail(handle: UsedPartsHandle | undefined): RailPanel[] {
+  const { t } = useTranslation('usedPartsHandle');
+  return useDocumentRail({
+    docType: 'usedPartsHandle',
+    document: handle,
+    filesTable: handleFiles,
+    changes: handle && <HandleChanges id={handle.id} />,
+    first: handle ? [{ key: 'cores', title: t('rail.cores'), count: handle.lines.length, open: true, content: <CoresByClaim handle={handle} /> }] : [],
+  });
+}
+
+function CoresByClaim({ handle }: { handle: UsedPartsHandle }) {
+  const { t } = useTranslation('usedPartsHandle');
+  const mayRead = usePermission('warrantyClaim:query');
+  const claims = [...new Set(handle.lines.map(({ claimId }) => claimId))].map((claimId) => ({
+    claimId,
+    lines: handle.lines.filter((line) => line.claimId === claimId),
+  }));
+  if (handle.lines.length === 0) return <p>{t('noLines')}</p>;
+  return (
+    <ul className={styles.claims}>
+      {claims.map(({ claimId, lines }) => (
+        <li key={claimId}>
+          {mayRead ? (
+            <Link className="hw-link" to={`/service/warrantyClaim/detail/${claimId}`}>
+              {lines[0]!.claimNo}
+            </Link>
+          ) : (
+            lines[0]!.claimNo
+          )}
+          <ul className={styles.cores}>
+            {lines.map(({ id, partsCode, coreStatus, coreStatus_dictText: text, returnDue, retainUntil }) => (
+              <li key={id}>
+                <span>{partsCode}</span>
+                <StatusTag color={coreTones[coreStatus]} text={text} />
+                <span className={styles.day}>
+                  {returnDue === null ? t('rail.keep', { date: formatDate(retainUntil) }) : t('rail.due', { date: formatDate(returnDue) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

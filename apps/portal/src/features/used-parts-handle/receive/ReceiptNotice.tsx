@@ -1,0 +1,28 @@
+import type { UsedPartsHandle } from '@harrow/api-client';
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+/** What the maker said of a parcel, and what the dealer still has to send. */
+export function ReceiptNotice({ handle }: { handle: UsedPartsHandle }) {
+  const { t } = useTranslation('usedPartsHandle');
+  const missing = handle.lines.filter(({ restQty, inspection }) => restQty > 0 || inspection === 'misuse');
+  if (handle.status === 'no_pass')
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={t('receipt.missing', { n: missing.length })}
+        description={
+          <>
+            {handle.inspectResult && <p>{handle.inspectResult}</p>}
+            <ul>
+              {missing.map(({ id, tagNo, restQty, inspection_dictText: inspection, inspectRemark }) => (
+                <li key={id}>{[tagNo, inspection, t('receipt.rest', { n: restQty }), inspectRemark].filter(Boolean).join(' · ')}</li>
+              ))}
+            </ul>
+          </>
+        }
+      />
+    );
+  return handle.inspectResult ? <Alert type="info" showIcon title={handle.inspectResult} /> : null;
+}

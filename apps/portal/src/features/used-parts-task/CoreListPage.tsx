@@ -1,0 +1,187 @@
+import type { CoreStatus, UsedPartsTask } from '@harrow/api-client';
+import { usedPartsTasksFields as sheet } from '@harrow/api-client/fields';
+import { type Action, type BatchAction, type Chip, CopyText, NumberInput, StatusTag, type Tone } from '@harrow/ui';
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
+import type { SheetList } from '../../shared/fields/useSheetList.ts';
+import { ListExport } from '../../shared/list/ListTools.tsx';
+import { usePermission } from '../../shared/usePermission.ts';
+import { coreDefaults, cores, requestCores, waiveCores } from './cores.ts';
+
+const tones: Record<CoreStatus, Tone> = {
+  to_return: 'warning',
+  kept: 'default',
+  shipped: 'processing',
+  received: 'success',
+  missing: 'error',
+  scrapped: 'default',
+  waived: 'default',
+  charged: 'error',
+};
+
+/** A number that has run out is red. */
+const Left = ({ value }: { value: number | null }) =>
+  value === null ? '–' : <StatusTag variant="dot" color={value < 0 ? 'error' : value <= 7 ? 'warning' : 'default'} text={String(value)} />;
+
+const list: SheetList<UsedPartsTask, typeof sheet> = {
+  noun: 'usedPartsTask',
+  sheet,
+  columns: {
+    tagNo: { width: 200, fixed: 'left', render: ({ tagNo }) => <CopyText text={tagNo} /> },
+    coreStatus: { width: 150, tones },
+    partsCode: { width: 220, render: ({ partsCode, partsName }) => `${partsCode} ${partsName}` },
+    openQty: 100,
+    returnDue: 120,
+    daysLeft: { width: 110, render: ({ daysLeft }) => <Left value={daysLeft} /> },
+    retainUntil: 120,
+    claimNo: {
+      width: 180,
+      render: ({ claimId, claimNo }) => (
+        <Link className="hw-link" to={`/service/warrantyClaim/detail/${claimId}`}>
+          {claimNo}
+        </Link>
+      ),
+    },
+    vin: { width: 196, render: ({ vin }) => <CopyText text={vin} /> },
+    claimQty: 130,
+    receivedQty: 100,
+    supplierCode: 120,
+    dealerName: 180,
+    coreDisposition: { width: 150, defaultHidden: true },
+    handledQty: { width: 110, defaultHidden: true },
+    oldSerialNo: { width: 150, defaultHidden: true },
+    requestedDate: { width: 130, defaultHidden: true },
+    chargedAmount: { width: 130, defaultHidden: true },
+    waivedBy: { width: 130, defaultHidden: true },
+    createTime: { width: 150, defaultHidden: true },
+  },
+  query: [
+    'tagNo',
+    'claimNo',
+    'vin',
+    'partsCode',
+    'supplierCode',
+    'dealerName',
+    'oldSerialNo',
+    'claimQty',
+    'handledQty',
+    'receivedQty',
+    'coreStatus',
+    'coreDisposition',
+    'retainUntil',
+    'requestedDate',
+    'returnDue',
+    'chargedAmount',
+    'createTime',
+  ],
+  filters: [
+    { name: 'keyword', kind: 'words', label: 'keyword', maxLength: 1000 },
+    { name: 'coreStatus', several: true },
+    { name: 'open', kind: 'switch', label: 'open' },
+    { name: 'supplierCode', kind: 'words', label: 'field.supplierCode', maxLength: 64 },
+    'dealerCode',
+  ],
+};
+
+/** What the address says for each chip. */
+const spans = { toReturn: { coreStatus: 'to_return' }, week: { due: 'week' }, past: { due: 'past' }, missing: { coreStatus: 'missing' } } as const;
+
+function useSpanChips(): Chip[] {
+  const { t } = useTranslation('usedPartsTask');
+  const [asked] = useSearchParams();
+  const chips = (['toReturn', 'week', 'past', 'missing'] as const).map((span) => {
+    const search = new URLSearchParams(spans[span]);
+    return {
+      key: `/service/usedParts/tasks?${search.toString()}`,
+      label: t(`chip.${span}`),
+      active: [...search].every(([name, value]) => asked.get(name) === value),
+    };
+  });
+  return [{ key: '/service/usedParts', label: t('chip.documents') }, ...chips];
+}
+
+const may =
+  (action: UsedPartsTask['allowedActions'][number]) =>
+  ({ allowedActions }: UsedPartsTask): boolean =>
+    allowedActions.includes(action);
+
+/** Cores of approved claims: dealers put them into documents, the maker asks for them or does without. */
+export function CoreListPage() {
+  const { t } = useTranslation('usedPartsTask');
+  const navigate = useNavigate();
+  const mayAdd = usePermission('usedPartsHandle:add');
+  const mayRequest = usePermission('usedPartsHandle:request');
+  const mayWaive = usePermission('usedPartsHandle:finalAudit');
+  const begin = (ids: readonly string[]): void => void navigate(`/service/usedParts/add?tasks=${ids.join(',')}`);
+  const rowActions = (core: UsedPartsTask): Action[] => (may('handle')(core) ? [{ key: 'handle', label: t('handle'), onClick: () => begin([core.id]) }] : []);
+  const batchActions: BatchAction<UsedPartsTask>[] = [
+    ...(mayAdd
+      ? [
+          {
+            key: 'handle',
+            label: t('handle'),
+            isAllowed: may('handle'),
+            run: (ids: string[]) => {
+              begin(ids);
+              return Promise.resolve({ ok: ids, failed: [] });
+            },
+          },
+        ]
+      : []),
+    ...(mayRequest
+      ? [
+          {
+            key: 'request',
+            label: t('request'),
+            isAllowed: may('request'),
+            fields: (
+              <Form.Item name="returnDays" label={t('field.returnDays')} extra={t('returnDaysHint')}>
+                <NumberInput decimals={0} nonNegative />
+              </Form.Item>
+            ),
+            run: (ids: string[], { returnDays }: Record<string, unknown>) => requestCores(ids, returnDays as number | undefined),
+          },
+        ]
+      : []),
+    ...(mayWaive
+      ? [
+          {
+            key: 'waive',
+            label: t('waive'),
+            danger: true,
+            isAllowed: may('waive'),
+            fields: (
+              <Form.Item name="reason" label={t('field.waiveReason')} rules={[{ required: true, min: 5, message: t('reasonNeeded') }]}>
+                <Input.TextArea rows={3} maxLength={500} />
+              </Form.Item>
+            ),
+            run: (ids: string[], { reason }: Record<string, unknown>) => waiveCores(ids, String(reason)),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <AdministrationListPage
+      list={list}
+      resource={cores}
+      defaults={coreDefaults}
+      siblings={useSpanChips()}
+      rowActions={rowActions}
+      batchActions={batchActions}
+      isSelectable
+      tools={({ list: shown, columns, moreColumns }) => (
+        <ListExport
+          path="/api/portal/usedPartsHandle/taskExport"
+          permission="usedPartsHandle:query"
+          list={cores.name}
+          state={shown.state}
+          columns={columns}
+          moreColumns={moreColumns}
+          selectedIds={shown.selection.ids}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { type UsedPartsTask, usedPartsTasksList, usedPartsTasksRequest, usedPartsTasksWaive } from '@harrow/api-client';
+import { listOf, writeOf } from '../../shared/calls/callsOf.ts';
+import { resource } from '../../shared/calls/resource.ts';
+import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+
+/** Cores of approved claims. */
+export const cores = resource<UsedPartsTask, never>('usedPartsTask', { list: listOf(usedPartsTasksList) });
+
+/** What waits for somebody, and of it what is due first. */
+export const coreDefaults: ListState = {
+  ...defaultListState,
+  sort: { column: 'returnDue', order: 'asc' },
+  filters: { coreStatus: 'to_return,kept,missing' },
+};
+
+/** Asks dealers for cores that they keep. @param returnDays days until they have to be sent; default: the usual ones */
+export const requestCores = (ids: string[], returnDays: number | undefined) =>
+  writeOf(usedPartsTasksRequest)({ ids, ...(returnDays !== undefined && { returnDays }) });
+
+export const waiveCores = (ids: string[], reason: string) => writeOf(usedPartsTasksWaive)({ ids, reason });

@@ -1,0 +1,39 @@
+/** The document about cores as a kind of document. */
+import type { DocumentKind } from '../../documents/kind.ts';
+import type { Context } from '../../shared/context.ts';
+import { today } from '../../shared/session/currentUser.ts';
+import { chargeBack } from './chargeBack.ts';
+import { endWithDealer, submit, withdraw } from './dealerActions.ts';
+import type { HandleActionInput } from './handleStep.ts';
+import { handleTasks } from './handleTasks.ts';
+import { finish, noPass, pass, receive } from './reviewActions.ts';
+import type { HandleHeader } from './tables.ts';
+import { type HandleAction, type HandleState, handleWorkflow } from './workflow.ts';
+
+export const handleKind: DocumentKind<HandleHeader, HandleAction, HandleState, HandleActionInput> = {
+  docType: 'usedPartsHandle',
+  lineLists: { line: 'lines' },
+  reviewLines: 'UsedPartsHandleReviewLines',
+  table: 'usedPartsHandle',
+  noColumn: 'handleNo',
+  workflow: handleWorkflow,
+  effects: { submit, withdraw, pass, noPass, receive, chargeBack, finish, endWithDealer },
+  states: async (context) => stateOf(context),
+  tasks: handleTasks,
+  comments: true,
+  dealerEnd: { blocks: ['submitted', 'shipped'], drops: ['draft'], ends: ['no_pass'] },
+};
+
+type StateColumns = Pick<HandleHeader, 'status' | 'submitBy' | 'round' | 'receivedDate'>;
+
+export function stateOf({ services, user }: Context): (row: StateColumns) => HandleState {
+  const limits = { today: today(user, services.now()), backDays: services.parameters.number('claim.auditBackDays') };
+  return ({ status, submitBy, round, receivedDate }) => ({
+    status,
+    submitBy,
+    round,
+    receivedDate,
+    statusText: services.dictionaries.text('bill_status', status, user.language),
+    ...limits,
+  });
+}
