@@ -493,12 +493,8 @@ test('a machine is not handed over while a campaign stops it', async () => {
 describe('the job', () => {
   const run = (today: string): Promise<number> => {
     const { services } = kit.app;
-    return campaignEnd.run({
-      services,
-      today,
-      transaction: (work: never) => services.db.transaction().execute(work),
-      signal: new AbortController().signal,
-    } as never) as Promise<number>;
+    const transaction = <Result>(work: (db: Trx) => Promise<Result>): Promise<Result> => services.db.transaction().execute(work);
+    return campaignEnd.run({ services, today, transaction, signal: new AbortController().signal });
   };
 
   test('reminds every thirty days, once, follows machines, and closes what is past its last day', async () => {
