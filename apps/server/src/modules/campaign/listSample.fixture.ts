@@ -11,5 +11,7 @@ const asked = String(valid({ type: 'string', pattern: '^[0-9a-f]{32}$' }));
 export const sample: ListSample = async (services) => {
   const { id } = await campaign(services);
   await sql`update service_campaign set status = 'pass', release_time = now(), id = ${asked} where id = ${id}`.execute(services.db);
-  await sql`insert into vehicle_campaign (campaign_no, vin) select campaign_no, ${machines.foreign} from service_campaign where id = ${asked}`.execute(services.db);
+  await sql`insert into vehicle_campaign (campaign_no, vin) select campaign_no, ${machines.foreign} from service_campaign where id = ${asked}`.execute(
+    services.db,
+  );
 };

@@ -14,7 +14,17 @@ import { pdiTab } from './pdiTab.tsx';
 import { usedPartsTab } from './usedPartsTab.tsx';
 
 /** Tabs of the passport that families of documents add, in their order. A family declares its tab and names it here. */
-const passportTabs: readonly AnyTab[] = [pdiTab, handoverTab, maintenanceTab, extensionTab, campaignTab, partsReplacedTab, usedPartsTab, apportionmentTab, insuranceTab];
+const passportTabs: readonly AnyTab[] = [
+  pdiTab,
+  handoverTab,
+  maintenanceTab,
+  extensionTab,
+  campaignTab,
+  partsReplacedTab,
+  usedPartsTab,
+  apportionmentTab,
+  insuranceTab,
+];
 
 /** Those that the user may see. */
 export function usePassportTabs(): readonly AnyTab[] {
