@@ -20,11 +20,11 @@ const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     './rich-text': 0.8,
   },
   'packages/api-client': {
-    '.': 30,
-    './query': 31.7,
-    './limits': 7.5,
-    './fields': 4.6,
-    './records': 6.8,
+    '.': 32,
+    './query': 35.2,
+    './limits': 8.1,
+    './fields': 5.4,
+    './records': 7.8,
   },
   'packages/ui': {
     '.': 121.5,

@@ -83,8 +83,8 @@ test('every import has a sample, and every sample an import', () => {
 });
 
 test.each([...samples.keys()])('the workbook of %s in the documentation is what the server sends', async (name) => {
-  const template = importTemplates.find((one) => one.name === name)!;
-  const sheets = templateSheets({ user: { language: 'en' }, services: app.services }, template, true);
+  const definition = importTemplates.find((one) => one.name === name)!;
+  const sheets = templateSheets({ user: { language: 'en' }, services: app.services }, definition, true);
   expect(cellsOf(workbookOf(name))).toEqual(cellsOf(await buffer(writeXlsx(...sheets))));
 });
 

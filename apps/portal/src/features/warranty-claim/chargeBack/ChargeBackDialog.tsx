@@ -25,10 +25,10 @@ export function ChargeBackDialog({ action, ...props }: ChargeBackDialogProps) {
 type DialogProps = Omit<ChargeBackDialogProps, 'action'>;
 
 /** A step of the charge-back; counts, lists and the inbox change with it. */
-function useStep<Input>(action: ChargeBackActionName, { claim, onClose }: DialogProps, call: (input: Input) => Promise<unknown>) {
+function useStep<Input>({ claim, onClose }: DialogProps, call: (input: Input) => Promise<unknown>) {
   const { t } = useTranslation('warrantyClaim');
   const failureText = useFailureText();
-  const { mutate, isPending, error } = useDocumentCall(call, { key: [], done: t(`chargeBack.done.${action}`, { no: claim.claimNo }), onDone: onClose });
+  const { mutate, isPending, error } = useDocumentCall(call, { key: [], done: t('chargeBack.done', { no: claim.claimNo }), onDone: onClose });
   return { mutate, isPending, problem: error && failureText(error) };
 }
 
@@ -45,7 +45,7 @@ function AskDialog(props: DialogProps) {
   const [reason, setReason] = useState('');
   const lines = bugList.flatMap(({ id: bugId }) => (byFault[bugId] ? [{ bugId, amount: byFault[bugId] }] : []));
   const amount = lines.length > 0 ? sum(lines.map((line) => line.amount)) : total;
-  const { mutate, isPending, problem } = useStep('chargeBack', props, () => chargeBack({ id, version, amount: amount!, lines, reason: reason.trim() }));
+  const { mutate, isPending, problem } = useStep(props, () => chargeBack({ id, version, amount: amount!, lines, reason: reason.trim() }));
   const isComplete = amount !== undefined && amount > 0 && reason.trim().length >= 5;
   return (
     <Modal
@@ -99,7 +99,7 @@ function ConfirmDialog(props: DialogProps) {
   const { claim, onClose } = props;
   const { t } = useTranslation('warrantyClaim');
   const { language } = useSettings();
-  const { mutate, isPending, problem } = useStep('confirmChargeBack', props, () => single(confirmChargeBack({ ids: [claim.id] })));
+  const { mutate, isPending, problem } = useStep(props, () => single(confirmChargeBack({ ids: [claim.id] })));
   const waiting = claim.chargeBacks.find(({ status }) => status === 'waiting');
   return (
     <Modal
@@ -122,7 +122,7 @@ function ConfirmDialog(props: DialogProps) {
 function RefuseDialog(props: DialogProps) {
   const { claim, onClose } = props;
   const { t } = useTranslation('warrantyClaim');
-  const { mutate, isPending, problem } = useStep('refuseChargeBack', props, (reason: string) => single(refuseChargeBack({ ids: [claim.id], reason })));
+  const { mutate, isPending, problem } = useStep(props, (reason: string) => single(refuseChargeBack({ ids: [claim.id], reason })));
   return (
     <ReasonDialog
       open
