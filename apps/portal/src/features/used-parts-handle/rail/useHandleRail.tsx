@@ -3,8 +3,8 @@ import { formatDate, type RailPanel, StatusTag } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDocumentRail } from '../../../documents/page/useDocumentRail.tsx';
+import { coreStatusTones } from '../../../shared/coreStatus.ts';
 import { usePermission } from '../../../shared/usePermission.ts';
-import { coreTones } from '../coreTones.ts';
 import { handleFiles } from '../handles.ts';
 import { HandleChanges } from './HandleChanges.tsx';
 import styles from './rail.module.css';
@@ -44,7 +44,7 @@ function CoresByClaim({ handle }: { handle: UsedPartsHandle }) {
             {lines.map(({ id, partsCode, coreStatus, coreStatus_dictText: text, returnDue, retainUntil }) => (
               <li key={id}>
                 <span>{partsCode}</span>
-                <StatusTag color={coreTones[coreStatus]} text={text} />
+                <StatusTag color={coreStatusTones[coreStatus]} text={text} />
                 <span className={styles.day}>
                   {returnDue === null ? t('rail.keep', { date: formatDate(retainUntil) }) : t('rail.due', { date: formatDate(returnDue) })}
                 </span>

@@ -9,6 +9,7 @@ import { PhotoViewer } from '../review/PhotoViewer.tsx';
 import { RiskList } from '../review/RiskList.tsx';
 import { usePhotosBeside } from '../review/usePhotosBeside.ts';
 import { ChangeLog } from './ChangeLog.tsx';
+import { CoreList } from './CoreList.tsx';
 
 /** What stands beside the claim. The reviewer has photos, risks and the machine's history first. */
 export function useClaimRail(claim: WarrantyClaim | undefined, isReview: boolean): RailPanel[] {
@@ -32,12 +33,14 @@ function useReviewPanels(claim: WarrantyClaim | undefined, isReview: boolean): R
   const risks: RailPanel[] = riskFlags
     ? [{ key: 'risks', title: t('review.risks'), count: riskFlags.length, open: riskFlags.length > 0, content: <RiskList risks={riskFlags} /> }]
     : [];
-  const { chargeBacks } = claim;
+  const { chargeBacks, cores } = claim;
   const charged: RailPanel[] =
     chargeBacks.length > 0
       ? [{ key: 'chargeBacks', title: t('chargeBack.title'), count: chargeBacks.length, open: true, content: <ChargeBackList claim={claim} /> }]
       : [];
-  if (!isReview) return [...charged, ...risks];
+  const left: RailPanel[] =
+    cores.length > 0 ? [{ key: 'cores', title: t('field.usedPartsStatus'), count: cores.length, open: true, content: <CoreList cores={cores} /> }] : [];
+  if (!isReview) return [...charged, ...left, ...risks];
   return [
     ...(photosBeside ? [{ key: 'photos', title: t('review.photos'), open: true, content: <PhotoViewer claimId={claim.id} /> }] : []),
     ...risks,

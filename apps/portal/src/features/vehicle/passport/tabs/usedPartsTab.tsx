@@ -1,19 +1,9 @@
 import { machineUsedPartsUsedPartsList, type VehicleUsedPart } from '@harrow/api-client';
-import { DateText, formatNumber, StatusTag, type Tone } from '@harrow/ui';
+import { DateText, formatNumber, StatusTag } from '@harrow/ui';
 import { Link } from 'react-router-dom';
 import { detailOf } from '../../../../shared/calls/callsOf.ts';
+import { coreStatusTones } from '../../../../shared/coreStatus.ts';
 import type { PassportTab } from './passportTab.ts';
-
-const tones: Record<VehicleUsedPart['coreStatus'], Tone> = {
-  to_return: 'warning',
-  kept: 'default',
-  shipped: 'processing',
-  received: 'success',
-  missing: 'error',
-  scrapped: 'default',
-  waived: 'default',
-  charged: 'error',
-};
 
 /** Parts that claims have taken out of the machine, and what has become of them. */
 export const usedPartsTab: PassportTab<VehicleUsedPart> = {
@@ -26,7 +16,7 @@ export const usedPartsTab: PassportTab<VehicleUsedPart> = {
   columns: [
     { title: 'usedParts.tagNo', cell: ({ tagNo }) => tagNo },
     { title: 'usedParts.part', cell: ({ partsCode, partsName }) => `${partsCode} ${partsName}` },
-    { title: 'usedParts.status', cell: ({ coreStatus, coreStatus_dictText: text }) => <StatusTag color={tones[coreStatus]} text={text} /> },
+    { title: 'usedParts.status', cell: ({ coreStatus, coreStatus_dictText: text }) => <StatusTag color={coreStatusTones[coreStatus]} text={text} /> },
     { title: 'usedParts.claimed', right: true, cell: ({ claimQty }, language) => formatNumber(claimQty, language) },
     { title: 'usedParts.received', right: true, onPaper: false, cell: ({ receivedQty }, language) => formatNumber(receivedQty, language) },
     { title: 'usedParts.due', cell: ({ returnDue }) => <DateText value={returnDue} /> },

@@ -1,8 +1,8 @@
 import type { CoreStatus } from '@harrow/api-client';
 import type { Tone } from '@harrow/ui';
 
-/** Colours of what has become of a core. */
-export const coreTones: Record<CoreStatus, Tone> = {
+/** Colours of what has become of a core; the words come from the dictionary `core_status`. */
+export const coreStatusTones: Record<CoreStatus, Tone> = {
   to_return: 'warning',
   kept: 'default',
   shipped: 'processing',

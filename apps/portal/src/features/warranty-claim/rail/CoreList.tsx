@@ -1,0 +1,29 @@
+import type { ClaimCore } from '@harrow/api-client';
+import { DateText, StatusTag } from '@harrow/ui';
+import { Link } from 'react-router-dom';
+import { coreStatusTones } from '../../../shared/coreStatus.ts';
+import { usePermission } from '../../../shared/usePermission.ts';
+import styles from './rail.module.css';
+
+/** What has become of the parts that the claim has replaced, with the day by which those that the maker wants are due. */
+export function CoreList({ cores }: { cores: readonly ClaimCore[] }) {
+  const mayFollow = usePermission('usedPartsHandle:query');
+  return (
+    <ul className={styles.cores}>
+      {cores.map(({ taskId, tagNo, partsCode, coreStatus, coreStatus_dictText: text, returnDue }) => (
+        <li key={taskId}>
+          {mayFollow ? (
+            <Link className="hw-link" to={`/service/usedParts/tasks?id=${taskId}`}>
+              {tagNo}
+            </Link>
+          ) : (
+            tagNo
+          )}
+          <span>{partsCode}</span>
+          <StatusTag variant="dot" color={coreStatusTones[coreStatus]} text={text} />
+          {coreStatus === 'to_return' && <DateText value={returnDue} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
