@@ -74,6 +74,8 @@ export interface DocumentKind<
   readonly statusWords?: { readonly dictionary: string; readonly values: Readonly<Partial<Record<State['status'], string>>> };
   /** Which rows a user may see; default by the document columns. */
   readonly scope?: (user: CurrentUser) => Filter;
+  /** The maker's own: it belongs to no dealer. */
+  readonly ofMaker?: true;
   readonly workflow: Workflow<State['status'], Action, State>;
   readonly effects: Readonly<Partial<Record<Action, Effect<Row, Input>>>>;
   /** Reads what guards ask about besides the document, once for a whole page of documents. */

@@ -31,12 +31,13 @@ const subjectOf = ({ createBy }: CampaignRow, unit: Unit): TodoSubject => ({
   currency: null,
 });
 
-/** No dealer's document: its keepers see all of them, whoever wrote them. */
+/** Its keepers see all of them, whoever wrote them. */
 export const campaignKind: DocumentKind<CampaignRow, CampaignAction | 'expire' | 'recount', CampaignState, CampaignActionInput> = {
   docType: 'campaign',
   table: 'serviceCampaign',
   noColumn: 'campaignNo',
   status: { column: 'status', dictionary: 'campaign_status' },
+  ofMaker: true,
   scope: campaignScope,
   workflow: campaignWorkflow,
   effects: { edit, delete: remove, release, close, remind, expire, recount, addVins, removeVins, excludeVins },

@@ -1,5 +1,5 @@
 /** Rules of plans for extended warranties, for their form and their import. */
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { ExtendPlanInput } from '../../generated/types.gen.ts';
 import { snake } from '../../shared/database/columnNames.ts';
 import type { TrxContext } from '../../shared/context.ts';
@@ -22,11 +22,7 @@ export const extendPlanMaster: Master<ExtendPlanInput> = {
     const stored = await db
       .selectFrom('extendPlan')
       .select(['planCode', 'secondProduct', 'thirdProducts', 'coverageType', 'months', 'hours', 'validFrom', 'validTo', 'enabled'])
-      .where(
-        'secondProduct',
-        'in',
-        rows.map(({ secondProduct }) => secondProduct),
-      )
+      .where(sql<SqlBool>`second_product = any(${rows.map(({ secondProduct }) => secondProduct)}::text[])`)
       .execute();
     return termFindings(rows, stored);
   },

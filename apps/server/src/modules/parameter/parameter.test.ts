@@ -106,7 +106,7 @@ test('each group has its right, and the one who reads may not change', async () 
   expect(
     (await list('zhao.manager'))
       .filter(({ editable }) => editable)
-      .every(({ key }) => /^(claim|pdi|review|handover|subDealer|contact|maint|usedParts|insurance|warranty|extend)\./.test(key)),
+      .every(({ key }) => /^(claim|pdi|review|handover|subDealer|contact|maint|usedParts|insurance|warranty|extend|campaign)\./.test(key)),
   ).toBe(true);
   expect(await find('claim.dupWindowDays')).toMatchObject({ changed: false });
   expect(await edit('admin', ['base.grants', '[]'])).toMatchObject({ code: 422, result: { errors: [{ field: 'base.grants', code: 'E-012' }] } });

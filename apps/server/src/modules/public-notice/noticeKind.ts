@@ -19,6 +19,7 @@ export const noticeKind: DocumentKind<NoticeRow, NoticeAction, NoticeState, Noti
   docType: 'publicnotice',
   table: 'publicNotice',
   noColumn: 'noticeNo',
+  ofMaker: true,
   scope: () => undefined,
   workflow: noticeWorkflow,
   effects: { edit, publish },

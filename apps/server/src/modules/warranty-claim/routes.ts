@@ -3,10 +3,10 @@ import { removeDrafts } from '../../documents/removeDrafts.ts';
 import { statusCounts } from '../../documents/statusCounts.ts';
 import type { Saved } from '../../generated/types.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { documentExport } from '../../shared/export/exportedList.ts';
+import { documentExport, type ExportedList, money } from '../../shared/export/exportedList.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { currencyTotals } from '../../shared/list/listTotals.ts';
-import { isMaker } from '../../shared/session/currentUser.ts';
+import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
 import type { Services } from '../../shared/services.ts';
 import { claimStore } from './store/claimStore.ts';
 import { claimKind } from './claimKind.ts';
@@ -20,11 +20,14 @@ import { coverageOf } from '../coverage/service.ts';
 import { lineRoutes } from './lineRoutes.ts';
 import { saveClaim } from './actions/saveClaim.ts';
 
-export const claimExport = documentExport('warrantyClaimsList', {
+const exported = documentExport('warrantyClaimsList', {
   name: 'warrantyClaim',
   noun: 'warranty-claim',
   widths: { firstFault: 30, workCodes: 30 },
 });
+/** What suppliers pay back is for the maker's people only. */
+export const claimExport = (user: CurrentUser): ExportedList =>
+  isMaker(user) ? { ...exported, columns: [...exported.columns, money('warrantyClaimsList', 'supplierRecoveryAmount')] } : exported;
 
 type CatalogueRoute = 'warrantyClaimsBugSystemList' | 'warrantyClaimsBugCodeList' | 'warrantyClaimsServiceCodeList' | 'warrantyClaimsSupplierByBugCode';
 
@@ -40,7 +43,7 @@ export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warranty
     ...listRoutes('warrantyClaims', {
       list: async (context) => claimList(await readerOf(context)),
       filters: (_context, query) => claimFilters(query),
-      exported: claimExport,
+      exported: ({ user }) => claimExport(user),
     }),
     async warrantyClaimsTotals({ query, context }) {
       const list = claimList(await readerOf(context));

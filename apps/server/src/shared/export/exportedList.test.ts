@@ -25,7 +25,7 @@ test.each<[string, ExportColumn[], string[]]>([
 const maker = { userType: 'maker' } as CurrentUser;
 
 describe.each([
-  ['warrantyClaimsList', claimExport],
+  ['warrantyClaimsList', claimExport(maker)],
   ['partsList', partExport(maker)],
   ['partPricesList', priceExport],
 ] as const)('%s', (list, { columns }) => {

@@ -27,7 +27,7 @@ const fieldsWith = (mark: 'x-masked' | 'x-maker-only'): string[] => [
 const listAndExport = (path: string): string[] => [`${path}/list`, `${path}/exportXls`];
 /**
  * Where a field of the same name is shown. `ownerName` is masked in a claim of another dealer's machine; in the list of the machines one sees it is
- * not. Which supplier delivers a part is the maker's own, who the suppliers are is not.
+ * not, and whoever looks for machines to extend sees it masked in any case. Which supplier delivers a part is the maker's own, who the suppliers are is not.
  */
 const shownIn: Readonly<Record<string, readonly string[]>> = {
   ownerName: [
@@ -35,8 +35,10 @@ const shownIn: Readonly<Record<string, readonly string[]>> = {
     ...listAndExport('/api/portal/handoverTrain'),
     ...listAndExport('/api/portal/extendInsurance'),
     ...['dueList', 'dueExport'].map((call) => `/api/portal/forceInsurance/${call}`),
+    '/api/portal/extendInsurance/salesChancesXls',
   ],
-  supplierCode: listAndExport('/mfr/supplier'),
+  // A core goes back to its supplier.
+  supplierCode: [...listAndExport('/mfr/supplier'), ...['taskList', 'taskExport'].map((call) => `/api/portal/usedPartsHandle/${call}`)],
 };
 
 let kit: ClaimKit;

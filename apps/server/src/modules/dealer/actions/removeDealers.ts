@@ -24,7 +24,7 @@ async function tracesOf(context: TrxContext, { dealerCode, orgCode }: DealerRow)
   const { language } = user;
   const counted = (what: string, from: RawBuilder<unknown>) => sql`select ${what}::text as what, (select count(*)::int from ${from}) as count`;
   const documents = [...services.documents.values()]
-    .filter(({ kind }) => kind !== dealerKind && kind.docType !== 'publicnotice')
+    .filter(({ kind }) => kind !== dealerKind && !kind.ofMaker)
     .map(({ kind }) =>
       counted(
         services.dictionaries.text('doc_type', kind.docType, language),
