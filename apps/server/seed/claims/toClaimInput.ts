@@ -45,8 +45,10 @@ export function toClaimInput(random: Random, plan: ClaimPlan, number: number): W
     repairDate,
     mileage: atCustomer ? random.integer(8, 180) + 0.5 : null,
     complaint: random.pick(texts.complaint).replace('{fault}', faults[0]?.name ?? ''),
-    customerSatisfaction: random.integer(3, 5),
-    partsInStock: random.chance(0.8) ? 'Y' : 'N',
+    // Most are content.
+    customerSatisfaction: Math.max(random.integer(3, 5), random.chance(0.8) ? 4 : 3),
+    // Nobody has parts on a shelf yet.
+    partsInStock: 'N',
     contactName: vehicle.ownerName,
     contactPhone: vehicle.ownerPhone,
     repairPlace: atCustomer ? customer : random.pick([workshop, branch]),
