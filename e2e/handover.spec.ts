@@ -84,7 +84,9 @@ test('a tractor is handed over, and its warranty begins', async ({ browser }) =>
     await page.getByRole('radio', { name: /5/ }).last().click({ force: true });
     await page.getByRole('button', { name: say('allDone'), exact: true }).click();
     await expect(page.locator('#warranty')).toContainText(say('warranty.covered'));
+    const saved = page.waitForResponse(/handoverTrain\/save/);
     await act(dealer, texts.t('documents:action.save'));
+    await saved;
     const id = await page.evaluate(() => new URLSearchParams(location.search).get('id') ?? location.pathname.split('/').at(-1)!);
     // People and files as an app on the dealer's phone would send them.
     const sheet = await call<{ version: number }>(dealer, `/api/portal/handoverTrain/detail?id=${id}`);

@@ -24,6 +24,9 @@ const papers = globSync('apps/portal/src/features/*/index.tsx', { cwd: root })
   .filter((file) => readFileSync(join(root, file), 'utf8').includes(`path: 'print/:id'`))
   .map((file) => file.split('/').at(-2)!);
 
+/** They are in the language of the owner. */
+const certificates = ['handover-train', 'extend-insurance'];
+
 test('there are papers to look at, each of a list', () => {
   expect(papers.length).toBeGreaterThan(0);
   expect(papers.filter((feature) => !listsByFeature.has(feature))).toEqual([]);
@@ -45,8 +48,7 @@ for (const feature of papers)
       // Number and code at the head, the other language below the labels.
       await expect(paper.locator('.print-sheet-no'), at).not.toBeEmpty();
       await expect(paper.locator('.print-sheet-head svg'), at).toBeVisible();
-      // Certificates are in the language of the owner.
-      const second = language === 'zh-cn' && feature !== 'handover-train' ? 'en' : 'zh-cn';
+      const second = language === 'zh-cn' && !certificates.includes(feature) ? 'en' : 'zh-cn';
       await expect(paper.locator(`[lang="${second}"]`).first(), at).toBeVisible();
       await expect(paper.getByRole('img', { name: await paper.locator('.print-sheet-no').innerText() }).first(), at).toBeVisible();
       expect.soft(await untranslated(page), `${at}: untranslated`).toEqual([]);
