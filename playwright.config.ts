@@ -10,7 +10,7 @@ process.env.HARROW_E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'harrow-e2e-'));
 
 /**
  * With E2E_WORKERS=2 two journeys run at a time, each with a server and demo data of its own: what one changes, the other does not see.
- * That wants more than two cores; the default is one.
+ * The whole run has two; the default, for single files, is one.
  */
 const workers = Number(process.env.E2E_WORKERS ?? 1);
 

@@ -71,7 +71,8 @@ function journeys(chromiumPath: string): Promise<PartOutcome> {
     const name = files.length > 0 ? 'e2e-again' : 'e2e';
     const report = freshReport(name);
     const { code } = await run('playwright', ['test', ...files, '--reporter=list,json', '--output', `artifacts/${name}`], {
-      env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      // Two at a time are quicker, also on two cores; what failed is repeated alone.
+      env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_WORKERS: files.length > 0 ? '1' : '2' },
     });
     return withExitCode(code, outcomeOf(report, journeyOutcome));
   });
