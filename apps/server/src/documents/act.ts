@@ -144,7 +144,7 @@ export async function actOnAll<Row extends StoredDocument, Action extends string
   { ids, ...input }: Omit<Input, 'id'> & { ids: readonly string[] },
   { alone = false }: { alone?: boolean } = {},
 ): Promise<BatchResult> {
-  mustHold(transitionOf(kind, action) as never, context.user);
+  mustHold(transitionOf(kind, action), context.user);
   const one = (inside: Context, id: string): Promise<Row> => act(inside, kind, action, { ...(input as unknown as Input), id });
   const [only] = ids;
   if (alone && ids.length === 1 && only !== undefined) {

@@ -1,6 +1,7 @@
 /** The bulletin and the drawings of a campaign. */
 import { sql } from 'kysely';
 import type { Db } from '../../shared/database/database.ts';
+import { filesInSlots } from '../../shared/files/filesInSlots.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import { isVisible } from '../../shared/scope/scope.ts';
 import { campaignScope, isKeeper } from './audience.ts';
@@ -26,8 +27,4 @@ export const campaignAttachments: AttachmentOwner = {
 };
 
 /** How many files each slot holds. */
-export async function filesOf(db: Db, id: string): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ slot: string; files: number }>`select column_name as slot, count(*)::int as files from attach
-    where table_name = 'service_campaign' and table_id = ${id} group by 1`.execute(db);
-  return new Map(rows.map(({ slot, files }) => [slot, files]));
-}
+export const filesOf = (db: Db, id: string): Promise<ReadonlyMap<string, number>> => filesInSlots(db, 'service_campaign', id);

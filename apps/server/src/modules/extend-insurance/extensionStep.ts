@@ -1,9 +1,9 @@
 /** What the actions of an extension share. */
-import { sql } from 'kysely';
 import { type ActionInput, type AnyKind, effect, type Step } from '../../documents/kind.ts';
 import type { ExtendInsuranceReviewLines, Mark } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import type { Db } from '../../shared/database/database.ts';
+import { filesInSlots } from '../../shared/files/filesInSlots.ts';
 import type { ExtensionHeader } from './tables.ts';
 
 export interface ExtensionActionInput extends ActionInput {
@@ -29,8 +29,4 @@ export const about = ({ id, extendNo, vin, dealerName, totalFee, currency, payUn
 export const kindOf = ({ services }: Pick<Context, 'services'>): AnyKind => services.documents.get('extendInsurance')!.kind;
 
 /** Slots of an application that hold files, with how many. */
-export async function filesOf(db: Db, id: string): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ slot: string; files: number }>`select column_name as slot, count(*)::int as files from attach
-    where table_name = 'extend_insurance' and table_id = ${id} group by 1`.execute(db);
-  return new Map(rows.map(({ slot, files }) => [slot, files]));
-}
+export const filesOf = (db: Db, id: string): Promise<ReadonlyMap<string, number>> => filesInSlots(db, 'extend_insurance', id);

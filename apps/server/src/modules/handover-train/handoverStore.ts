@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { emptyDocument } from '../../documents/emptyDocument.ts';
 import { documentStore } from '../../documents/store.ts';
 import type { Db } from '../../shared/database/database.ts';
+import { filesInSlots } from '../../shared/files/filesInSlots.ts';
 import type { HandoverHeader, HandoverLines, Topic, Trainee } from './tables.ts';
 
 /** Before anything is typed. Names every column: one that is missing here does not compile. */
@@ -71,8 +71,4 @@ export const handoverStore = documentStore<HandoverHeader, HandoverLines>({
 });
 
 /** How many files each slot holds. */
-export async function filesOf(db: Db, id: string): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ slot: string; files: number }>`select column_name as slot, count(*)::int as files from attach
-    where table_name = 'handover_train' and table_id = ${id} group by 1`.execute(db);
-  return new Map(rows.map(({ slot, files }) => [slot, files]));
-}
+export const filesOf = (db: Db, id: string): Promise<ReadonlyMap<string, number>> => filesInSlots(db, 'handover_train', id);

@@ -7,7 +7,7 @@ import { notify, reviewersOf, usersWith } from '../../shared/notify/notify.ts';
 import { askFirst, type Coded, invalid } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { filesOf } from '../force-insurance/service.ts';
-import { type PartsUse, reverseMoves, shortages, takeParts } from '../stock/service.ts';
+import { type PartsUse, returnParts, shortages, takeParts } from '../stock/service.ts';
 import { forgetHours, recordHours } from '../vehicle/service.ts';
 import { inTimeOf, windowText } from './inTime.ts';
 import { findServiced, type ServicedMachine } from './machine.ts';
@@ -81,10 +81,9 @@ export const submit = maintenanceEffect<Ready>({
 /** Takes a service back before anybody has decided: its parts go back to the shelf, its reading is forgotten. */
 export const withdraw = maintenanceEffect({
   async apply({ context, before }) {
-    await reverseMoves(context, { sourceId: before.id });
-    await forgetHours(context, readingOf(before));
     const { parts } = await maintenanceStore.findLines(context.db, before.id);
-    await maintenanceStore.putLines(context.db, { checklist: [], parts: parts.map((part) => ({ ...part, stockShortQty: null })) });
+    await maintenanceStore.putLines(context.db, { checklist: [], parts: await returnParts(context, { sourceId: before.id }, parts) });
+    await forgetHours(context, readingOf(before));
   },
 });
 

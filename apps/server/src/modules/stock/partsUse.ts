@@ -48,6 +48,16 @@ export async function shortages(context: TrxContext, use: PartsUse, parts: reado
   });
 }
 
+/** Gives back all that the document has taken. @returns the lines, of which nothing is known to be lacking any more */
+export async function returnParts<Part extends UsedPart>(
+  context: TrxContext,
+  { sourceId }: Pick<PartsUse, 'sourceId'>,
+  parts: readonly Part[],
+): Promise<Part[]> {
+  await reverseMoves(context, { sourceId });
+  return parts.map((part) => ({ ...part, stockShortQty: null }));
+}
+
 /** Takes what is there, the difference only where it was handed in before, and gives back what lines no longer use. @returns the lines with what was lacking */
 export async function takeParts<Part extends UsedPart>(context: TrxContext, use: PartsUse, parts: readonly Part[]): Promise<Part[]> {
   const before = await takenBy(context, use.sourceId);

@@ -21,7 +21,7 @@ interface Change {
 /** Does it to all machines that it may be done to, in one transaction, and says why not to the others. */
 export const changeVins = (context: Context, action: VinAction, { id, vins, reason }: Change): Promise<CampaignVinResult> =>
   transact(context, async (within) => {
-    mustHold(transitionOf(campaignKind, action) as never, within.user);
+    mustHold(transitionOf(campaignKind, action), within.user);
     const campaign = await lockDocument<CampaignRow>(within, campaignKind, id);
     const judged = await judgeVins(within, { action, campaign, vins });
     const ok = judged.filter(({ refusal }) => refusal === null).map(({ vin }) => vin);
@@ -48,7 +48,7 @@ export const vinImport = (id: string): ImportDefinition<CampaignVinRow> => ({
   mayRepeat: true,
   noOtherColumns: true,
   async check(context, inputs) {
-    mustHold(transitionOf(campaignKind, 'addVins') as never, context.user);
+    mustHold(transitionOf(campaignKind, 'addVins'), context.user);
     const judged = await transact(context, async (within) =>
       judgeVins(within, {
         action: 'addVins',

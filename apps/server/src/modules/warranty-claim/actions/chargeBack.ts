@@ -98,19 +98,9 @@ export const confirmChargeBack = claimEffect<Waiting>({
   async apply(step, waiting) {
     const feeNo = await fees.chargeBack(step.context, feeSourceOf(step.before), waiting.amount);
     await decide(step, waiting, { status: 'confirmed', feeNo });
+    const { params, ...message } = moneyOf(step, step.before, waiting.amount);
+    await tellDealer(step, step.before, { event: 'warrantyClaim.chargedBack', ...message, params: { ...params, reason: waiting.reason } });
     return { chargeBackBy: null };
-  },
-  async notify(step, after) {
-    const { db } = step.context;
-    const last = await db
-      .selectFrom('claimChargeBack')
-      .select(['amount', 'reason'])
-      .where('claimId', '=', after.id)
-      .orderBy('createTime', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    const { params, ...message } = moneyOf(step, after, last.amount);
-    await tellDealer(step, after, { event: 'warrantyClaim.chargedBack', ...message, params: { ...params, reason: last.reason } });
   },
 });
 

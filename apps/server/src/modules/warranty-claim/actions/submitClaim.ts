@@ -10,7 +10,7 @@ import type { Services } from '../../../shared/services.ts';
 import { type CurrentUser, today } from '../../../shared/session/currentUser.ts';
 import { nameClaim } from '../../arrival-accept/service.ts';
 import { holdMachine, releaseMachine } from '../../campaign/service.ts';
-import { type PartsUse, reverseMoves, shortages, takeParts } from '../../stock/service.ts';
+import { type PartsUse, returnParts, shortages, takeParts } from '../../stock/service.ts';
 import { forgetHours, recordHours } from '../../vehicle/service.ts';
 import type { ClaimActionInput } from './claimActionInput.ts';
 import { type ClaimFacts, claimFacts, type KnownFacts } from '../store/claimFacts.ts';
@@ -90,10 +90,9 @@ const clearedReview = {
 export const withdraw = claimEffect({
   async apply({ context, before: { id, vin, claimNo } }) {
     await releaseMachine(context, claimNo);
-    await reverseMoves(context, { sourceId: id });
-    await forgetHours(context, { vin, source: 'warrantyClaim', sourceNo: claimNo });
     const { parts } = await claimStore.findLines(context.db, id);
-    await claimStore.putLines(context.db, { faults: [], labour: [], parts: parts.map((part) => ({ ...part, stockShortQty: null })) });
+    await claimStore.putLines(context.db, { faults: [], labour: [], parts: await returnParts(context, { sourceId: id }, parts) });
+    await forgetHours(context, { vin, source: 'warrantyClaim', sourceNo: claimNo });
   },
 });
 

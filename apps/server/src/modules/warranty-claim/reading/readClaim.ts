@@ -14,7 +14,7 @@ export async function readClaim(context: Context, id: string): Promise<ReturnTyp
   const header = await claimStore.findHeader(context, id);
   const [lines, cores, chargeBacks, reader] = await Promise.all([
     loadNamedLines(context, header),
-    coresOfClaim(context, id),
+    header.usedPartsStatus === 'none' ? [] : coresOfClaim(context, id),
     chargeBacksOf(context, header),
     readerOf(context),
   ]);
