@@ -34,7 +34,7 @@ export function AddMachines({ id, onDone, onClose }: AddMachinesProps) {
       onDone();
       if (answer.failed.length === 0) return onClose();
       setResult(answer);
-      // What is left is what has to be mended.
+      // Only those that were refused stay, to be corrected.
       setText(answer.failed.map(({ vin }) => vin).join('\n'));
     } catch (error) {
       setProblem(failureText(error));

@@ -1,11 +1,12 @@
 import type { SalesChance } from '@harrow/api-client';
 import { salesChancesFields as sheet } from '@harrow/api-client/fields';
-import { type Action, type Chip, CopyText, StatusTag } from '@harrow/ui';
+import { type Action, CopyText, StatusTag } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { ListExport } from '../../shared/list/ListTools.tsx';
+import { useAddressChips } from '../../shared/list/useAddressChips.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { chanceDefaults, chances } from './chances.ts';
 
@@ -30,21 +31,14 @@ const list: SheetList<SalesChance, typeof sheet> = {
   filters: [{ name: 'keyword', kind: 'words', label: 'field.vin', maxLength: 1000 }, 'dealerCode'],
 };
 
-const spans = [30, 60, 180] as const;
-const usualSpan = '60';
-
-/** Chips that narrow the list to what is over in a month, in two, or in half a year. */
-function useSpanChips(): Chip[] {
-  const { t } = useTranslation('extendChances');
-  const [asked] = useSearchParams();
-  const chosen = asked.get('withinDays') ?? usualSpan;
-  return spans.map((n) => ({ key: `/service/extendInsurance/chances?withinDays=${n}`, label: t('within', { n }), active: chosen === String(n) }));
-}
+/** Over in a month, in two, or in half a year. */
+const spans = { 30: { withinDays: '30' }, 60: { withinDays: '60' }, 180: { withinDays: '180' } } as const;
 
 /** Machines without an extension whose period to apply ends soon. */
 export function ChanceListPage() {
   const { t } = useTranslation('extendChances');
   const navigate = useNavigate();
+  const chips = useAddressChips({ path: '/service/extendInsurance/chances', spans, label: (n) => t('within', { n }), usual: spans[60] });
   const mayApply = usePermission('extendInsurance:add');
   const rowActions = ({ vin }: SalesChance): Action[] =>
     mayApply ? [{ key: 'apply', label: t('apply'), onClick: () => void navigate(`/service/extendInsurance/add?vin=${vin}`) }] : [];
@@ -53,7 +47,7 @@ export function ChanceListPage() {
       list={list}
       resource={chances}
       defaults={chanceDefaults}
-      siblings={useSpanChips()}
+      siblings={chips}
       rowActions={rowActions}
       isSelectable
       tools={({ list: shown, columns, moreColumns }) => (

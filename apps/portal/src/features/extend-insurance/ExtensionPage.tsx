@@ -1,17 +1,5 @@
 import type { ExtendInsurance } from '@harrow/api-client';
-import {
-  AttachmentList,
-  DateText,
-  DocumentPage,
-  DocumentSection,
-  ErrorSummary,
-  FieldGrid,
-  formatNumber,
-  ReadOnlyField,
-  StatusTag,
-  type Tone,
-  YesNo,
-} from '@harrow/ui';
+import { AttachmentList, DateText, DocumentPage, DocumentSection, ErrorSummary, FieldGrid, formatNumber, ReadOnlyField, StatusTag, YesNo } from '@harrow/ui';
 import { Alert } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +16,7 @@ import { CoverBar } from './CoverBar.tsx';
 import { ExtensionFoot } from './ExtensionFoot.tsx';
 import { address, extensionFiles, extensions, extensionSlots } from './extensions.ts';
 import { useExtensionRail } from './useExtensionRail.tsx';
+import { planStatusTones } from '../../shared/planStatus.ts';
 
 /** An application as it was handed in: to review, to pay, to read. */
 export function ExtensionPage() {
@@ -44,8 +33,6 @@ export function ExtensionPage() {
     </DocumentRecord>
   );
 }
-
-const planTones: Record<ExtendInsurance['maintenance'][number]['status'], Tone> = { open: 'processing', done: 'success', missed: 'error', waived: 'default' };
 
 function Extension({ extension }: { extension: ExtendInsurance }) {
   const { t } = useTranslation('extendInsurance');
@@ -109,7 +96,7 @@ function Extension({ extension }: { extension: ExtendInsurance }) {
             <FieldGrid>
               {maintenance.map(({ id, maintLevel_dictText: level, status, status_dictText: name, dueDate, doneDate, docId, docNo }) => (
                 <ReadOnlyField key={id} label={level}>
-                  <StatusTag color={planTones[status]} text={name} /> <DateText value={doneDate ?? dueDate} />{' '}
+                  <StatusTag color={planStatusTones[status]} text={name} /> <DateText value={doneDate ?? dueDate} />{' '}
                   {docId && (
                     <Link className="hw-link" to={`/service/maintenance/detail/${docId}`}>
                       {docNo}

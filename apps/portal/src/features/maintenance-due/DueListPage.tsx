@@ -1,10 +1,11 @@
 import type { MaintenanceDue } from '@harrow/api-client';
 import { maintenanceDuesFields as sheet } from '@harrow/api-client/fields';
-import { type Action, type Chip, CopyText, StatusTag } from '@harrow/ui';
+import { type Action, CopyText, StatusTag } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import { ListExport } from '../../shared/list/ListTools.tsx';
+import { useAddressChips } from '../../shared/list/useAddressChips.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { dueDefaults, dueMachines, remindDealers } from './dueMachines.ts';
@@ -42,27 +43,14 @@ const list: SheetList<MaintenanceDue, typeof sheet> = {
   ],
 };
 
-/** What the address says for each chip. */
+/** Overdue, due within a week, or within thirty days. */
 const spans = { overdue: { overdue: 'Y' }, week: { dueWithinDays: '7' }, month: { dueWithinDays: '30' } } as const;
-
-/** Chips that narrow the list to what is overdue, due within a week, or within thirty days. */
-function useSpanChips(): Chip[] {
-  const { t } = useTranslation('maintenanceDue');
-  const [asked] = useSearchParams();
-  return (['overdue', 'week', 'month'] as const).map((span) => {
-    const search = new URLSearchParams(spans[span]);
-    return {
-      key: `/service/maintenance/due?${search.toString()}`,
-      label: t(`chip.${span}`),
-      active: [...search].every(([name, value]) => asked.get(name) === value),
-    };
-  });
-}
 
 /** Machines whose next service is due soon, or was missed. */
 export function DueListPage() {
   const { t } = useTranslation('maintenanceDue');
   const navigate = useNavigate();
+  const chips = useAddressChips({ path: '/service/maintenance/due', spans, label: (span) => t(`chip.${span}`) });
   const mayRemind = usePermission('maintenance:audit');
   const mayServe = usePermission('maintenance:add');
   const rowActions = ({ vin }: MaintenanceDue): Action[] =>
@@ -72,7 +60,7 @@ export function DueListPage() {
       list={list}
       resource={dueMachines}
       defaults={dueDefaults}
-      siblings={useSpanChips()}
+      siblings={chips}
       rowActions={rowActions}
       batchActions={mayRemind ? [{ key: 'remind', label: t('remind'), run: (ids: string[]) => remindDealers(ids) }] : []}
       isSelectable

@@ -1,12 +1,11 @@
-import type { ForceInsurance, MaintenancePlanRow } from '@harrow/api-client';
-import { DateText, type RailPanel, StatusTag, type Tone } from '@harrow/ui';
+import type { ForceInsurance } from '@harrow/api-client';
+import { DateText, type RailPanel, StatusTag } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { useDocumentRail } from '../../documents/page/useDocumentRail.tsx';
 import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
 import styles from './maintenance.module.css';
 import { serviceFiles } from './maintenances.ts';
-
-const planTones: Record<MaintenancePlanRow['status'], Tone> = { open: 'processing', done: 'success', missed: 'error', waived: 'default' };
+import { planStatusTones } from '../../shared/planStatus.ts';
 
 /** What stands beside a service: the plan of its machine, log, files and changes. */
 export function useMaintenanceRail(service: ForceInsurance): RailPanel[] {
@@ -32,7 +31,7 @@ export function useMaintenanceRail(service: ForceInsurance): RailPanel[] {
             {service.plan.map(({ id, maintLevel_dictText: level, dueDate, doneDate, status, status_dictText: text }) => (
               <li key={id}>
                 <strong>{level}</strong>
-                <StatusTag color={planTones[status]} text={text} />
+                <StatusTag color={planStatusTones[status]} text={text} />
                 <DateText value={doneDate ?? dueDate} />
               </li>
             ))}

@@ -1,25 +1,16 @@
-import type { CoreStatus, UsedPartsTask } from '@harrow/api-client';
+import type { UsedPartsTask } from '@harrow/api-client';
 import { usedPartsTasksFields as sheet } from '@harrow/api-client/fields';
-import { type Action, type BatchAction, type Chip, CopyText, NumberInput, StatusTag, type Tone } from '@harrow/ui';
+import { type Action, type BatchAction, CopyText, NumberInput, StatusTag } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
+import { coreStatusTones } from '../../shared/coreStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { ListExport } from '../../shared/list/ListTools.tsx';
+import { useAddressChips } from '../../shared/list/useAddressChips.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { coreDefaults, cores, requestCores, waiveCores } from './cores.ts';
-
-const tones: Record<CoreStatus, Tone> = {
-  to_return: 'warning',
-  kept: 'default',
-  shipped: 'processing',
-  received: 'success',
-  missing: 'error',
-  scrapped: 'default',
-  waived: 'default',
-  charged: 'error',
-};
 
 /** A number that has run out is red. */
 const Left = ({ value }: { value: number | null }) =>
@@ -30,7 +21,7 @@ const list: SheetList<UsedPartsTask, typeof sheet> = {
   sheet,
   columns: {
     tagNo: { width: 200, fixed: 'left', render: ({ tagNo }) => <CopyText text={tagNo} /> },
-    coreStatus: { width: 150, tones },
+    coreStatus: { width: 150, tones: coreStatusTones },
     partsCode: { width: 220, render: ({ partsCode, partsName }) => `${partsCode} ${partsName}` },
     openQty: 100,
     returnDue: 120,
@@ -88,20 +79,6 @@ const list: SheetList<UsedPartsTask, typeof sheet> = {
 /** What the address says for each chip. */
 const spans = { toReturn: { coreStatus: 'to_return' }, week: { due: 'week' }, past: { due: 'past' }, missing: { coreStatus: 'missing' } } as const;
 
-function useSpanChips(): Chip[] {
-  const { t } = useTranslation('usedPartsTask');
-  const [asked] = useSearchParams();
-  const chips = (['toReturn', 'week', 'past', 'missing'] as const).map((span) => {
-    const search = new URLSearchParams(spans[span]);
-    return {
-      key: `/service/usedParts/tasks?${search.toString()}`,
-      label: t(`chip.${span}`),
-      active: [...search].every(([name, value]) => asked.get(name) === value),
-    };
-  });
-  return [{ key: '/service/usedParts', label: t('chip.documents') }, ...chips];
-}
-
 const may =
   (action: UsedPartsTask['allowedActions'][number]) =>
   ({ allowedActions }: UsedPartsTask): boolean =>
@@ -111,6 +88,7 @@ const may =
 export function CoreListPage() {
   const { t } = useTranslation('usedPartsTask');
   const navigate = useNavigate();
+  const chips = useAddressChips({ path: '/service/usedParts/tasks', spans, label: (span) => t(`chip.${span}`) });
   const mayAdd = usePermission('usedPartsHandle:add');
   const mayRequest = usePermission('usedPartsHandle:request');
   const mayWaive = usePermission('usedPartsHandle:finalAudit');
@@ -167,7 +145,7 @@ export function CoreListPage() {
       list={list}
       resource={cores}
       defaults={coreDefaults}
-      siblings={useSpanChips()}
+      siblings={[{ key: '/service/usedParts', label: t('chip.documents') }, ...chips]}
       rowActions={rowActions}
       batchActions={batchActions}
       isSelectable

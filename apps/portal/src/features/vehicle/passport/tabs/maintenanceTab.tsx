@@ -1,11 +1,10 @@
 import { machineMaintenancesMaintenanceList, type MaintenancePlanRow } from '@harrow/api-client';
-import { DateText, formatNumber, StatusTag, type Tone, YesNo } from '@harrow/ui';
+import { DateText, formatNumber, StatusTag, YesNo } from '@harrow/ui';
 import { Link } from 'react-router-dom';
 import { detailOf } from '../../../../shared/calls/callsOf.ts';
 import type { PassportTab } from './passportTab.ts';
 import { WaiveStep } from './WaiveStep.tsx';
-
-const tones: Record<MaintenancePlanRow['status'], Tone> = { open: 'processing', done: 'success', missed: 'error', waived: 'default' };
+import { planStatusTones } from '../../../../shared/planStatus.ts';
 
 /** The steps of the machine's plan. */
 export const maintenanceTab: PassportTab<MaintenancePlanRow> = {
@@ -17,7 +16,7 @@ export const maintenanceTab: PassportTab<MaintenancePlanRow> = {
   rowKey: ({ id }) => id,
   columns: [
     { title: 'maintenance.level', cell: ({ maintLevel_dictText: level }) => level },
-    { title: 'maintenance.status', cell: ({ status, status_dictText: text }) => <StatusTag color={tones[status]} text={text} /> },
+    { title: 'maintenance.status', cell: ({ status, status_dictText: text }) => <StatusTag color={planStatusTones[status]} text={text} /> },
     { title: 'maintenance.planHours', right: true, cell: ({ planHours }, language) => formatNumber(planHours, language) || '–' },
     { title: 'maintenance.dueDate', cell: ({ dueDate }) => <DateText value={dueDate} /> },
     {
