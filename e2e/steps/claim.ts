@@ -10,8 +10,10 @@ const inClaim =
   (key: string, values?: Readonly<Record<string, string | number>>) =>
     t(`warrantyClaim:${key}`, values);
 
-/** `YYYY-MM-DD`, so many days before today. */
-export const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const dayInChile = new Intl.DateTimeFormat('sv', { timeZone: 'America/Santiago', dateStyle: 'short' });
+
+/** `YYYY-MM-DD`, so many days before today as the dealers of the journeys count it: a form refuses days that have not begun there. */
+export const daysAgo = (days: number): string => dayInChile.format(Date.now() - days * 86_400_000);
 
 /** A control of the claim's head, by its label. */
 export const headField = ({ page, texts }: Person, name: string): Locator =>
