@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import { addDays } from '../../shared/calendarDate.ts';
+import { inBatches } from '../../shared/jobs/inBatches.ts';
 import type { Job, JobContext } from '../../shared/jobs/job.ts';
 import { type Due, remind } from '../../shared/jobs/remind.ts';
 import { dealerUsers, notify } from '../../shared/notify/notify.ts';
@@ -11,22 +12,11 @@ import { about } from './extensionStep.ts';
 import { extensionKind } from './extensionKind.ts';
 import type { ExtensionHeader } from './tables.ts';
 
-const batch = 200;
-
-/** Ends extensions that a condition names, in transactions of 200. @returns how many */
-async function expire({ services, transaction, signal }: JobContext, condition: RawBuilder<unknown>): Promise<number> {
-  for (let done = 0; ;) {
-    const count = await transaction(async (trx) => {
-      const { rows } = await sql<{
-        id: string;
-      }>`select id from extend_insurance where del_flag = 0 and ${condition} order by id limit ${sql.lit(batch)}`.execute(trx);
-      for (const { id } of rows) await act(systemContext(services, trx), extensionKind, 'expire', { id });
-      return rows.length;
-    });
-    done += count;
-    if (count < batch || signal.aborted) return done;
-  }
-}
+/** Ends extensions that a condition names. @returns how many */
+const expire = ({ services, transaction }: JobContext, condition: RawBuilder<unknown>): Promise<number> =>
+  inBatches({ transaction }, sql`select id from extend_insurance where del_flag = 0 and ${condition}`, async (trx, rows) => {
+    for (const { id } of rows) await act(systemContext(services, trx), extensionKind, 'expire', { id });
+  });
 
 /** Closes handovers and extensions whose cover is over. */
 export const coverEnd: Job = {

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import { addDays } from '../../shared/calendarDate.ts';
+import { inBatches } from '../../shared/jobs/inBatches.ts';
 import type { Job } from '../../shared/jobs/job.ts';
 import { type Due, remind } from '../../shared/jobs/remind.ts';
 import { notify, usersNamed } from '../../shared/notify/notify.ts';
 import { feedbackKind } from './feedbackKind.ts';
 import './tables.ts';
 
-const batch = 200;
 /** So many days before the end its author hears of it. */
 const warnDays = 3;
 
@@ -28,14 +28,13 @@ export const feedbackClose: Job = {
     const days = services.parameters.number('feedback.autoCloseDays');
     // Dealers west of the maker may still continue it on its last day when the maker's next day has begun.
     const answeredUntil = addDays(today, -days - 2);
-    let closed = 0;
-    for (let count = batch; count === batch; closed += count)
-      count = await transaction(async (trx) => {
-        const { rows } = await sql<{ id: string }>`select id from feedback where status = 'pass' and del_flag = 0
-          and reply_time < ${answeredUntil}::date + 1 order by reply_time limit ${sql.lit(batch)}`.execute(trx);
+    const closed = await inBatches(
+      { transaction },
+      sql`select id from feedback where status = 'pass' and del_flag = 0 and reply_time < ${answeredUntil}::date + 1`,
+      async (trx, rows) => {
         for (const { id } of rows) await act(systemContext(services, trx), feedbackKind, 'expire', { id });
-        return rows.length;
-      });
+      },
+    );
     const event = 'feedback.closing';
     const warned = await remind<DueFeedback>(
       { transaction },

@@ -1,5 +1,5 @@
 /** Policies of a machine, and what it shows of them. */
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { Db } from '../../shared/database/database.ts';
 import type { InsuranceHeader } from './tables.ts';
@@ -32,16 +32,23 @@ export const latestOf = (policies: readonly Policy[]): Policy | undefined =>
 /** Third-party policies that were in force decide whether a machine counts as insured. */
 const counts = sql<SqlBool>`biz_type = 'insurance' and insurance_type = 'third_party' and del_flag = 0 and (status = 'pass' or close_reason = 'expired')`;
 
+/** Whether a machine counts as insured on a day whose last policy ends then. */
+const statusOf = (policyEnd: RawBuilder<unknown>, day: string): RawBuilder<string> => sql`case when ${policyEnd} is null then 'none'
+  when ${policyEnd} < ${day}::date then 'expired' when ${policyEnd} <= ${addDays(day, soonDays)}::date then 'expiring' else 'valid' end`;
+
+/** Machines that must show another status because days have passed, as a query. */
+export const machinesToShow = (day: string): RawBuilder<unknown> =>
+  sql`select id, vin from vehicle where insurance_status in ('valid', 'expiring') and insurance_status <> ${statusOf(sql`policy_end`, day)}`;
+
 /**
  * Writes on machines whether they are insured, and until when.
- * @param vin only this one; default: all that have had a policy
+ * @param vins only these; default: all
  */
-export async function showInsurance(db: Db, day: string, vin?: string): Promise<void> {
-  const which = vin === undefined ? sql`true` : sql`m.vin = ${vin}`;
+export async function showInsurance(db: Db, day: string, vins?: readonly string[]): Promise<void> {
+  const these = (vin: RawBuilder<unknown>) => (vins === undefined ? sql`true` : sql`${vin} = any(${vins})`);
   await sql`update vehicle v set policy_end = state.policy_end, insurance_status = state.status, version = v.version + 1
-    from (select m.id, latest.policy_end, case when latest.policy_end is null then 'none' when latest.policy_end < ${day}::date then 'expired'
-        when latest.policy_end <= ${addDays(day, soonDays)}::date then 'expiring' else 'valid' end as status
-      from vehicle m left join (select vin, max(policy_end) as policy_end from force_insurance where ${counts} group by vin) latest on latest.vin = m.vin
-      where ${which}) state
+    from (select m.id, latest.policy_end, ${statusOf(sql`latest.policy_end`, day)} as status
+      from vehicle m left join (select vin, max(policy_end) as policy_end from force_insurance where ${counts} and ${these(sql`vin`)} group by vin) latest on latest.vin = m.vin
+      where ${these(sql`m.vin`)}) state
     where v.id = state.id and (v.policy_end is distinct from state.policy_end or v.insurance_status <> state.status)`.execute(db);
 }

@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import { addDays } from '../../shared/calendarDate.ts';
+import { inBatches } from '../../shared/jobs/inBatches.ts';
 import type { Job } from '../../shared/jobs/job.ts';
 import { type Due, remind } from '../../shared/jobs/remind.ts';
 import { dealerUsers, notify } from '../../shared/notify/notify.ts';
 import { insuranceKind } from './insuranceKind.ts';
-import { showInsurance } from './policies.ts';
+import { machinesToShow, showInsurance } from './policies.ts';
 import { insuranceReaders } from './reviewActions.ts';
 import './tables.ts';
 
-const batch = 200;
 /** So many days before the end the dealer hears of it. */
 const warnDays = [60, 30, 7];
 
@@ -28,15 +28,20 @@ export const policyExpiry: Job = {
   cron: '0 30 0 * * ?',
   timeoutSeconds: 300,
   async run({ services, today, transaction }) {
-    let closed = 0;
-    for (let count = batch; count === batch; closed += count)
-      count = await transaction(async (trx) => {
-        const { rows } = await sql<{ id: string }>`select id from force_insurance where biz_type = 'insurance' and status = 'pass' and del_flag = 0
-          and policy_end < ${today}::date order by policy_end, id limit ${sql.lit(batch)}`.execute(trx);
+    const closed = await inBatches(
+      { transaction },
+      sql`select id from force_insurance where biz_type = 'insurance' and status = 'pass' and del_flag = 0 and policy_end < ${today}::date`,
+      async (trx, rows) => {
         for (const { id } of rows) await act(systemContext(services, trx), insuranceKind, 'expire', { id });
-        return rows.length;
-      });
-    await transaction((trx) => showInsurance(trx, today));
+      },
+    );
+    await inBatches<{ id: string; vin: string }>({ transaction }, machinesToShow(today), (trx, rows) =>
+      showInsurance(
+        trx,
+        today,
+        rows.map(({ vin }) => vin),
+      ),
+    );
     const event = 'forceInsurance.expiring';
     const last = (days: number) => sql`${addDays(today, days)}::date`;
     const level = sql`case ${sql.join(

@@ -31,7 +31,7 @@ const feeSource = ({ orgCode, dealerCode, dealerName, id, insuranceNo, vin, curr
 });
 
 const showOnMachine = ({ context: { db, services, user } }: InsuranceStep, { vin }: InsuranceHeader): Promise<void> =>
-  showInsurance(db, today(user, services.now()), vin);
+  showInsurance(db, today(user, services.now()), [vin]);
 
 /** In force: the machine counts as insured, and the dealer is owed what the maker contributes. */
 export const pass = insuranceEffect({

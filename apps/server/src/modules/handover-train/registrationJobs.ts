@@ -1,8 +1,8 @@
 /** What the server does about registrations by itself. */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
-import type { Trx } from '../../shared/database/database.ts';
+import { inBatches } from '../../shared/jobs/inBatches.ts';
 import type { Job, JobContext } from '../../shared/jobs/job.ts';
 import { type Due, remind } from '../../shared/jobs/remind.ts';
 import type { MachineEvents } from '../../shared/module.ts';
@@ -12,30 +12,15 @@ import { about, kindOf } from './handoverStep.ts';
 import type { HandoverHeader } from './tables.ts';
 import { handoverWorkflow } from './workflow.ts';
 
-/** How many records one transaction takes. */
-const batch = 200;
-
-/** Does the same to all records that a query names, in transactions of 200. What is done leaves the query. */
-async function forEach({ transaction, signal }: JobContext, due: RawBuilder<unknown>, work: (trx: Trx, id: string) => Promise<void>): Promise<number> {
-  let done = 0;
-  for (;;) {
-    const count = await transaction(async (trx) => {
-      const { rows } = await sql<{ id: string }>`select id from (${due}) as due order by id limit ${sql.lit(batch)}`.execute(trx);
-      for (const { id } of rows) await work(trx, id);
-      return rows.length;
-    });
-    done += count;
-    if (count < batch || signal.aborted) return done;
-  }
-}
-
 /** Closes handovers of machines that neither their base warranty nor an extension covers any longer. @returns how many */
 export const finishHandovers = (job: JobContext): Promise<number> =>
-  forEach(
+  inBatches(
     job,
     sql`select h.id from handover_train h join vehicle v on v.id = h.vehicle_id
       where h.status = 'pass' and h.del_flag = 0 and v.warranty_suspended = 'N' and greatest(v.warranty_end_date, v.extend_end_date) < ${job.today}::date`,
-    async (trx, id) => void (await act(systemContext(job.services, trx), kindOf(job), 'finish', { id })),
+    async (trx, rows) => {
+      for (const { id } of rows) await act(systemContext(job.services, trx), kindOf(job), 'finish', { id });
+    },
   );
 
 /** Asks the maker when the warranty of machines begins that arrived long ago and that nobody registers. */
@@ -44,13 +29,15 @@ export const unregisteredMachines: Job = {
   cron: '0 0 7 1 * ?',
   timeoutSeconds: 300,
   run: (job) =>
-    forEach(
+    inBatches(
       job,
       sql`select v.id from vehicle v
         where v.vehicle_status = 'in_stock' and v.del_flag = 0 and v.warranty_start_date is null and v.unregistered_since is null
           and v.arrival_date <= ${job.today}::date - make_interval(months => ${job.services.parameters.number('warranty.unregisteredMonths')}::int)
           and not exists (select from handover_train h where h.vehicle_id = v.id and h.del_flag = 0 and h.status in ('submitted', 'no_pass', 'pass'))`,
-      (trx, id) => proposeWarrantyStart({ services: job.services, db: trx }, id),
+      async (trx, rows) => {
+        for (const { id } of rows) await proposeWarrantyStart({ services: job.services, db: trx }, id);
+      },
     ),
 };
 

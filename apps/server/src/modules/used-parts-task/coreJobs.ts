@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import { addDays } from '../../shared/calendarDate.ts';
+import { inBatches } from '../../shared/jobs/inBatches.ts';
 import type { Job } from '../../shared/jobs/job.ts';
 import { type Due, remind } from '../../shared/jobs/remind.ts';
 import { dealerUsers, notify, reviewersOf } from '../../shared/notify/notify.ts';
@@ -36,25 +37,17 @@ export const usedPartsReturn: Job = {
   },
 };
 
-/** How many cores one transaction changes. */
-const batch = 200;
-
 /** Cores that were kept long enough and that the maker did not ask for may be scrapped. */
 export const coreRetention: Job = {
   code: 'coreRetention',
   cron: '0 40 0 * * ?',
   timeoutSeconds: 300,
-  async run({ today, services, transaction }) {
-    for (let changed = 0; ;) {
-      const count = await transaction(async (trx) => {
-        const { rows } = await sql<{ id: string }>`select id from used_parts_task
-          where core_status = 'kept' and core_disposition = 'hold' and retain_until < ${today}::date
-          order by id limit ${sql.lit(batch)}`.execute(trx);
+  run: ({ today, services, transaction }) =>
+    inBatches(
+      { transaction },
+      sql`select id from used_parts_task where core_status = 'kept' and core_disposition = 'hold' and retain_until < ${today}::date`,
+      async (trx, rows) => {
         for (const { id } of rows) await act(systemContext(services, trx), coreKind, 'allowScrap', { id });
-        return rows.length;
-      });
-      changed += count;
-      if (count < batch) return changed;
-    }
-  },
+      },
+    ),
 };
