@@ -46,8 +46,8 @@ const rhythmOf = (secondProduct: string): Rhythm => {
   return rhythm;
 };
 
-/** Whether a missed step of the line lowers the cover. */
-export const hasGaps = (secondProduct: string): boolean => rhythms[secondProduct]?.hasGaps === true;
+/** Lines of which a missed step lowers the cover. */
+export const linesWithGaps: readonly string[] = Object.keys(rhythms).filter((line) => rhythms[line]!.hasGaps);
 export const isFree = (secondProduct: string, planHours: number | null): boolean =>
   planHours !== null && rhythms[secondProduct]?.free.includes(planHours) === true;
 
