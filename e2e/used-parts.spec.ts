@@ -193,3 +193,105 @@ test('a core is sent back with its tag, received, and the return is closed', asy
     await keep(page, 'core');
   });
 });
+
+test('a parcel lacks a core: the rest is sent in another one, and the return is closed', async ({ browser }) => {
+  const keep = picturesOf('used-parts-rest');
+  const reviewer = await openAs(browser, 'wang.service', '/service/usedParts/tasks?coreStatus=kept&open=Y&dealerCode=D002');
+  const tags: string[] = [];
+
+  await test.step('the reviewer asks for two cores that the dealer keeps', async () => {
+    const { page, texts } = reviewer;
+    for (const index of [0, 1]) {
+      const row = coreRows(reviewer).nth(index);
+      await expect(row).toContainText(texts.dict('core_status', 'kept'));
+      tags.push(await tagIn(row));
+      await row.getByRole('checkbox').check();
+    }
+    const name = texts.t('usedPartsTask:request');
+    await page
+      .getByRole('region', { name: texts.t('ui:list.selection') })
+      .getByRole('button', { name })
+      .click();
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.getByLabel(texts.t('usedPartsTask:field.returnDays')).fill('21');
+    await dialog.getByRole('button', { name }).click();
+    await expect(dialog.getByText(texts.t('listPage:batch.result', { done: 2, skipped: 0 }))).toBeVisible();
+    await keep(page, 'asked');
+    await dialog.locator('.ant-modal-footer').getByRole('button').click();
+    for (const tag of tags) await expect(coreRows(reviewer).filter({ hasText: tag })).toHaveCount(0);
+  });
+
+  const [first, second] = tags as [string, string];
+  const dealer = await openAs(browser, 'd002.service', `/service/usedParts/tasks?coreStatus=to_return&keyword=${first}`);
+  const { page, texts } = dealer;
+  const { t } = texts;
+  let no = '';
+
+  await test.step('the clerk sends both in one parcel', async () => {
+    await coreRows(dealer)
+      .first()
+      .getByRole('button', { name: t('ui:list.rowActions', { n: 1 }) })
+      .click();
+    await page.getByRole('menuitem', { name: t('usedPartsTask:handle') }).click();
+    await expect(lineOf(dealer, first)).toBeVisible();
+    await page.getByLabel(t('usedPartsHandle:scan.label')).fill(second);
+    await page.getByLabel(t('usedPartsHandle:scan.label')).press('Enter');
+    await expect(lineOf(dealer, second)).toBeVisible();
+    await sayCondition(dealer, first, 'complete');
+    await sayCondition(dealer, second, 'damaged');
+    await fill(dealer, { handleDate: daysAgo(1), handledBy: 'Игорь Соколов', carrier: 'СДЭК', trackingNo: 'D002-77121', shipDate: daysAgo(1), boxes: '2' });
+    await press(dealer, t('documents:action.save'));
+    no = await handleNo(dealer);
+    await uploadTo(dealer, 'usedPartsHandle:tagPhoto', 'defective-parts.png');
+    await uploadTo(dealer, 'usedPartsHandle:packingPhoto', 'new-parts.jpg');
+    await press(dealer, t('shared:action.submit'));
+    await expectStatus(dealer, 'shipped');
+  });
+
+  await test.step('the reviewer finds one of them', async () => {
+    await openParcel(reviewer, no);
+    const dialog = await beginReceipt(reviewer, no);
+    const say = (key: string) => reviewer.texts.t(`usedPartsHandle:${key}`);
+    await dialog.getByRole('button', { name: say('receive.all') }).click();
+    const inspection = dialog.getByLabel(`${second} ${say('field.lines.inspection')}`);
+    await choose(reviewer.page, inspection, reviewer.texts.dict('inspect_result', 'missing'));
+    await expect(dialog.getByLabel(`${second} ${say('field.lines.receivedQty')}`)).toHaveValue('0');
+    await dialog.getByLabel(`${second} ${say('field.lines.inspectRemark')}`).fill('箱内未见此件');
+    await keep(reviewer.page, 'one-missing');
+    await endReceipt(reviewer, dialog);
+    await expectStatus(reviewer, 'no_pass');
+  });
+
+  await test.step('the clerk reads which one is missing, and sends it after', async () => {
+    await page.reload();
+    await expectStatus(dealer, 'no_pass');
+    const notice = page.getByRole('alert').filter({ hasText: t('usedPartsHandle:receipt.missing', { n: 1 }) });
+    await expect(notice).toContainText(second);
+    await expect(notice).toContainText('箱内未见此件');
+    await expect(notice).not.toContainText(first);
+    await expect(inRail(dealer, claimOf(second)).first()).toContainText(texts.dict('core_status', 'missing'));
+    await keep(page, 'missing');
+    await fill(dealer, { trackingNo: 'D002-77122', shipDate: daysAgo(0), boxes: '1' });
+    await press(dealer, t('shared:action.submit'));
+    await expectStatus(dealer, 'shipped');
+  });
+
+  await test.step('the reviewer is asked for the rest alone, and closes the return with it', async () => {
+    await openParcel(reviewer, no);
+    await expectStatus(reviewer, 'shipped');
+    const dialog = await beginReceipt(reviewer, no);
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await expect(dialog.getByRole('listitem')).toContainText(second);
+    await dialog.getByRole('button', { name: reviewer.texts.t('usedPartsHandle:receive.all') }).click();
+    await endReceipt(reviewer, dialog);
+    await expectStatus(reviewer, 'closed');
+  });
+
+  await test.step('the clerk sees both received', async () => {
+    await page.reload();
+    await expectStatus(dealer, 'closed');
+    await expect(page.locator('article > header:visible')).toContainText('2 / 2');
+    await expect(inRail(dealer, claimOf(second)).first()).toContainText(texts.dict('core_status', 'received'));
+    await keep(page, 'closed');
+  });
+});
