@@ -1,13 +1,19 @@
 import { resolve } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
+import type { Texts } from '../texts.ts';
 import type { Person } from './signIn.ts';
 
 /** Path of one of our files to upload. */
 export const fileOf = (name: string): string => resolve(import.meta.dirname, '..', 'files', name);
 
-/** Place of a kind of photo, video or signature in the claim. */
-export const slotOf = ({ page, texts }: Person, slot: string): Locator =>
-  page.getByRole('region', { name: texts.t(`warrantyClaim:field.slot.${slot}`), exact: true });
+/** What a kind of photo, video or signature is called: by itself that of a claim, after `noun:` that of another document. */
+function slotName({ t }: Texts, slot: string): string {
+  const [noun, name] = slot.includes(':') ? slot.split(':') : ['warrantyClaim', slot];
+  return t(`${noun}:field.slot.${name}`);
+}
+
+/** Place of a kind of photo, video or signature in a document. */
+export const slotOf = ({ page, texts }: Person, slot: string): Locator => page.getByRole('region', { name: slotName(texts, slot), exact: true });
 
 /** One of our files by its name, any file by its path, or a file made up. */
 type Upload = string | { name: string; mimeType: string; buffer: Buffer };
@@ -15,7 +21,7 @@ type Upload = string | { name: string; mimeType: string; buffer: Buffer };
 /** Chooses files for a slot; what becomes of them is another step. */
 export async function chooseFor(person: Person, slot: string, ...files: Upload[]): Promise<void> {
   const { page, texts } = person;
-  const label = texts.t('ui:files.addTo', { slot: texts.t(`warrantyClaim:field.slot.${slot}`) });
+  const label = texts.t('ui:files.addTo', { slot: slotName(texts, slot) });
   const chooser = page.waitForEvent('filechooser');
   await slotOf(person, slot).getByRole('button', { name: label }).click();
   await (await chooser).setFiles(files.map((file) => (typeof file === 'string' ? fileOf(file) : file)) as string[]);

@@ -2,7 +2,14 @@ import { expect } from '@playwright/test';
 import type { Person } from './signIn.ts';
 
 /** Pages of the menu, as the server names them. */
-export type MenuPage = 'service-warrantyClaim' | 'vehicle-list' | 'workbench-todo' | 'workbench-message' | 'workbench-notice';
+export type MenuPage =
+  | 'service-warrantyClaim'
+  | 'service-usedParts'
+  | 'service-usedParts-tasks'
+  | 'vehicle-list'
+  | 'workbench-todo'
+  | 'workbench-message'
+  | 'workbench-notice';
 
 /** Opens a page through the side menu, its group first where that is closed. */
 export async function openMenu({ page, texts: { t } }: Person, name: MenuPage): Promise<void> {
