@@ -41,6 +41,6 @@ export async function documentNo({ page }: Person, start: string): Promise<strin
 /** Opens a document from its list, found by its number. @param address of the list */
 export async function openDocument({ page }: Person, address: string, no: string): Promise<void> {
   await page.goto(`${address}?keyword=${no}`);
-  await page.getByRole('link', { name: no, exact: true }).first().click();
+  await page.locator('tbody:visible').getByRole('link', { name: no, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: no })).toBeVisible();
 }
