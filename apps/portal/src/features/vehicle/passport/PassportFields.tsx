@@ -32,6 +32,8 @@ export function BasicFields({ vehicle }: { vehicle: Vehicle }) {
           .filter(Boolean)
           .join(' · ')}
       </Value>
+      <Value field="insuranceStatus">{vehicle.insuranceStatus_dictText}</Value>
+      <Day field="policyEnd" day={vehicle.policyEnd} />
       <Value field="vehicleOrderNo">{vehicle.vehicleOrderNo}</Value>
       <Value field="contractNo">{vehicle.contractNo}</Value>
       <Value field="certificateNo">{vehicle.certificateNo}</Value>
