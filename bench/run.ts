@@ -1,10 +1,11 @@
-// What is measured, one part at a time: npm run bench -- server|portal|cron|pickers [options of that bench]
+// What is measured, one part at a time: npm run bench -- server|nightly|portal|cron|pickers [options of that bench]
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const parts: Record<string, readonly string[]> = {
   server: ['server/run.mjs', '--subjects', 'floor,floor-capped,harrow', '--connections', '16'],
   'server-data': ['server/load.mjs'],
+  nightly: ['server/nightly.mjs'],
   portal: ['portal/run.ts'],
   cron: ['cron/run.ts'],
   pickers: ['pickers/run.ts'],
