@@ -62,14 +62,22 @@ test('an extension is applied for late, paid by transfer and put in force', asyn
     await expect(plan.getByRole('radio')).toBeChecked();
     await fillForm(dealer, 'extendInsurance', { operatingHours: String(Math.ceil(machine.currentHours ?? 0)) });
     await keep(page, 'plans');
-    await press(dealer, t('documents:action.save'));
-    no = await documentNo(dealer, 'EW');
   });
 
-  await test.step('it is handed in with its files', async () => {
+  await test.step('handed in at once it is stored, and says that its photos are missing', async () => {
+    await press(dealer, t('shared:action.submit'));
+    no = await documentNo(dealer, 'EW');
+    await expect(page.getByRole('alert').filter({ hasText: t('server:E-116', { n: 1 }) }).first()).toBeVisible();
+    await keep(page, 'photos-missing');
+  });
+
+  await test.step('it is handed in with its files, in the tab where it was begun', async () => {
     for (const slot of ['hourMeterPhoto', 'machinePhoto', 'contractScan']) await addFile(dealer, slot, 'working-hours.jpg');
     await press(dealer, t('shared:action.submit'));
     await expectStatus(dealer, 'submitted');
+    await expect(page.getByRole('listitem', { name: no, exact: true })).toHaveCount(1);
+    const stored = await call<{ total: number }>(dealer, `/api/portal/extendInsurance/list?keyword=${machine.vin}`);
+    expect(stored.total).toBe(1);
     await keep(page, 'submitted');
   });
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { queryClient } from '../../platform/queryClient.ts';
 import { createWriteKeys, type Resource } from '../../shared/calls/resource.ts';
+import { useTab } from '../../shared/tab.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { type Seen, submitDocument } from '../actions/documentCalls.ts';
 import { useLeaveDeleted } from '../actions/useLeaveDeleted.ts';
@@ -31,7 +32,7 @@ interface SimpleDocumentEditorProps<Doc extends SimpleDocument, Input extends ob
   /** Also the module code of the permissions. */
   docType: Parameters<typeof submitDocument>[0];
   resource: Pick<Resource<never, Doc, Input>, 'key' | 'detail' | 'save'>;
-  /** Of the list; `edit/:id` and `detail/:id` are below it. */
+  /** Of the list; `detail/:id` is below it. */
   address: string;
   newTitle: string;
   numberOf: (document: Doc) => string;
@@ -54,7 +55,7 @@ export function SimpleDocumentEditor<Doc extends SimpleDocument, Input extends o
   const { resource, numberOf, newTitle } = props;
   return (
     <DocumentRecord resource={resource} titleOf={numberOf} newTitle={newTitle}>
-      {(stored) => <Editor key={stored?.id ?? 'new'} {...props} stored={stored} />}
+      {(stored) => <Editor {...props} stored={stored} />}
     </DocumentRecord>
   );
 }
@@ -66,6 +67,7 @@ function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...p
   const { t } = useTranslation('documents');
   const navigate = useNavigate();
   const { message } = useMessages();
+  const tab = useTab();
   const [keys] = useState(createWriteKeys);
   const maySubmit = usePermission(`${docType}:submit`);
   const warnings = useWarnings();
@@ -85,15 +87,22 @@ function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...p
     async save(_values, { intent, isChanged, kept }) {
       const saved = isChanged || !stored ? await save() : { ...stored, no: numberOf(stored) };
       kept();
+      let isSubmitted = false;
       try {
-        const isSubmitted =
+        isSubmitted =
           intent === 'submit' &&
           (await warnings.run((confirm) => submitDocument(docType, saved, 'submit', confirm).then(() => true), t('anyway.submit'))) === true;
         void message.success(t(isSubmitted ? 'done.submitted' : 'done.saved', { no: saved.no }));
-        if (isSubmitted) void navigate(`${address}/detail/${saved.id}`, { replace: true });
       } finally {
         await queryClient.invalidateQueries({ queryKey: resource.key });
-        if (!stored && intent === 'save') void navigate(`${address}/edit/${saved.id}`, { replace: true });
+        if (isSubmitted) {
+          tab.close();
+          void navigate(`${address}/detail/${saved.id}`);
+        } else if (!stored) {
+          // The page goes on as that of the stored one, with what kept it from being submitted; so it is read before the address says so.
+          await queryClient.prefetchQuery(resource.detail(saved.id));
+          void navigate({ search: `?id=${saved.id}` }, { replace: true });
+        }
       }
     },
   });
