@@ -28,6 +28,7 @@ interface Offer {
 }
 
 const list = '/service/extendInsurance';
+const slots = ['hourMeterPhoto', 'machinePhoto', 'contractScan'];
 
 /** A tractor of the dealer, delivered more than half a year ago and serviced in time, for which nobody has applied. */
 async function extendable(person: Person): Promise<Machine> {
@@ -67,12 +68,12 @@ test('an extension is applied for late, paid by transfer and put in force', asyn
   await test.step('handed in at once it is stored, and says that its photos are missing', async () => {
     await press(dealer, t('shared:action.submit'));
     no = await documentNo(dealer, 'EW');
-    await expect(page.getByRole('alert').filter({ hasText: t('server:E-116', { n: 1 }) }).first()).toBeVisible();
+    for (const slot of slots) await expect(page.locator(`#${slot}:visible`).getByRole('alert')).toHaveText(t('server:E-116', { n: 1 }));
     await keep(page, 'photos-missing');
   });
 
   await test.step('it is handed in with its files, in the tab where it was begun', async () => {
-    for (const slot of ['hourMeterPhoto', 'machinePhoto', 'contractScan']) await addFile(dealer, slot, 'working-hours.jpg');
+    for (const slot of slots) await addFile(dealer, slot, 'working-hours.jpg');
     await press(dealer, t('shared:action.submit'));
     await expectStatus(dealer, 'submitted');
     await expect(page.getByRole('listitem', { name: no, exact: true })).toHaveCount(1);

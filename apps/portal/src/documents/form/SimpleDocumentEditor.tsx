@@ -1,9 +1,9 @@
 import type { Saved } from '@harrow/api-client';
 import { type Action, ActionBar, AttachmentList, DocumentPage, DocumentSection, StatusTag, useMessages, useShortcut } from '@harrow/ui';
-import { Form } from 'antd';
+import { Alert, Form } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { queryClient } from '../../platform/queryClient.ts';
 import { createWriteKeys, type Resource } from '../../shared/calls/resource.ts';
 import { useTab } from '../../shared/tab.ts';
@@ -49,7 +49,7 @@ interface SimpleDocumentEditorProps<Doc extends SimpleDocument, Input extends ob
 
 /**
  * The page of a draft without lines: save, submit, delete, Ctrl+S. What is typed is kept in this browser until the server has it, and
- * refusals stand at their fields. A submitted document is at `detail/:id`.
+ * refusals stand at their fields. It is the page of `add` and `edit/:id`, and of `detail/:id` while the document may be edited.
  */
 export function SimpleDocumentEditor<Doc extends SimpleDocument, Input extends object>(props: SimpleDocumentEditorProps<Doc, Input>) {
   const { resource, numberOf, newTitle } = props;
@@ -66,6 +66,7 @@ function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...p
   const { docType, resource, address, newTitle, numberOf, initial, files = [], children } = props;
   const { t } = useTranslation('documents');
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { message } = useMessages();
   const tab = useTab();
   const [keys] = useState(createWriteKeys);
@@ -95,10 +96,12 @@ function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...p
         void message.success(t(isSubmitted ? 'done.submitted' : 'done.saved', { no: saved.no }));
       } finally {
         await queryClient.invalidateQueries({ queryKey: resource.key });
-        if (isSubmitted) {
+        const detail = `${address}/detail/${saved.id}`;
+        if (isSubmitted && pathname !== detail) {
           tab.close();
-          void navigate(`${address}/detail/${saved.id}`);
-        } else if (!stored) {
+          void navigate(detail);
+        }
+        if (!isSubmitted && !stored) {
           // The page goes on as that of the stored one, with what kept it from being submitted; so it is read before the address says so.
           await queryClient.prefetchQuery(resource.detail(saved.id));
           void navigate({ search: `?id=${saved.id}` }, { replace: true });
@@ -136,18 +139,19 @@ function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...p
         {children}
       </Form>
       {files.map((slot) => (
-        <SlotSection key={slot.slot} {...slot} id={stored?.id} readOnly={readOnly} />
+        <SlotSection key={slot.slot} {...slot} id={stored?.id} readOnly={readOnly} error={form.errors.find(({ field }) => field === slot.slot)?.text} />
       ))}
       {warnings.dialog}
     </DocumentPage>
   );
 }
 
-function SlotSection({ table, slot, maxCount, title, id, readOnly }: Files & { id: string | undefined; readOnly: boolean }) {
+function SlotSection({ table, slot, maxCount, title, id, readOnly, error }: Files & { id: string | undefined; readOnly: boolean; error: string | undefined }) {
   const { t } = useTranslation('documents');
   const owner = useMemo(() => ({ table, id }), [table, id]);
   return (
-    <DocumentSection id={slot} title={title ?? t('rail.files')}>
+    <DocumentSection id={slot} title={title ?? t('rail.files')} errorCount={error === undefined ? 0 : 1}>
+      {error !== undefined && <Alert className={styles.slotError} type="error" showIcon title={error} />}
       {id === undefined ? <p>{t('form.saveFirst')}</p> : <AttachmentList owner={owner} slot={slot} readOnly={readOnly} maxCount={maxCount} />}
     </DocumentSection>
   );

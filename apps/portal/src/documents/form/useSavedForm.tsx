@@ -1,7 +1,7 @@
 import { isFailure } from '@harrow/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Form, type FormProps } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RestoreOffer } from '../page/RestoreOffer.tsx';
 import { useTab } from '../../shared/tab.ts';
 import { useDraft } from '../../shared/useDraft.ts';
@@ -33,6 +33,8 @@ export interface SavedForm<Values, Intent> {
   pending: Intent | undefined;
   /** Saves, where the form is complete; otherwise leads to what is missing. */
   run: (intent: Intent) => void;
+  /** What the server found wrong at the last attempt, also with what is no field of the form. */
+  errors: readonly { field: string; text: string }[];
   /** The offer to restore what was left, and why the last attempt failed. */
   notice: ReactNode;
 }
@@ -47,14 +49,34 @@ export function useSavedForm<Values extends object, Intent extends string>(optio
   const [isChanged, setChanged] = useState(false);
   const draft = useDraft<Values>(docType, document?.id, document?.version);
   useEffect(() => tab.markUnsaved(isChanged), [tab, isChanged]);
+  // What the server has made of it, such as values that were left to it. What is typed meanwhile goes before.
+  const seen = useRef(document);
+  useEffect(() => {
+    const isNewer = document !== undefined && (seen.current?.id !== document.id || seen.current.version < document.version);
+    if (!isNewer || isChanged) return;
+    seen.current = document;
+    form.setFieldsValue(initial as never);
+  }, [document, initial, isChanged, form]);
+  /** The form forgets by itself what its own rules found, but not what the server did. */
+  const clearErrors = (isOver: (field: string) => boolean): void =>
+    form.setFields(
+      form
+        .getFieldsError()
+        .filter(({ name, errors }) => errors.length > 0 && isOver(String(name[0])))
+        .map(({ name }) => ({ name: name as never, errors: [] })),
+    );
   const kept = (): void => {
     setChanged(false);
     draft.discard();
   };
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (intent: Intent) => save(form.getFieldsValue(true) as Values, { intent, isChanged: isChanged || !document, kept }),
+    onMutate: () => clearErrors(() => true),
     onError(failure) {
-      if (isFailure(failure, 'invalid')) form.setFields(failure.failure.errors.map(({ field, text }) => ({ name: placeOf(field) as never, errors: [text] })));
+      if (!isFailure(failure, 'invalid')) return;
+      const places = failure.failure.errors.map(({ field, text }) => ({ name: placeOf(field) as never, errors: [text] }));
+      form.setFields(places);
+      if (places[0]) form.scrollToField(places[0].name, { focus: true, block: 'center' });
     },
   });
   return {
@@ -65,7 +87,8 @@ export function useSavedForm<Values extends object, Intent extends string>(optio
       initialValues: initial,
       disabled: readOnly,
       scrollToFirstError: { focus: true },
-      onValuesChange: () => {
+      onValuesChange: (changed) => {
+        clearErrors((field) => Object.hasOwn(changed, field));
         setChanged(true);
         draft.save(form.getFieldsValue(true) as Values);
       },
@@ -78,6 +101,7 @@ export function useSavedForm<Values extends object, Intent extends string>(optio
         () => mutate(intent),
         () => undefined,
       ),
+    errors: isFailure(error, 'invalid') ? error.failure.errors : [],
     notice: (
       <>
         {draft.offered && (

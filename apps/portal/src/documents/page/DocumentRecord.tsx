@@ -18,6 +18,13 @@ interface DocumentRecordProps<Doc> {
   children: (document: Doc | undefined) => ReactNode;
 }
 
+/** Id of the document that the address names; undefined for a new one. */
+export function useRecordId(): string | undefined {
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  return id ?? search.get('id') ?? undefined;
+}
+
 /**
  * The document that the address names, once it is there: `detail/:id`, `edit/:id`, `add?id=…`; `add` alone is a new one.
  * A new document stays at its address when it is saved for the first time and carries its id there, so that nothing under way on
@@ -26,9 +33,7 @@ interface DocumentRecordProps<Doc> {
 export function DocumentRecord<Doc>({ resource, titleOf, newTitle, children }: DocumentRecordProps<Doc>) {
   const { t } = useTranslation('documents');
   const navigate = useNavigate();
-  const params = useParams();
-  const [search] = useSearchParams();
-  const id = params['id'] ?? search.get('id') ?? undefined;
+  const id = useRecordId();
   const { data: document, error, refetch } = useQuery({ ...resource.detail(id ?? ''), enabled: id !== undefined });
   useTabTitle(id === undefined ? newTitle : document && titleOf(document));
   if (id === undefined || document) return children(document);

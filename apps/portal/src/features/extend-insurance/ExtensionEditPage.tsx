@@ -4,8 +4,9 @@ import { DocumentSection, FieldGrid } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { SimpleDocumentEditor } from '../../documents/form/SimpleDocumentEditor.tsx';
+import { useRecordId } from '../../documents/page/DocumentRecord.tsx';
 import { ReturnNotice } from '../../documents/page/ReturnNotice.tsx';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { address, extensionDeletion, extensionFiles, extensions, extensionSlots } from './extensions.ts';
@@ -19,7 +20,7 @@ const SheetField = sheetFieldsOf(extendInsurancesRecord, 'extendInsurance');
 export function ExtensionEditPage() {
   const { t } = useTranslation('extendInsurance');
   const [search] = useSearchParams();
-  const { id } = useParams();
+  const id = useRecordId();
   const { data: stored } = useQuery({ ...extensions.detail(id ?? ''), enabled: id !== undefined });
   const vin = search.get('vin');
   return (

@@ -3,7 +3,7 @@ import { AttachmentList, DateText, DocumentPage, DocumentSection, ErrorSummary, 
 import { Alert } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useReadDocument } from '../../documents/form/useReadDocument.ts';
 import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
@@ -12,6 +12,7 @@ import { billStatusTones } from '../../shared/billStatus.ts';
 import { NeighbourButtons } from '../../shared/list/NeighbourButtons.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
+import { ExtensionEditPage } from './ExtensionEditPage.tsx';
 import { CoverBar } from './CoverBar.tsx';
 import { ExtensionFoot } from './ExtensionFoot.tsx';
 import { address, extensionFiles, extensions, extensionSlots } from './extensions.ts';
@@ -22,14 +23,7 @@ import { planStatusTones } from '../../shared/planStatus.ts';
 export function ExtensionPage() {
   return (
     <DocumentRecord resource={extensions} titleOf={({ extendNo }) => extendNo}>
-      {(extension) =>
-        extension &&
-        (extension.allowedActions.includes('edit') ? (
-          <Navigate to={`${address}/edit/${extension.id}`} replace />
-        ) : (
-          <Extension key={extension.id} extension={extension} />
-        ))
-      }
+      {(extension) => extension && (extension.allowedActions.includes('edit') ? <ExtensionEditPage /> : <Extension key={extension.id} extension={extension} />)}
     </DocumentRecord>
   );
 }

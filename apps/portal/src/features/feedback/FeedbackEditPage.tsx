@@ -2,9 +2,10 @@ import type { DocType, FeedbackInput } from '@harrow/api-client';
 import { feedbacksRecord } from '@harrow/api-client/records';
 import { DocumentSection, FieldGrid } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { SimpleDocumentEditor } from '../../documents/form/SimpleDocumentEditor.tsx';
+import { useRecordId } from '../../documents/page/DocumentRecord.tsx';
 import { userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { feedback, feedbackDeletion, questionFiles } from './feedback.ts';
@@ -19,7 +20,7 @@ export function FeedbackEditPage() {
   const { t } = useTranslation('feedback');
   const user = useStore(userStore);
   const [search] = useSearchParams();
-  const isNew = useParams()['id'] === undefined;
+  const isNew = useRecordId() === undefined;
   // "Ask about this document" names it in the address.
   const initial: Partial<FeedbackInput> = {
     priority: 'normal',

@@ -15,7 +15,7 @@ import {
 import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { decideDocument, seen, submitDocument } from '../../documents/actions/documentCalls.ts';
 import { useDocumentCall } from '../../documents/actions/useDocumentCall.ts';
 import { DocumentLog } from '../../documents/page/DocumentLog.tsx';
@@ -26,6 +26,7 @@ import { Thread } from '../../documents/thread/Thread.tsx';
 import { queryClient } from '../../platform/queryClient.ts';
 import { documentPath } from '../../shared/messages.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
+import { FeedbackEditPage } from './FeedbackEditPage.tsx';
 import { feedback, followUp, priorityTones, questionFiles, replyTo, statusTones } from './feedback.ts';
 import { Score } from './Score.tsx';
 
@@ -33,9 +34,7 @@ import { Score } from './Score.tsx';
 export function FeedbackPage() {
   return (
     <DocumentRecord resource={feedback} titleOf={({ feedbackNo }) => feedbackNo}>
-      {(item) =>
-        item && (item.allowedActions.includes('edit') ? <Navigate to={`/workbench/feedback/edit/${item.id}`} replace /> : <Detail key={item.id} item={item} />)
-      }
+      {(item) => item && (item.allowedActions.includes('edit') ? <FeedbackEditPage /> : <Detail key={item.id} item={item} />)}
     </DocumentRecord>
   );
 }

@@ -3,8 +3,9 @@ import { forceInsurancesRecord } from '@harrow/api-client/records';
 import { DocumentSection, FieldGrid } from '@harrow/ui';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { SimpleDocumentEditor } from '../../documents/form/SimpleDocumentEditor.tsx';
+import { useRecordId } from '../../documents/page/DocumentRecord.tsx';
 import { ReturnNotice } from '../../documents/page/ReturnNotice.tsx';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { insuranceDeletion, type InsuranceInput, insurances, policyFiles, policySlots } from './insurances.ts';
@@ -17,7 +18,7 @@ const SheetField = sheetFieldsOf(forceInsurancesRecord, 'forceInsurance');
 export function InsuranceEditPage() {
   const { t } = useTranslation('forceInsurance');
   const [search] = useSearchParams();
-  const isNew = useParams()['id'] === undefined;
+  const isNew = useRecordId() === undefined;
   const initial: Partial<InsuranceInput> = { insuranceType: 'third_party', ...(search.get('vin') && { vin: search.get('vin')! }) };
   return (
     <SimpleDocumentEditor<ForceInsurance, InsuranceInput>

@@ -2,11 +2,11 @@ import type { ForceInsurance } from '@harrow/api-client';
 import { AttachmentList, DateText, DocumentPage, DocumentSection, ErrorSummary, FieldGrid, Money, ReadOnlyField, StatusTag } from '@harrow/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
 import { useReadDocument } from '../../documents/form/useReadDocument.ts';
 import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { NeighbourButtons } from '../../shared/list/NeighbourButtons.tsx';
+import { InsuranceEditPage } from './InsuranceEditPage.tsx';
 import { InsuranceFoot } from './InsuranceFoot.tsx';
 import { DaysLeft } from './insuranceColumns.tsx';
 import { insurances, policyFiles } from './insurances.ts';
@@ -16,14 +16,7 @@ import { useInsuranceRail } from './useInsuranceRail.tsx';
 export function InsurancePage() {
   return (
     <DocumentRecord resource={insurances} titleOf={({ insuranceNo }) => insuranceNo}>
-      {(policy) =>
-        policy &&
-        (policy.allowedActions.includes('edit') ? (
-          <Navigate to={`/service/forceInsurance/edit/${policy.id}`} replace />
-        ) : (
-          <Policy key={policy.id} policy={policy} />
-        ))
-      }
+      {(policy) => policy && (policy.allowedActions.includes('edit') ? <InsuranceEditPage /> : <Policy key={policy.id} policy={policy} />)}
     </DocumentRecord>
   );
 }

@@ -11,7 +11,7 @@ import { AnnouncementBar } from '../../shared/announcements/AnnouncementBar.tsx'
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { type AnnouncementValues, emptyAnnouncement, shownIn, toInput, toValues } from './announcementForm.ts';
 import { AnnouncementFields } from './AnnouncementFields.tsx';
-import { announcementAddress, announcements, releaseAnnouncement, revokeAnnouncement, saveAnnouncement, statusTones } from './announcements.ts';
+import { announcements, releaseAnnouncement, revokeAnnouncement, saveAnnouncement, statusTones } from './announcements.ts';
 import { AnnouncementTexts } from './AnnouncementTexts.tsx';
 import styles from './announcement.module.css';
 
@@ -53,7 +53,7 @@ function Editor({ stored }: { stored: Announcement | undefined }) {
         void message.success(t(`done.${intent}`));
       } finally {
         await queryClient.invalidateQueries({ queryKey: announcements.key });
-        if (!stored) void navigate(`${announcementAddress}/edit/${saved.id}`, { replace: true });
+        if (!stored) void navigate({ search: `?id=${saved.id}` }, { replace: true });
       }
     },
   });

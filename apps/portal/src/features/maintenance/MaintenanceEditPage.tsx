@@ -3,8 +3,9 @@ import { forceInsurancesRecord } from '@harrow/api-client/records';
 import { DocumentSection, FieldGrid } from '@harrow/ui';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { SimpleDocumentEditor } from '../../documents/form/SimpleDocumentEditor.tsx';
+import { useRecordId } from '../../documents/page/DocumentRecord.tsx';
 import { ReturnNotice } from '../../documents/page/ReturnNotice.tsx';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { ChecklistField } from './ChecklistField.tsx';
@@ -20,7 +21,7 @@ const SheetField = sheetFieldsOf(forceInsurancesRecord, 'maintenance');
 export function MaintenanceEditPage() {
   const { t } = useTranslation('maintenance');
   const [search] = useSearchParams();
-  const isNew = useParams()['id'] === undefined;
+  const isNew = useRecordId() === undefined;
   const initial: Partial<MaintenanceInput> = search.get('vin') ? { vin: search.get('vin')! } : {};
   return (
     <SimpleDocumentEditor<ForceInsurance, MaintenanceInput>

@@ -14,12 +14,12 @@ import {
 } from '@harrow/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
 import { useReadDocument } from '../../documents/form/useReadDocument.ts';
 import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { NeighbourButtons } from '../../shared/list/NeighbourButtons.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
+import { MaintenanceEditPage } from './MaintenanceEditPage.tsx';
 import { ChecklistField } from './ChecklistField.tsx';
 import { ExceptionNotice } from './ExceptionNotice.tsx';
 import { windowText } from './maintenanceColumns.tsx';
@@ -32,14 +32,7 @@ import { useMaintenanceRail } from './useMaintenanceRail.tsx';
 export function MaintenancePage() {
   return (
     <DocumentRecord resource={maintenances} titleOf={({ insuranceNo }) => insuranceNo}>
-      {(service) =>
-        service &&
-        (service.allowedActions.includes('edit') ? (
-          <Navigate to={`/service/maintenance/edit/${service.id}`} replace />
-        ) : (
-          <Service key={service.id} service={service} />
-        ))
-      }
+      {(service) => service && (service.allowedActions.includes('edit') ? <MaintenanceEditPage /> : <Service key={service.id} service={service} />)}
     </DocumentRecord>
   );
 }

@@ -51,7 +51,7 @@ function NoticeEditor({ notice }: { notice: NoticeRecord | undefined }) {
         if (intent === 'publish') await publishNotice(saved);
       } finally {
         await refreshNotices();
-        if (!notice) void navigate(`/workbench/notice/manage/edit/${saved.id}`, { replace: true });
+        if (!notice) void navigate({ search: `?id=${saved.id}` }, { replace: true });
       }
     },
   });

@@ -1,15 +1,15 @@
 import type { SubDealer } from '@harrow/api-client';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { SimpleDocumentEditor } from '../../documents/form/SimpleDocumentEditor.tsx';
+import { useRecordId } from '../../documents/page/DocumentRecord.tsx';
 import { SubDealerSections } from './sections.tsx';
 import { licenceFiles, photoFiles, subDealerAddress, subDealerDeletion, subDealers } from './subDealers.ts';
 
 /** A proposal before it is handed in, or after it came back. */
 export function SubDealerEditPage() {
   const { t } = useTranslation('subDealer');
-  const isNew = useParams()['id'] === undefined;
+  const isNew = useRecordId() === undefined;
   const returned = ({ status, auditOpinion }: SubDealer) =>
     status === 'no_pass' && auditOpinion ? <Alert type="warning" showIcon title={t('returned')} description={auditOpinion} /> : null;
   return (

@@ -3,24 +3,22 @@ import { AttachmentList, DateText, DocumentPage, DocumentSection, FieldGrid, Rea
 import { Alert } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
 import { DocumentLog } from '../../documents/page/DocumentLog.tsx';
 import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
+import { SubDealerEditPage } from './SubDealerEditPage.tsx';
 import { SubDealerActions } from './SubDealerActions.tsx';
 import { UnitUsers } from './UnitUsers.tsx';
 import { MapLink } from './sections.tsx';
-import { licenceFiles, photoFiles, standingTones, subDealerAddress, subDealers } from './subDealers.ts';
+import { licenceFiles, photoFiles, standingTones, subDealers } from './subDealers.ts';
 
 /** A sub-dealer: what it is, how it stands, and what its dealer asks for. */
 export function SubDealerPage() {
   return (
     <DocumentRecord resource={subDealers} titleOf={({ name }) => name}>
-      {(unit) =>
-        unit && (unit.allowedActions.includes('edit') ? <Navigate to={`${subDealerAddress}/edit/${unit.id}`} replace /> : <Detail key={unit.id} unit={unit} />)
-      }
+      {(unit) => unit && (unit.allowedActions.includes('edit') ? <SubDealerEditPage /> : <Detail key={unit.id} unit={unit} />)}
     </DocumentRecord>
   );
 }

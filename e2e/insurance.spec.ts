@@ -1,0 +1,110 @@
+/** A dealer enters the compulsory policy of a machine, the maker returns it once and passes it; the machine is insured. */
+import { expect } from '@playwright/test';
+import { scenarioVins } from '../apps/server/seed/vehicles/scenarioVehicles.ts';
+import { call } from './steps/call.ts';
+import { daysAgo, expectStatus } from './steps/claim.ts';
+import { picturesOf } from './steps/pictures.ts';
+import { passClaim, returnClaim } from './steps/review.ts';
+import { openAs, type Person } from './steps/signIn.ts';
+import { addFile, documentNo, fieldError, fillForm, formField, openDocument, press } from './steps/simpleDocument.ts';
+import { test } from './test.ts';
+
+interface Machine {
+  id: string;
+  vin: string;
+  deliveryDate: string;
+}
+
+const list = '/service/forceInsurance';
+const machinesOf = async (person: Person, asked: string): Promise<Machine[]> =>
+  (await call<{ records: Machine[] }>(person, `/api/portal/vehicle/list?${asked}&pageSize=100`)).records;
+
+/** A machine of the dealer, delivered a few months ago, for which nobody has entered a policy. */
+async function neverInsured(person: Person): Promise<Machine> {
+  for (const machine of await machinesOf(person, 'vehicleStatus=delivered&uninsured=Y')) {
+    const isFree = !Object.values<string>(scenarioVins).includes(machine.vin) && machine.deliveryDate > daysAgo(300);
+    if (isFree && (await call<unknown[]>(person, `/api/portal/vehicle/insuranceList?id=${machine.id}`)).length === 0) return machine;
+  }
+  throw new Error('The demo has no machine without a policy');
+}
+
+/** So many days after another day, `YYYY-MM-DD`. */
+const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+test('a policy must cover the delivery, is returned once, and insures its machine', async ({ browser }) => {
+  const keep = picturesOf('insurance');
+  const dealer = await openAs(browser, 'd003.service', `${list}/add`);
+  const { page, texts } = dealer;
+  const { t } = texts;
+  const reviewer = await openAs(browser, 'li.service');
+  const [foreign] = await machinesOf(reviewer, 'vehicleStatus=delivered&dealerCode=D001');
+  const machine = await neverInsured(dealer);
+  const policyNo = `TP-${machine.vin.slice(-6)}-1`;
+  const check = page.getByRole('status').getByRole('alert');
+  let no = '';
+
+  await test.step('the machine of another dealer is refused, with the reason', async () => {
+    await formField(dealer, 'forceInsurance_vin').fill(foreign!.vin);
+    await expect(check).toContainText(t('server:E-012'));
+    await press(dealer, t('documents:action.save'));
+    await expect(fieldError(dealer, 'forceInsurance_vin')).toHaveText(t('server:E-230', { reasons: t('server:E-012') }));
+    await keep(page, 'foreign-machine');
+  });
+
+  await test.step('a policy that begins the day after the delivery is saved, with its scan', async () => {
+    await formField(dealer, 'forceInsurance_vin').fill(machine.vin);
+    await expect(check).toHaveText(t('forceInsurance:machine.ok'));
+    await fillForm(dealer, 'forceInsurance', {
+      insurer: 'Assur Ivoire',
+      policyNo,
+      policyStart: dayAfter(machine.deliveryDate, 1),
+      policyEnd: dayAfter(machine.deliveryDate, 365),
+      premium: '240',
+    });
+    await press(dealer, t('documents:action.save'));
+    no = await documentNo(dealer, 'FI');
+    await addFile(dealer, 'policyScan', 'invoice.pdf');
+  });
+
+  await test.step('it does not cover the delivery, which stands at its first day', async () => {
+    await press(dealer, t('shared:action.submit'));
+    await expect(fieldError(dealer, 'forceInsurance_policyStart')).toHaveText(t('server:E-232'));
+    await expectStatus(dealer, 'draft');
+    await keep(page, 'delivery-not-covered');
+    await fillForm(dealer, 'forceInsurance', { policyStart: machine.deliveryDate, policyEnd: dayAfter(machine.deliveryDate, 364) });
+    await expect(fieldError(dealer, 'forceInsurance_policyStart')).toBeHidden();
+    await press(dealer, t('shared:action.submit'));
+    await expectStatus(dealer, 'submitted');
+    await keep(page, 'submitted');
+  });
+
+  const opinion = '请补传行驶证。';
+  await test.step('the reviewer returns it', async () => {
+    await openDocument(reviewer, list, no);
+    await returnClaim(reviewer, { reason: 'insufficient_photos', opinion, slots: {} });
+    await keep(reviewer.page, 'returned');
+  });
+
+  await test.step('the dealer reads why, adds the licence and hands it in again', async () => {
+    await openDocument(dealer, list, no);
+    await expectStatus(dealer, 'no_pass');
+    await expect(page.getByRole('alert').filter({ hasText: opinion })).toBeVisible();
+    await addFile(dealer, 'vehicleLicence', 'vehicle-plate.jpg');
+    await press(dealer, t('shared:action.submit'));
+    await expectStatus(dealer, 'submitted');
+  });
+
+  await test.step('it passes', async () => {
+    await openDocument(reviewer, list, no);
+    await passClaim(reviewer);
+    await keep(reviewer.page, 'passed');
+  });
+
+  await test.step('the passport of the machine says that it is insured', async () => {
+    await page.goto(`/vehicle/list/vin/${machine.vin}`);
+    const facts = page.getByRole('tabpanel', { name: t('vehicle:tab.basic') });
+    await expect(facts).toContainText(texts.dict('insurance_status', 'valid'));
+    await expect(facts).toContainText(dayAfter(machine.deliveryDate, 364));
+    await keep(page, 'passport');
+  });
+});
