@@ -31,10 +31,12 @@ export const itemColumns = ({ user: { language } }: Context): RawBuilder<unknown
   coalesce((select string_agg(coalesce(p.name ->> ${language}::text, p.code), ', ' order by p.sort_no, p.code) from product p
     where service_campaign.third_products ? p.code), '') as third_products_dict_text`;
 
-/** Its counts: of all machines for keepers, else of those in the user's scope. */
-export const countsOf = (user: CurrentUser, isKept: boolean): RawBuilder<unknown> => sql`left join lateral (select ${countColumns}
-  from vehicle_campaign vc join vehicle on vehicle.vin = vc.vin
-  where vc.campaign_no = service_campaign.campaign_no and ${isKept ? sql`true` : ownMachines(user)}) counts on true`;
+/** Its counts: of all machines for keepers, which need not be looked at for that, else of those in the user's scope. */
+export function countsOf(user: CurrentUser, isKept: boolean): RawBuilder<unknown> {
+  const machines = isKept ? sql`` : sql`join vehicle on vehicle.vin = vc.vin and ${ownMachines(user)}`;
+  return sql`left join lateral (select ${countColumns}
+    from vehicle_campaign vc ${machines} where vc.campaign_no = service_campaign.campaign_no) counts on true`;
+}
 
 /** The row with what the user may do. */
 export const toItem = <Row extends { thirdProductsDictText: string }>(context: Context, { thirdProductsDictText, ...row }: Row) => ({
