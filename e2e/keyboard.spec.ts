@@ -83,7 +83,7 @@ test('a claim is written, saved and handed in', async ({ browser }) => {
       await page.keyboard.press('Enter');
     }
     await typeInto(page, headField(clerk, 'technician'), 'Rodrigo Pino');
-    await expect(page.getByText(claim('coverage.in'))).toBeVisible();
+    await expect(page.getByText(claim('coverage.in'), { exact: true })).toBeVisible();
     const inStock = page.locator('[id$="-claim-partsInStock"]:visible').getByRole('radio');
     await tabTo(page, inStock.first());
     await page.keyboard.press('Space');
