@@ -1,9 +1,7 @@
 /** What the server does about extensions by itself. */
 import { type RawBuilder, sql } from 'kysely';
-import { act } from '../../documents/act.ts';
-import { systemContext } from '../../documents/systemContext.ts';
+import { actInBatches } from '../../documents/actInBatches.ts';
 import { addDays } from '../../shared/calendarDate.ts';
-import { inBatches } from '../../shared/jobs/inBatches.ts';
 import type { Job, JobContext } from '../../shared/jobs/job.ts';
 import { type Due, remind } from '../../shared/jobs/remind.ts';
 import { dealerUsers, notify } from '../../shared/notify/notify.ts';
@@ -13,10 +11,8 @@ import { extensionKind } from './extensionKind.ts';
 import type { ExtensionHeader } from './tables.ts';
 
 /** Ends extensions that a condition names. @returns how many */
-const expire = ({ services, transaction }: JobContext, condition: RawBuilder<unknown>): Promise<number> =>
-  inBatches({ transaction }, sql`select id from extend_insurance where del_flag = 0 and ${condition}`, async (trx, rows) => {
-    for (const { id } of rows) await act(systemContext(services, trx), extensionKind, 'expire', { id });
-  });
+const expire = (job: JobContext, condition: RawBuilder<unknown>): Promise<number> =>
+  actInBatches(job, extensionKind, 'expire', sql`select id from extend_insurance where del_flag = 0 and ${condition}`);
 
 /** Closes handovers and extensions whose cover is over. */
 export const coverEnd: Job = {

@@ -1,9 +1,7 @@
 /** Ends what was answered and not continued, and says so three days before. */
 import { sql } from 'kysely';
-import { act } from '../../documents/act.ts';
-import { systemContext } from '../../documents/systemContext.ts';
+import { actInBatches } from '../../documents/actInBatches.ts';
 import { addDays } from '../../shared/calendarDate.ts';
-import { inBatches } from '../../shared/jobs/inBatches.ts';
 import type { Job } from '../../shared/jobs/job.ts';
 import { type Due, remind } from '../../shared/jobs/remind.ts';
 import { notify, usersNamed } from '../../shared/notify/notify.ts';
@@ -28,13 +26,8 @@ export const feedbackClose: Job = {
     const days = services.parameters.number('feedback.autoCloseDays');
     // Dealers west of the maker may still continue it on its last day when the maker's next day has begun.
     const answeredUntil = addDays(today, -days - 2);
-    const closed = await inBatches(
-      { transaction },
-      sql`select id from feedback where status = 'pass' and del_flag = 0 and reply_time < ${answeredUntil}::date + 1`,
-      async (trx, rows) => {
-        for (const { id } of rows) await act(systemContext(services, trx), feedbackKind, 'expire', { id });
-      },
-    );
+    const answered = sql`select id from feedback where status = 'pass' and del_flag = 0 and reply_time < ${answeredUntil}::date + 1`;
+    const closed = await actInBatches({ services, transaction }, feedbackKind, 'expire', answered);
     const event = 'feedback.closing';
     const warned = await remind<DueFeedback>(
       { transaction },

@@ -1,7 +1,6 @@
 /** Ends policies whose last day is over, and reminds of those that end soon. */
 import { sql } from 'kysely';
-import { act } from '../../documents/act.ts';
-import { systemContext } from '../../documents/systemContext.ts';
+import { actInBatches } from '../../documents/actInBatches.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import { inBatches } from '../../shared/jobs/inBatches.ts';
 import type { Job } from '../../shared/jobs/job.ts';
@@ -28,13 +27,8 @@ export const policyExpiry: Job = {
   cron: '0 30 0 * * ?',
   timeoutSeconds: 300,
   async run({ services, today, transaction }) {
-    const closed = await inBatches(
-      { transaction },
-      sql`select id from force_insurance where biz_type = 'insurance' and status = 'pass' and del_flag = 0 and policy_end < ${today}::date`,
-      async (trx, rows) => {
-        for (const { id } of rows) await act(systemContext(services, trx), insuranceKind, 'expire', { id });
-      },
-    );
+    const over = sql`select id from force_insurance where biz_type = 'insurance' and status = 'pass' and del_flag = 0 and policy_end < ${today}::date`;
+    const closed = await actInBatches({ services, transaction }, insuranceKind, 'expire', over);
     await inBatches<{ id: string; vin: string }>({ transaction }, machinesToShow(today), (trx, rows) =>
       showInsurance(
         trx,

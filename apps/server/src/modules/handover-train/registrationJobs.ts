@@ -1,6 +1,7 @@
 /** What the server does about registrations by itself. */
 import { sql } from 'kysely';
 import { act } from '../../documents/act.ts';
+import { actInBatches } from '../../documents/actInBatches.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import { inBatches } from '../../shared/jobs/inBatches.ts';
 import type { Job, JobContext } from '../../shared/jobs/job.ts';
@@ -14,13 +15,12 @@ import { handoverWorkflow } from './workflow.ts';
 
 /** Closes handovers of machines that neither their base warranty nor an extension covers any longer. @returns how many */
 export const finishHandovers = (job: JobContext): Promise<number> =>
-  inBatches(
+  actInBatches(
     job,
+    kindOf(job),
+    'finish',
     sql`select h.id from handover_train h join vehicle v on v.id = h.vehicle_id
       where h.status = 'pass' and h.del_flag = 0 and v.warranty_suspended = 'N' and greatest(v.warranty_end_date, v.extend_end_date) < ${job.today}::date`,
-    async (trx, rows) => {
-      for (const { id } of rows) await act(systemContext(job.services, trx), kindOf(job), 'finish', { id });
-    },
   );
 
 /** Asks the maker when the warranty of machines begins that arrived long ago and that nobody registers. */

@@ -14,7 +14,7 @@ type Late = PlanRow & { secondProduct: string; dealerCode: string; currentHours:
 function missed(today: string, { toleranceDays, toleranceHours }: ReturnType<typeof maintenanceTolerance>) {
   const open = sql`p.status = 'open' and v.vehicle_status = 'delivered' and v.del_flag = 0 and v.warranty_suspended = 'N' and v.second_product = any(${linesWithGaps})
     and not exists (select from force_insurance m where m.plan_id = p.id and m.status = 'submitted' and m.del_flag = 0)`;
-  // Two questions, each with an index or a filter of its own: asked as one, they join every machine with its plan.
+  // Two questions, each of one table first: asked as one, they join every machine with its plan.
   return sql`select p.id from vehicle_plan p join vehicle v on v.id = p.vehicle_id where ${open} and p.due_date < ${addDays(today, -toleranceDays)}::date
     union select p.id from vehicle v join vehicle_plan p on p.vehicle_id = v.id where ${open} and v.current_hours > v.next_maint_hours + ${toleranceHours}::int`;
 }

@@ -1,9 +1,7 @@
 /** What the server does about cores by itself. */
 import { sql } from 'kysely';
-import { act } from '../../documents/act.ts';
-import { systemContext } from '../../documents/systemContext.ts';
+import { actInBatches } from '../../documents/actInBatches.ts';
 import { addDays } from '../../shared/calendarDate.ts';
-import { inBatches } from '../../shared/jobs/inBatches.ts';
 import type { Job } from '../../shared/jobs/job.ts';
 import { type Due, remind } from '../../shared/jobs/remind.ts';
 import { dealerUsers, notify, reviewersOf } from '../../shared/notify/notify.ts';
@@ -42,12 +40,11 @@ export const coreRetention: Job = {
   code: 'coreRetention',
   cron: '0 40 0 * * ?',
   timeoutSeconds: 300,
-  run: ({ today, services, transaction }) =>
-    inBatches(
-      { transaction },
-      sql`select id from used_parts_task where core_status = 'kept' and core_disposition = 'hold' and retain_until < ${today}::date`,
-      async (trx, rows) => {
-        for (const { id } of rows) await act(systemContext(services, trx), coreKind, 'allowScrap', { id });
-      },
+  run: (job) =>
+    actInBatches(
+      job,
+      coreKind,
+      'allowScrap',
+      sql`select id from used_parts_task where core_status = 'kept' and core_disposition = 'hold' and retain_until < ${job.today}::date`,
     ),
 };
