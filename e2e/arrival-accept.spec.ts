@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { choose } from './steps/choose.ts';
+import { call } from './steps/call.ts';
 import { daysAgo, errorList, expectStatus } from './steps/claim.ts';
 import { fileOf } from './steps/files.ts';
 import { picturesOf } from './steps/pictures.ts';
@@ -17,13 +18,6 @@ interface Machine {
   secondProduct: string;
   thirdProduct: string;
   shipDate: string | null;
-}
-
-async function call<Result>({ page }: Person, path: string, options: Parameters<typeof page.request.fetch>[1] = {}): Promise<Result> {
-  const stored = await page.evaluate(() => localStorage.getItem('Access-Token'));
-  const { value } = JSON.parse(stored ?? '{}') as { value?: string };
-  const answer = (await (await page.request.fetch(path, { ...options, headers: { 'X-Access-Token': value ?? '' } })).json()) as { result: Result };
-  return answer.result;
 }
 
 /** Machines of the dealer that are on their way. */

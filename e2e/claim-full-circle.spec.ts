@@ -29,6 +29,7 @@ import {
 import { openClaim } from './steps/claimList.ts';
 import { removeFrom, slotOf, uploadTo } from './steps/files.ts';
 import { openMenu } from './steps/menu.ts';
+import { openMessages } from './steps/messages.ts';
 import { picturesOf } from './steps/pictures.ts';
 import { approveFinally, passClaim, returnClaim, startReview } from './steps/review.ts';
 import { dragSlider, loginTexts, openAs, type Person, tryLogin, userMenu } from './steps/signIn.ts';
@@ -219,8 +220,7 @@ test('a claim is filed, returned for a photo, filed again, cut, passed and audit
 
   await test.step('the clerk is told, and sees what was approved', async () => {
     await page.reload();
-    await page.getByRole('button', { name: /\d/ }).and(page.locator('[aria-haspopup="dialog"]')).click();
-    const messages = page.getByRole('region', { name: t('app:messages.title') });
+    const messages = await openMessages(dealer);
     await keep(page, 'messages');
     await messages.getByRole('link', { name: t('server:event.warrantyClaim.audit_succeeded.title', { no }) }).click();
     await expectStatus(dealer, 'audit_succeeded');

@@ -3,9 +3,11 @@ import { expect } from '@playwright/test';
 import { scenarioVins } from '../apps/server/seed/vehicles/scenarioVehicles.ts';
 import { call } from './steps/call.ts';
 import { daysAgo, expectStatus } from './steps/claim.ts';
+import { press } from './steps/foot.ts';
 import { picturesOf } from './steps/pictures.ts';
+import { approveFinally, passClaim } from './steps/review.ts';
 import { openAs, type Person } from './steps/signIn.ts';
-import { addFile, documentNo, fieldError, fillForm, formField, openDocument, press } from './steps/simpleDocument.ts';
+import { addFile, documentNo, fieldError, fillForm, formField, openDocument } from './steps/simpleDocument.ts';
 import { test } from './test.ts';
 
 interface Machine {
@@ -85,12 +87,7 @@ test('an extension is applied for late, paid by transfer and put in force', asyn
   await test.step('a reviewer passes it; the account does not cover it', async () => {
     const reviewer = await openAs(browser, 'li.service');
     await openDocument(reviewer, list, no);
-    await press(reviewer, reviewer.texts.t('shared:action.pass'));
-    await reviewer.page
-      .getByRole('dialog')
-      .getByRole('button', { name: reviewer.texts.t('shared:action.pass') })
-      .click();
-    await expectStatus(reviewer, 'pass');
+    await passClaim(reviewer);
     await openDocument(dealer, list, no);
     await press(dealer, t('extendInsurance:action.pay'));
     await page
@@ -120,12 +117,7 @@ test('an extension is applied for late, paid by transfer and put in force', asyn
   await test.step('the manager puts it in force', async () => {
     const manager = await openAs(browser, 'zhao.manager');
     await openDocument(manager, list, no);
-    await press(manager, manager.texts.t('shared:action.auditSucceeded'));
-    await manager.page
-      .getByRole('dialog')
-      .getByRole('button', { name: manager.texts.t('shared:action.auditSucceeded') })
-      .click();
-    await expectStatus(manager, 'audit_succeeded');
+    await approveFinally(manager);
     await keep(manager.page, 'in-force');
   });
 

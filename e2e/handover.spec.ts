@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator } from '@playwright/test';
 import { choose } from './steps/choose.ts';
+import { call } from './steps/call.ts';
 import { daysAgo, errorList, expectStatus } from './steps/claim.ts';
 import { fileOf } from './steps/files.ts';
 import { picturesOf } from './steps/pictures.ts';
@@ -14,13 +15,6 @@ interface Machine {
   secondProduct: string;
   pdiDate: string | null;
   currentHours: number | null;
-}
-
-async function call<Result>({ page }: Person, path: string, options: Parameters<typeof page.request.fetch>[1] = {}): Promise<Result> {
-  const stored = await page.evaluate(() => localStorage.getItem('Access-Token'));
-  const { value } = JSON.parse(stored ?? '{}') as { value?: string };
-  const answer = (await (await page.request.fetch(path, { ...options, headers: { 'X-Access-Token': value ?? '' } })).json()) as { result: Result };
-  return answer.result;
 }
 
 /** A tractor of the dealer's own stock that nobody hands over yet, accepted before a day and with no more than these hours: other journeys accept some, too. */

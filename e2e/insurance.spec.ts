@@ -3,10 +3,11 @@ import { expect } from '@playwright/test';
 import { scenarioVins } from '../apps/server/seed/vehicles/scenarioVehicles.ts';
 import { call } from './steps/call.ts';
 import { daysAgo, expectStatus } from './steps/claim.ts';
+import { press } from './steps/foot.ts';
 import { picturesOf } from './steps/pictures.ts';
 import { passClaim, returnClaim } from './steps/review.ts';
 import { openAs, type Person } from './steps/signIn.ts';
-import { addFile, documentNo, fieldError, fillForm, formField, openDocument, press } from './steps/simpleDocument.ts';
+import { addFile, documentNo, fieldError, fillForm, formField, openDocument } from './steps/simpleDocument.ts';
 import { test } from './test.ts';
 
 interface Machine {

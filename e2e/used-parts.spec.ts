@@ -4,7 +4,10 @@ import { choose } from './steps/choose.ts';
 import { daysAgo, errorList, expectStatus } from './steps/claim.ts';
 import { openClaim } from './steps/claimList.ts';
 import { uploadTo } from './steps/files.ts';
+import { findInList } from './steps/findInList.ts';
+import { press } from './steps/foot.ts';
 import { openMenu } from './steps/menu.ts';
+import { openMessages } from './steps/messages.ts';
 import { picturesOf } from './steps/pictures.ts';
 import { openAs, type Person } from './steps/signIn.ts';
 import { test } from './test.ts';
@@ -24,9 +27,6 @@ async function tagIn(row: Locator): Promise<string> {
 }
 
 const claimOf = (tag: string): string => tag.split('-').slice(0, 2).join('-');
-
-/** Presses a button of the bar at the foot. */
-const press = ({ page }: Person, name: string) => page.locator('[data-document-foot]:visible').getByRole('button', { name, exact: true }).click();
 
 const field = ({ page, texts }: Person, name: string): Locator =>
   page.getByLabel(texts.t(`usedPartsHandle:field.${name}`)).and(page.locator(`[id$="-${name}"]:visible`));
@@ -61,16 +61,8 @@ async function handleNo({ page }: Person): Promise<string> {
 
 /** A parcel as it waits for the maker: opened from the list of what is under way. */
 async function openParcel(person: Person, no: string): Promise<void> {
-  const { page, texts } = person;
   await openMenu(person, 'service-usedParts');
-  const keyword = page.getByRole('textbox', { name: texts.t('usedPartsHandle:list.keyword') });
-  await keyword.fill(no);
-  await keyword.press('Enter');
-  await page
-    .getByRole('region', { name: texts.t('usedPartsHandle:title') })
-    .getByRole('link', { name: no, exact: true })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: no })).toBeVisible();
+  await findInList(person, 'usedPartsHandle', no);
 }
 
 /** Begins to record what a parcel has brought. */
@@ -172,8 +164,7 @@ test('a core is sent back with its tag, received, and the return is closed', asy
 
   await test.step('the clerk is told, and finds the return closed', async () => {
     await page.reload();
-    await page.getByRole('button', { name: /\d/ }).and(page.locator('[aria-haspopup="dialog"]')).click();
-    const messages = page.getByRole('region', { name: t('app:messages.title') });
+    const messages = await openMessages(dealer);
     await messages.getByRole('link', { name: t('server:event.usedPartsHandle.received.title', { no }) }).click();
     await expectStatus(dealer, 'closed');
     await expect(page.locator('article > header:visible')).toContainText('1 / 1');

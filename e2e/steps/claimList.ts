@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { findInList } from './findInList.ts';
 import { openMenu } from './menu.ts';
 import type { Person } from './signIn.ts';
 
@@ -10,12 +10,5 @@ export async function openClaim(person: Person, no: string): Promise<void> {
     .getByRole('group', { name: texts.t('ui:list.statuses') })
     .getByRole('button', { name: texts.t('shared:list.all') })
     .click();
-  const keyword = page.getByRole('textbox', { name: texts.t('warrantyClaim:list.keyword') });
-  await keyword.fill(no);
-  await keyword.press('Enter');
-  await page
-    .getByRole('region', { name: texts.t('warrantyClaim:title') })
-    .getByRole('link', { name: no, exact: true })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: no })).toBeVisible();
+  await findInList(person, 'warrantyClaim', no);
 }

@@ -19,9 +19,6 @@ export async function fillForm(person: Person, form: string, values: Readonly<Re
 /** What the form says is wrong with a field. */
 export const fieldError = ({ page }: Person, id: string): Locator => page.locator(`#${id}_help:visible`);
 
-/** Presses a button of the bar at the foot, by its text: the icon that says it is busy may still be leaving, and counts in its name. */
-export const press = ({ page }: Person, text: string): Promise<void> => page.locator('[data-document-foot]:visible').getByText(text, { exact: true }).click();
-
 /** Uploads a file into a slot and waits until the server has it. */
 export async function addFile({ page, texts }: Person, slot: string, name: string): Promise<void> {
   const section = page.locator(`#${slot}:visible`);
