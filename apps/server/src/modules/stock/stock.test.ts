@@ -8,6 +8,7 @@ import { Refusal } from '../../shared/refusal/refusal.ts';
 import { insertMachines } from '../../test/machineFixtures.ts';
 import { createTestApp, type TestApp } from '../../test/testApp.ts';
 import { type Move, moveStock, openWarehouses, reverseMoves, stockInvariants } from './service.ts';
+import { lockShelves } from './warehouses.ts';
 
 const now = () => new Date('2026-11-21T15:00:00Z');
 let app: TestApp;
@@ -84,6 +85,7 @@ const run = (given: Step): Promise<unknown> =>
     if (given.kind === 'reverse') return reverseMoves(context, given);
     const { warehouse = 'MAIN', subDealerCode, partsCode } = given.place;
     if (given.kind === 'reserve') {
+      await lockShelves(context, { dealerCode: 'D001' });
       const { rows } = await sql<{ id: string }>`select id from parts_stock where warehouse = ${warehouse} and sub_dealer_code = ${subDealerCode ?? ''}
         and parts_code = ${partsCode} and inventory_qty - locked_qty >= ${given.qty}`.execute(context.db);
       return (
