@@ -1,6 +1,6 @@
 // Before any clock runs: every subject must give the floor's answers. Compares total and the ids of the page for every kind of list, the line counts of details, and that a save can be read back;
 // that no token is refused; and that a dealer cannot read another dealer's claim. node check.mjs [--subjects floor,harrow]
-import { newClaim, changedClaim, random, works } from './work.mjs';
+import { newClaim, changedClaim, inspected, random, works } from './work.mjs';
 import { clean, pickSubjects, sample } from './lib/subjects.mjs';
 
 const ask = async (base, request) => {
@@ -21,7 +21,7 @@ export async function check(subjects, data) {
   for (const { subject, base } of subjects) {
     const say = (text) => problems.push(`${subject.name}: ${text}`);
     for (const [name, work] of Object.entries(works)) {
-      if (work.save || (subject.only && !subject.only.includes(name))) continue;
+      if (work.save || (name === 'v' && !data.veterans.length) || (subject.only && !subject.only.includes(name))) continue;
       const next = random(name.charCodeAt(0) * 1000);
       for (let i = 0; i < 4; i++) {
         const operation = work.make(next, data);
@@ -32,7 +32,9 @@ export async function check(subjects, data) {
           seen =
             operation.op === 'list'
               ? JSON.stringify(subject.page(json))
-              : JSON.stringify((({ bugs, parts, details }) => [bugs.toSorted(), parts.toSorted(), details.toSorted()])(subject.claim(json)));
+              : operation.op === 'passport'
+                ? JSON.stringify(subject.passport(json))
+                : JSON.stringify((({ bugs, parts, details }) => [bugs.toSorted(), parts.toSorted(), details.toSorted()])(subject.claim(json)));
         } catch {
           say(`${key}: ${status} ${JSON.stringify(json)?.slice(0, 300)}`);
           continue;
@@ -57,6 +59,19 @@ export async function check(subjects, data) {
         say(`update: ${changed.status} ${JSON.stringify(changed.json).slice(0, 200)}`);
       const again = subject.claim((await ask(base, subject.request({ user: 'B01A03', op: 'detail', id }))).json);
       if (again.parts.length !== 3) say(`after update ${again.parts.length} parts`);
+      const [sheet] = data.sheets;
+      if (sheet) {
+        const seen = async () => subject.sheet((await ask(base, subject.request({ user: sheet.org, op: 'sheet', id: sheet.id }))).json);
+        const operation = inspected(next, sheet.org, await seen());
+        await ask(base, subject.request(operation));
+        const wanted = operation.sheet.items.map(({ itemCode, itemResult, measuredValue, remark }) => [
+          itemCode,
+          itemResult,
+          measuredValue ?? 0,
+          remark ?? null,
+        ]);
+        if (JSON.stringify((await seen()).items) !== JSON.stringify(wanted)) say('a saved inspection reads back otherwise');
+      }
       const foreign = await ask(base, subject.request({ user: 'B01A04', op: 'detail', id }));
       if (subject.ok(foreign.status, Buffer.from(JSON.stringify(foreign.json)))) say('a foreign dealer can read the claim');
       const bare = subject.request({ user: 'B01A03', op: 'detail', id });

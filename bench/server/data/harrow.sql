@@ -37,7 +37,7 @@ insert into harrow.parts_price (id, parts_code, currency, price, valid_from)
   select md5(parts_code || currency), parts_code, currency, 120.5, '2020-01-01' from harrow.parts, (select distinct currency from bench_dealer) c where parts_code like 'PT00_0';
 insert into harrow.labour_rate (id, dealer_code, currency, rate_per_hour, valid_from) select md5('rate' || dealer_code), dealer_code, currency, 35, '2020-01-01' from bench_dealer;
 insert into harrow.coefficient (id, type, currency, value, valid_from) select md5('travel' || currency), 'travel_rate', currency, 0.5, '2020-01-01' from (select distinct currency from bench_dealer) c;
-insert into harrow.exchange_rate (currency, rate_date, rate_to_rmb, source) select currency, '2020-01-01', 7, 'bench' from (select distinct currency from bench_dealer union select 'USD') c;
+insert into harrow.exchange_rate (currency, rate_date, rate_to_rmb, source) select currency, '2020-01-01', 7, 'manual' from (select distinct currency from bench_dealer union select 'USD') c;
 insert into harrow.vehicle (id, vin, engine_no, second_product, third_product, fourth_product, production_date, org_code, dealer_code, dealer_name, vehicle_status, delivery_date, owner_name, warranty_start_date, warranty_end_date, warranty_months, warranty_hours, create_by)
   select md5('vehicle' || n), 'LHRT' || lpad(n::text, 13, '0'), 'E' || n, 'P2', 'P3', 'P-TX001', '2025-06-01', d.org_code, d.dealer_code, d.dealer_name, 'delivered', '2026-03-01', 'Owner ' || n, '2026-03-01', '2027-02-28', 12, 6000, 'bench'
   from generate_series(0, 19999) n join (select *, row_number() over (order by dealer_code) - 1 as k from bench_dealer) d on d.k = n % 40;

@@ -18,15 +18,20 @@ export async function pickSubjects() {
   return running;
 }
 
-/** Claims with lines, and the dealer that may see them. */
+/** Claims with lines, inspections that are being filled in, and machines with a long history; each with the dealer that may see it. */
 export async function sample() {
   const client = new pg.Client(url);
   await client.connect();
   const { rows } = await client.query(
     `select id, left(org_code, 6) as org from warranty_claim where id in (select md5('claim' || i) from generate_series(10, 1000000, 250) i) and del_flag = 0 order by id`,
   );
+  const owned = async (condition) => (await client.query(`select id, org_code as org from ${condition} order by id`)).rows;
+  // Absent where data/load-after-sales.mjs has not run.
+  const { rows: tables } = await client.query(`select from pg_tables where tablename = 'pdi_sheet'`);
+  const sheets = tables.length ? await owned(`pdi_sheet where status = 'draft'`) : [];
+  const veterans = tables.length ? await owned(`harrow.vehicle where vin like 'LHRV%'`) : [];
   await client.end();
-  return { details: rows };
+  return { details: rows, sheets, veterans };
 }
 
 /** Takes the claims made by saves out again and vacuums. */

@@ -4,6 +4,7 @@
 import Fastify from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { administration } from './administration.mjs';
+import { afterSales } from './afterSales.mjs';
 import { connect } from './database.mjs';
 import { detailReply, listReply, saveBody } from './schemas.mjs';
 import { bugColumns, claimColumns, detailColumns, filters, insertClaim, listColumns, partColumns, sortable, updateClaim } from './sql.mjs';
@@ -149,5 +150,6 @@ app.post('/bench/reset', async () => {
 });
 
 administration(app, { db, done, capped: cap });
+afterSales(app, { db, done, refuse, after });
 await app.listen({ port: Number(process.env.PORT ?? 55471), host: '127.0.0.1' });
 console.log('ready');

@@ -34,7 +34,7 @@ function merged(line: ArrivalLine, input: ArrivalAcceptLineInput): ArrivalLine {
 }
 
 /** Groups that a reason of the catalogue fits; none means all. */
-export type Reasons = ReadonlyMap<string, readonly string[]>;
+type Reasons = ReadonlyMap<string, readonly string[]>;
 
 /** Lays what was found over the items; later inputs win. @returns also what cannot be stored */
 export function mergeLines(

@@ -9,7 +9,7 @@ import { machineTab } from '../vehicle/service.ts';
 import { acceptancesOf } from './acceptancesOf.ts';
 import { arrivalKind } from './arrivalKind.ts';
 import { arrivalFilters, arrivalList, countOverdue, findArrival, previewAudit } from './arrivalQueries.ts';
-import { batchAccept, saveAndSubmit, saveArrival, saveItems, toSaved } from './saveArrival.ts';
+import { batchAccept, isBegun, saveAndSubmit, saveArrival, saveBegun, saveItems, toSaved } from './saveArrival.ts';
 import { arrivalStatuses } from './workflow.ts';
 
 const arrivalExport = documentExport('arrivalAcceptsList', { name: 'arrivalAccept', noun: 'arrival-accept' });
@@ -28,7 +28,10 @@ export const arrivalRoutes = (): Handlers<'arrivalAccepts'> & Handlers<'machineP
   arrivalAcceptsStatusCounts: ({ context }) => statusCounts(context, arrivalKind, arrivalStatuses),
   arrivalAcceptsOverdueCount: async ({ context }) => ({ count: await countOverdue(context) }),
   arrivalAcceptsDetail: ({ query, context }) => findArrival(context, query.id),
-  arrivalAcceptsSave: ({ body, commit }) => commit(async (within) => (await saveArrival(within, body)) as Saved),
+  arrivalAcceptsSave: async ({ body, context, commit }) =>
+    (await isBegun(context, body.id))
+      ? commit.statement(async (keep) => (await saveBegun(context, body, keep)) as Saved)
+      : commit(async (within) => (await saveArrival(within, body)) as Saved),
   arrivalAcceptsSaveItem: ({ body, commit }) => commit((within) => saveItems(within, body)),
   arrivalAcceptsSaveSubmit: ({ body, query, commit }) =>
     commit(async (within) => (await saveAndSubmit(within, { ...body, confirm: query.confirm === '1' })) as Saved),

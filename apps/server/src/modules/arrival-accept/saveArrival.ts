@@ -8,16 +8,16 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import type { ArrivalAcceptInput } from '../../generated/types.gen.ts';
 import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
 import { type Context, transact, type TrxContext } from '../../shared/context.ts';
+import type { KeepResult } from '../../shared/contract/commit.ts';
 import { nextNumber } from '../../documents/numbers/nextNumber.ts';
 import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { inScope, isInScope } from '../../shared/scope/scope.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { mustBeCurrent } from '../../shared/version.ts';
 import { hasDecimals } from '../../shared/decimals.ts';
-import { reasonGroups } from '../vehicle-check-item/service.ts';
 import { arrivalKind } from './arrivalKind.ts';
 import { arrivalStore, emptyArrival } from './arrivalStore.ts';
-import { arrivalLineChanges, countLines, mergeLines, type Reasons } from './lines.ts';
+import { arrivalLineChanges, countLines, mergeLines } from './lines.ts';
 import { machineColumns } from './machine.ts';
 import type { Arrival, ArrivalHeader, ArrivalLine } from './tables.ts';
 import { arrivalWorkflow } from './workflow.ts';
@@ -29,22 +29,25 @@ interface Sheet extends Omit<ArrivalAcceptInput, 'vin'> {
   restPasses?: boolean;
 }
 
-type Facts = { reasons: Reasons; machine: Pick<ArrivalHeader, (typeof machineColumns)[number]> };
+interface Facts {
+  machine: Pick<ArrivalHeader, (typeof machineColumns)[number]>;
+  reasons: { code: string; categories: string[] }[];
+}
+
+/** The machine as it is now, and the reasons that may be named. */
+const facts = {
+  rows: sql`machine as (select ${sql.join(machineColumns.map((column) => sql.ref(column)))} from vehicle where id = (select vehicle_id from stored))`,
+  value: sql`json_build_object(
+    'machine', (select json_build_object(${sql.join(machineColumns.flatMap((column) => [sql.lit(column), sql.ref(column)]))}) from machine),
+    'reasons', (select coalesce(json_agg(json_build_object('code', reason_code, 'categories', categories)), '[]') from failed_reason where enabled = 'Y'))`,
+};
 
 const savedArrival: SavedKind<ArrivalHeader, { items: ArrivalLine }, Sheet, Facts> = {
   kind: arrivalKind,
   store: arrivalStore,
   // An arrival makes it, never a save.
   create: () => ({ header: emptyArrival, items: [] }),
-  async read(context, id) {
-    const document = await arrivalStore.find(context, id!);
-    const machine = await context.db
-      .selectFrom('vehicle')
-      .select([...machineColumns])
-      .where('id', '=', document.header.vehicleId)
-      .executeTakeFirstOrThrow();
-    return { document, facts: { reasons: await reasonGroups(context.db), machine } };
-  },
+  read: (context, id) => arrivalStore.findWithFacts<Facts>(context, id, facts),
   compose,
   lineHistory: arrivalLineChanges,
 };
@@ -54,15 +57,16 @@ const texts = ['acceptancePersonnel', 'acceptancePlace', 'delayReason', 'remark'
 
 /** Lays the input over the sheet; throws 422 with everything that cannot be stored. */
 function compose(
-  _context: Context,
+  { user }: Context,
   { header: base, items: stored }: Arrival,
   input: Sheet,
   { reasons, machine }: Facts,
 ): Composed<ArrivalHeader, { items: ArrivalLine }> {
-  const { id: _id, version: _version, items: inputs = [], restPasses, ...typed } = input;
+  const { id: _id, version: _version, items: inputs = [], restPasses, ...given } = input;
+  const typed = { acceptancePersonnel: base.acceptancePersonnel ?? user.realname, ...given };
   const written = Object.fromEntries(texts.flatMap((field) => (typed[field] === undefined ? [] : [[field, typed[field]?.trim() || null]])));
   const before = restPasses ? stored.map((line) => ({ ...line, itemResult: line.itemResult ?? ('pass' as const) })) : stored;
-  const lines = mergeLines(before, inputs, reasons);
+  const lines = mergeLines(before, inputs, new Map(reasons.map(({ code, categories }) => [code, categories])));
   const errors: InvalidField[] = (['operatingHours', 'mileage'] as const)
     .filter((field) => !hasDecimals(typed[field] ?? 0, decimals[field]))
     .map((field) => ({ field, code: 'E-016', params: { n: decimals[field] } }));
@@ -100,10 +104,25 @@ export const saveArrival = (context: Context, { vin, ...input }: ArrivalAcceptIn
     if (input.id !== undefined && input.version === undefined) throw invalid([{ field: 'version', code: 'E-013' }]);
     mustBeCurrent(stored, input.version);
     const begun = stored.status === 'pending_acceptance' ? await act(systemContext(inside.services, inside.db), arrivalKind, 'begin', { id }) : stored;
-    const personnel = begun.acceptancePersonnel ?? inside.user.realname;
-    const sheet = { acceptancePersonnel: personnel, ...input, id, version: begun.version };
-    return saveDocument(inside, savedArrival, sheet, { confirm: true });
+    return saveDocument(inside, savedArrival, { ...input, id, version: begun.version }, { confirm: true });
   });
+
+/** Whether a sheet of the user's scope has its items, so that saving it is a single statement: `saveBegun`. */
+export async function isBegun({ db, user }: Context, id: string | undefined): Promise<boolean> {
+  if (id === undefined) return false;
+  const found = await db
+    .selectFrom('arrivalAccept')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '<>', 'pending_acceptance')
+    .$call(inScope(user, 'arrivalAccept'))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Saves what was inspected of a sheet that has its items. @throws as `saveDocument` */
+export const saveBegun = (context: Context, { vin: _vin, ...input }: ArrivalAcceptInput, keep: KeepResult): Promise<SavedAnswer> =>
+  saveDocument(context, savedArrival, input, { confirm: true, keep });
 
 type SaveItem = Operations['arrivalAcceptsSaveItem'];
 

@@ -25,12 +25,6 @@ export async function itemsOn(
   return rows;
 }
 
-/** Groups that each enabled reason fits; none means all. */
-export async function reasonGroups(db: Db): Promise<ReadonlyMap<string, readonly string[]>> {
-  const rows = await db.selectFrom('failedReason').select(['reasonCode', 'categories']).where('enabled', '=', 'Y').execute();
-  return new Map(rows.map(({ reasonCode, categories }) => [reasonCode, categories]));
-}
-
 /** What each reason is called, also those no longer in use. */
 export async function failedReasonNames({ db, user }: Context): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{

@@ -1,6 +1,7 @@
 /** Reading machines: the list, one passport, the lookup by full VIN. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { contractAsked } from '../../generated/listColumns.gen.ts';
+import { planOnce } from '../../shared/database/planOnce.ts';
 import type { Context } from '../../shared/context.ts';
 import { escapeLike } from '../../shared/list/escapeLike.ts';
 import { listColumns } from '../../shared/list/columns.ts';
@@ -104,7 +105,7 @@ export const vehicleFilters = (query: VehicleQuery): Filter[] => [
 /** One machine in the user's scope; E-012 when there is none. */
 export async function findVehicle({ db, user }: Context, id: string): Promise<VehicleRow> {
   const { rows } =
-    await sql<VehicleRow>`select vehicle.*, ${productNames(user.language)} from vehicle ${productJoins} where vehicle.id = ${id} and vehicle.del_flag = 0 and ${scopeCondition(user, 'vehicle') ?? sql`true`}`.execute(
+    await sql<VehicleRow>`${planOnce} select vehicle.*, ${productNames(user.language)} from vehicle ${productJoins} where vehicle.id = ${id} and vehicle.del_flag = 0 and ${scopeCondition(user, 'vehicle') ?? sql`true`}`.execute(
       db,
     );
   if (!rows[0]) throw refuse('E-012');
@@ -133,7 +134,7 @@ type Stored = Pick<VehicleReply, 'engineHistory' | 'openCampaigns' | 'hours'> & 
 export async function loadHistory({ db, user }: Context, { id, vin }: Pick<VehicleRow, 'id' | 'vin'>): Promise<Stored> {
   const { language } = user;
   const scope = scopeCondition(user, 'c') ?? sql`true`;
-  const { rows } = await sql<Stored>`select
+  const { rows } = await sql<Stored>`${planOnce} select
     coalesce((select json_agg(json_build_object('oldNo', old_no, 'newNo', new_no, 'changeDate', change_date, 'claimNo', claim_no) order by change_date) from vehicle_engine_change where vehicle_id = ${id}), '[]') as engine_history,
     coalesce((select json_agg(json_build_object('day', day, 'hours', hours, 'source', source_no) order by day, hours) from vehicle_hours where vehicle_id = ${id}), '[]') as hours,
     coalesce((select json_agg(json_build_object('day', apportion_date, 'toName', coalesce(d.depart_name ->> ${language}::text, owner.dealer_name, a.to_code)) order by apportion_date)
