@@ -1,9 +1,11 @@
+import { lazyPart } from '@harrow/ui';
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Modal } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Resource } from '../calls/resource.ts';
-import { CallFailure } from '../calls/CallFailure.tsx';
+
+/** Apart, since lists need no dialog until one is opened. */
+const FailedRecord = lazyPart(async () => ({ default: (await import('./FailedRecord.tsx')).FailedRecord }));
 
 export interface DialogState {
   /** Of the record that is shown; null: a new one; undefined: none. */
@@ -72,9 +74,5 @@ function LoadedRecord<Full>({ id, detail, onClose, children }: LoadedRecordProps
   const { data, error, refetch } = useQuery(detail(id));
   if (data !== undefined) return children(data);
   if (!error) return null;
-  return (
-    <Modal open footer={null} onCancel={onClose}>
-      <CallFailure error={error} onRetry={() => void refetch()} />
-    </Modal>
-  );
+  return <FailedRecord error={error} onRetry={() => void refetch()} onClose={onClose} />;
 }
