@@ -1,4 +1,4 @@
-// What is measured, one part at a time: npm run bench -- server|nightly|portal|cron|pickers [options of that bench]
+// What is measured, one part at a time: npm run bench -- server|nightly|portal|departments|cron|pickers [options of that bench]
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -7,6 +7,7 @@ const parts: Record<string, readonly string[]> = {
   'server-data': ['server/load.mjs'],
   nightly: ['server/nightly.mjs'],
   portal: ['portal/run.ts'],
+  departments: ['portal/departments.ts'],
   cron: ['cron/run.ts'],
   pickers: ['pickers/run.ts'],
 };

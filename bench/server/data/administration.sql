@@ -24,9 +24,9 @@ insert into harrow.sys_user (id, username, password_hash, realname, phone, email
 insert into harrow.sys_user_role (user_id, role_code) select md5(username), 'MFR_SERVICE' from bench_people;
 insert into harrow.sys_user_depart (user_id, org_code) select md5(username), org_code from bench_people;
 
--- The administrator who asks.
+-- The administrator who asks; signs in with Bench#2026.
 insert into harrow.sys_user (id, username, password_hash, realname, user_type, language, timezone, current_org_code, pwd_update_time, need_change_password, create_by, create_time)
-  values (md5('bench-SA'), 'bench-SA', 'nobody signs in', 'Administrator', 'maker', 'en', 'Asia/Shanghai', 'A01', now(), 'N', 'administration', '2019-01-01');
+  values (md5('bench-SA'), 'bench-SA', '$argon2id$v=19$m=19456,t=2,p=1$UBtBYukKrDM3p018HyZXzQ$DhYaXOFr8IPFYhj1JWJje+kfipDt3KU1bQNax68hz+A', 'Administrator', 'maker', 'en', 'Asia/Shanghai', 'A01', now(), 'N', 'administration', '2019-01-01');
 insert into harrow.sys_user_role (user_id, role_code) values (md5('bench-SA'), 'SYS_ADMIN');
 insert into harrow.sys_user_depart (user_id, org_code) values (md5('bench-SA'), 'A01');
 insert into harrow.session (token_hash, user_id, org_code, ip, user_agent, expire_time)
