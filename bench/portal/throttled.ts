@@ -81,10 +81,10 @@ const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Ma
 
 export const seconds = (ms: number): number => Math.round(ms) / 1000;
 
-/** Runs the measurement several times for one user, and prints and writes the medians. @param name of the report below `results` */
-export async function measure(name: string, user: Credentials, once: (browser: Browser, session: Session) => Promise<Results>): Promise<void> {
+/** Runs the measurement several times for one user, and prints and writes the medians. @param file of the report below `results` */
+export async function measure(file: string, user: Credentials, once: (browser: Browser, session: Session) => Promise<Results>): Promise<void> {
   const runs = Number(option('runs', '5'));
-  const out = option('out', `results/${name}`);
+  const out = option('out', `results/${file}`);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -17,6 +17,7 @@ import { followPermissions } from '../session/followPermissions.ts';
 import { SessionGuard } from '../session/SessionGuard.tsx';
 import { SessionLost } from '../session/SessionLost.tsx';
 import { sources } from '../../shared/sources/sources.ts';
+import { NamedSearch } from './NamedSearch.tsx';
 import { Workspace } from './Workspace.tsx';
 
 /** The sources with what the user may do now. */
@@ -48,7 +49,9 @@ export function Shell() {
       >
         <FailureNotices />
         <SessionLost />
-        <SessionGuard>{(menu) => <Workspace menu={menu} />}</SessionGuard>
+        <NamedSearch>
+          <SessionGuard>{(menu) => <Workspace menu={menu} />}</SessionGuard>
+        </NamedSearch>
       </HarrowProvider>
     </QueryClientProvider>
   );
