@@ -3,24 +3,35 @@ import dayjs from 'dayjs';
 import { localeTag, useSettings } from '../HarrowProvider/index.ts';
 import type { DateInputProps } from './DateInput.types.ts';
 import { typedFormats } from './typedFormats.ts';
+import { useTypedText } from './useTypedText.tsx';
 
-const formats = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' };
+const wireFormats = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' };
 
 /** The calendar field; loaded by `DateInput`. */
 export default function DateField({ value, onChange, picker = 'date', showTime = false, min, max, style, ...rest }: DateInputProps) {
   const { language } = useSettings();
-  const format = showTime ? 'YYYY-MM-DD HH:mm:ss' : formats[picker];
+  const wire = showTime ? 'YYYY-MM-DD HH:mm:ss' : wireFormats[picker];
+  const formats = typedFormats(localeTag(language), wire);
+  const { status, message, judge, forget } = useTypedText({ formats, min, max });
   return (
-    <DatePicker
-      {...rest}
-      picker={picker}
-      showTime={showTime}
-      style={{ width: '100%', ...style }}
-      format={typedFormats(localeTag(language), format)}
-      value={value ? dayjs(value) : null}
-      minDate={min ? dayjs(min) : undefined}
-      maxDate={max ? dayjs(max) : undefined}
-      onChange={(day) => onChange?.(day ? day.format(format) : undefined)}
-    />
+    <>
+      <DatePicker
+        {...rest}
+        {...(status && { status })}
+        picker={picker}
+        showTime={showTime}
+        style={{ width: '100%', ...style }}
+        format={formats}
+        value={value ? dayjs(value) : null}
+        minDate={min ? dayjs(min) : undefined}
+        maxDate={max ? dayjs(max) : undefined}
+        onBlur={judge}
+        onChange={(day) => {
+          if (day) forget();
+          onChange?.(day ? day.format(wire) : undefined);
+        }}
+      />
+      {message}
+    </>
   );
 }

@@ -77,3 +77,42 @@ export const OnDemand: Story = {
     await waitFor(() => expect(document.querySelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)')).toBeNull(), { timeout: 5000 });
   },
 };
+
+/** A text that is no date does not vanish without a word: the field says which text it could not use. */
+export const Unreadable: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Failed on')).toBeEnabled(), { timeout: 5000 });
+    const day = canvas.getByLabelText('Failed on');
+    changed.mockClear();
+    for (const typed of ['31.02.2024', '2024-06-01', 'tomorrow']) {
+      await userEvent.clear(day);
+      await userEvent.type(day, typed);
+      await userEvent.tab();
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(`“${typed}” cannot be used here`));
+    }
+    await expect(changed).not.toHaveBeenCalledWith(expect.objectContaining({ failed: expect.stringMatching(/./) }), expect.anything());
+    await userEvent.clear(day);
+    await userEvent.type(day, '17.05.2024');
+    await userEvent.tab();
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ failed: '2024-05-17' }, expect.anything()));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Both ends of a range may be typed in the order of the language. */
+export const TypedRange: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Repaired')).toBeEnabled(), { timeout: 5000 });
+    const start = canvas.getByLabelText('Repaired');
+    const end = canvas.getAllByRole('textbox').at(-1)!;
+    await userEvent.clear(start);
+    await userEvent.type(start, '19/05/2024{Enter}');
+    await userEvent.type(end, '21/05/2024{Enter}');
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ repaired: ['2024-05-19', '2024-05-21'] }, expect.anything()));
+    await userEvent.click(start);
+    await userEvent.clear(start);
+    await userEvent.type(start, 'May');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('“May” cannot be used here'));
+  },
+};
