@@ -6,32 +6,34 @@ import { typedFormats } from './typedFormats.ts';
 import { useTypedText } from './useTypedText.tsx';
 
 const wireFormats = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' };
+const units = { date: 'day', month: 'month', year: 'year' } as const;
 
 /** The calendar field; loaded by `DateInput`. */
 export default function DateField({ value, onChange, picker = 'date', showTime = false, min, max, style, ...rest }: DateInputProps) {
   const { language } = useSettings();
   const wire = showTime ? 'YYYY-MM-DD HH:mm:ss' : wireFormats[picker];
   const formats = typedFormats(localeTag(language), wire);
-  const { status, message, judge, forget } = useTypedText({ formats, min, max });
-  return (
-    <>
-      <DatePicker
-        {...rest}
-        {...(status && { status })}
-        picker={picker}
-        showTime={showTime}
-        style={{ width: '100%', ...style }}
-        format={formats}
-        value={value ? dayjs(value) : null}
-        minDate={min ? dayjs(min) : undefined}
-        maxDate={max ? dayjs(max) : undefined}
-        onBlur={judge}
-        onChange={(day) => {
-          if (day) forget();
-          onChange?.(day ? day.format(wire) : undefined);
-        }}
-      />
-      {message}
-    </>
+  const typed = useTypedText({
+    values: [value ?? ''],
+    onChange: ([next]) => onChange?.(next || undefined),
+    formats,
+    unit: units[picker],
+    min,
+    max,
+    id: rest.id,
+  });
+  return typed.frame(
+    <DatePicker
+      {...rest}
+      {...typed.picker}
+      picker={picker}
+      showTime={showTime}
+      style={{ width: '100%', ...style }}
+      format={formats}
+      value={value ? dayjs(value) : null}
+      minDate={min ? dayjs(min) : undefined}
+      maxDate={max ? dayjs(max) : undefined}
+      onChange={(day) => typed.isSettled(day) || onChange?.(day ? day.format(wire) : undefined)}
+    />,
   );
 }

@@ -8,22 +8,21 @@ dayjs.extend(customParseFormat);
 
 /** The time field; loaded by `TimeInput`. */
 export default function TimeField({ value, onChange, format = 'HH:mm:ss', style, ...rest }: TimeInputProps) {
-  const { status, message, judge, forget } = useTypedText({ formats: [format] });
-  return (
-    <>
-      <TimePicker
-        {...rest}
-        {...(status && { status })}
-        style={{ width: '100%', ...style }}
-        format={format}
-        value={value ? dayjs(value, format) : null}
-        onBlur={judge}
-        onChange={(time) => {
-          if (time) forget();
-          onChange?.(time ? time.format(format) : undefined);
-        }}
-      />
-      {message}
-    </>
+  const typed = useTypedText({
+    values: [value ?? ''],
+    onChange: ([next]) => onChange?.(next || undefined),
+    formats: [format],
+    unit: 'time',
+    id: rest.id,
+  });
+  return typed.frame(
+    <TimePicker
+      {...rest}
+      {...typed.picker}
+      style={{ width: '100%', ...style }}
+      format={format}
+      value={value ? dayjs(value, format) : null}
+      onChange={(time) => typed.isSettled(time) || onChange?.(time ? time.format(format) : undefined)}
+    />,
   );
 }
