@@ -68,13 +68,13 @@ export const ADepartmentIsPicked: Story = {
   args: { fields: pickedFields, value: all(department) },
   async play({ args }) {
     await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Condition 1: Value: Choose' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Condition 1: Value: Choose…' }, patient));
     const dialog = within((await screen.findByText('Choose departments', { selector: '.ant-modal-title' }, patient)).closest<HTMLElement>('.ant-modal')!);
     await userEvent.click(await dialog.findByText('Dealers', {}, patient));
     // Keys in the dialog above are not those of the builder: this would ask.
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await reads('Department is Dealers');
     await press('Search');
     // The stored value of a department is the member that the field names.

@@ -268,10 +268,10 @@ export const AsFormControl: StoryObj = {
   ),
   async play() {
     // Before the texts are there, another input holds the place.
-    await screen.findByRole('button', { name: 'Choose' }, patient);
+    await screen.findByRole('button', { name: 'Choose…' }, patient);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Reminders' });
     await waitFor(() => expect(input).toHaveAccessibleDescription('At 02:00, every day.'), patient);
-    await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose…' }));
     await paste('0 0 3 * * ?');
     await ok();
     await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ schedule: '0 0 3 * * ?' }, expect.anything()));

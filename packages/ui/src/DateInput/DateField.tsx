@@ -3,24 +3,37 @@ import dayjs from 'dayjs';
 import { localeTag, useSettings } from '../HarrowProvider/index.ts';
 import type { DateInputProps } from './DateInput.types.ts';
 import { typedFormats } from './typedFormats.ts';
+import { useTypedText } from './useTypedText.tsx';
 
-const formats = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' };
+const wireFormats = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' };
+const units = { date: 'day', month: 'month', year: 'year' } as const;
 
 /** The calendar field; loaded by `DateInput`. */
 export default function DateField({ value, onChange, picker = 'date', showTime = false, min, max, style, ...rest }: DateInputProps) {
   const { language } = useSettings();
-  const format = showTime ? 'YYYY-MM-DD HH:mm:ss' : formats[picker];
-  return (
+  const wire = showTime ? 'YYYY-MM-DD HH:mm:ss' : wireFormats[picker];
+  const formats = typedFormats(localeTag(language), wire);
+  const typed = useTypedText({
+    values: [value ?? ''],
+    onChange: ([next]) => onChange?.(next || undefined),
+    formats,
+    unit: units[picker],
+    min,
+    max,
+    id: rest.id,
+  });
+  return typed.frame(
     <DatePicker
       {...rest}
+      {...typed.picker}
       picker={picker}
       showTime={showTime}
       style={{ width: '100%', ...style }}
-      format={typedFormats(localeTag(language), format)}
+      format={formats}
       value={value ? dayjs(value) : null}
       minDate={min ? dayjs(min) : undefined}
       maxDate={max ? dayjs(max) : undefined}
-      onChange={(day) => onChange?.(day ? day.format(format) : undefined)}
-    />
+      onChange={(day) => typed.isSettled(day) || onChange?.(day ? day.format(wire) : undefined)}
+    />,
   );
 }

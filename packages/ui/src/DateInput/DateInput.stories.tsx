@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Form } from 'antd';
+import { Button, Form } from 'antd';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Language } from '../HarrowProvider/index.ts';
 import { DateInput, DateRangeInput, TimeInput } from './DateInput.tsx';
 
 const changed = fn();
+const calendarIsClosed = () =>
+  waitFor(() => expect(document.querySelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)')).toBeNull(), { timeout: 5000 });
 
 const meta = {
   title: 'Inputs/DateInput',
@@ -74,6 +77,172 @@ export const OnDemand: Story = {
     await userEvent.click(canvas.getByLabelText('Failed on'));
     await userEvent.click((await screen.findAllByTitle('2024-05-21', {}, { timeout: 5000 }))[0]!);
     await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ failed: '2024-05-21' }, expect.anything()));
-    await waitFor(() => expect(document.querySelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)')).toBeNull(), { timeout: 5000 });
+    await calendarIsClosed();
+  },
+};
+
+const finished = fn();
+
+/** Every field is optional: what a form would send without the typed text is what these stories are about. */
+const Typing = () => (
+  <Form
+    layout="vertical"
+    initialValues={{ failed: '2024-05-18', repaired: ['2024-05-20', ''], started: '2024-05-18 22:14:00', shift: '07:30:00' }}
+    onValuesChange={changed}
+    onFinish={finished}
+    style={{ maxWidth: 320 }}
+  >
+    <Form.Item name="failed" label="Failed on">
+      <DateInput min="2024-05-01" max="2024-05-31" />
+    </Form.Item>
+    <Form.Item name="repaired" label="Repaired">
+      <DateRangeInput />
+    </Form.Item>
+    <Form.Item name="started" label="Started">
+      <DateInput showTime />
+    </Form.Item>
+    <Form.Item name="shift" label="Shift begins">
+      <TimeInput />
+    </Form.Item>
+    <Button htmlType="submit">Save</Button>
+  </Form>
+);
+
+const typeOver = async (field: HTMLElement, text: string) => {
+  await userEvent.click(field);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await userEvent.tab();
+};
+
+/** A typed text that cannot be used stays, says why, and keeps the form from being sent; the next one can. */
+const refuses = (language: Language, texts: readonly (readonly [typed: string, message: string])[]): Story => ({
+  globals: { language },
+  render: () => <Typing />,
+  play: async ({ canvas, step }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Failed on')).toBeEnabled(), { timeout: 5000 });
+    const day = canvas.getByLabelText('Failed on');
+    const save = canvas.getByRole('button', { name: /Save/ });
+    finished.mockClear();
+    for (const [typed, message] of texts) {
+      await step(typed, async () => {
+        await typeOver(day, typed);
+        await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(message));
+        await expect(day).toHaveValue(typed);
+        await expect(day).toBeInvalid();
+        await expect(day).toHaveAccessibleDescription(canvas.getByRole('alert').textContent ?? '');
+        await userEvent.click(save);
+        await userEvent.click(day);
+        await userEvent.tab();
+        await expect(day).toHaveValue(typed);
+      });
+    }
+    await expect(changed).toHaveBeenLastCalledWith({ failed: undefined }, expect.anything());
+    await step('a date takes its place', async () => {
+      await typeOver(day, '2024-05-17');
+      await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+      await expect(changed).toHaveBeenLastCalledWith({ failed: '2024-05-17' }, expect.anything());
+      await expect(finished).not.toHaveBeenCalled();
+      await userEvent.click(save);
+      await waitFor(() => expect(finished).toHaveBeenCalledWith(expect.objectContaining({ failed: '2024-05-17' })));
+    });
+  },
+});
+
+export const RefusedEnglish = refuses('en', [
+  ['tomorrow', '“tomorrow” is not a date'],
+  ['31.02.2024', '“31.02.2024” is not a date'],
+  ['2024-05-17x', '“2024-05-17x” is not a date'],
+  ['2024-06-01', '“2024-06-01” is too late; the last day possible is 2024-05-31.'],
+  ['2024-04-30', '“2024-04-30” is too early; the first day possible is 2024-05-01.'],
+]);
+
+export const RefusedChinese = refuses('zh-cn', [
+  ['明天', '“明天”不是日期'],
+  ['2024-06-01', '“2024-06-01”太晚，最晚可选 2024-05-31'],
+]);
+
+/** Enter sends the form, so it judges the text, too. A day of the calendar takes the place of a refused text. */
+export const RefusedAtEnter: Story = {
+  render: () => <Typing />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Failed on')).toBeEnabled(), { timeout: 5000 });
+    const day = canvas.getByLabelText('Failed on');
+    finished.mockClear();
+    await userEvent.clear(day);
+    await userEvent.type(day, 'tomorrow{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await expect(day).toHaveValue('tomorrow');
+    await userEvent.tab();
+    await userEvent.click(day);
+    await userEvent.click((await screen.findAllByTitle('2024-05-21'))[0]!);
+    await waitFor(() => expect(day).toHaveValue('2024-05-21'));
+    await expect(changed).toHaveBeenLastCalledWith({ failed: '2024-05-21' }, expect.anything());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(finished).not.toHaveBeenCalled();
+  },
+};
+
+/** Both ends of a range may be typed in the order of the language; one that is no date is told from the other. */
+export const TypedRange: Story = {
+  render: () => <Typing />,
+  play: async ({ canvas, step }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Repaired')).toBeEnabled(), { timeout: 5000 });
+    const start = canvas.getByLabelText<HTMLInputElement>('Repaired');
+    const end = canvas.getByRole<HTMLInputElement>('textbox', { name: 'End date' });
+    const type = async (field: HTMLElement, text: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    };
+    await step('two days', async () => {
+      await userEvent.click(start);
+      await type(start, '05/19/2024');
+      await userEvent.tab();
+      await type(end, '05/21/2024');
+      await userEvent.tab();
+      await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ repaired: ['2024-05-19', '2024-05-21'] }, expect.anything()));
+      await expect([start.value, end.value]).toEqual(['2024-05-19', '2024-05-21']);
+    });
+    await step('the first is none', async () => {
+      await userEvent.click(start);
+      await type(start, 'May');
+      await userEvent.tab();
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('“May” is not a date'));
+      await type(end, '05/22/2024');
+      await userEvent.tab();
+      await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ repaired: ['', '2024-05-22'] }, expect.anything()));
+      await expect([start.value, end.value]).toEqual(['May', '2024-05-22']);
+      await expect(start).toBeInvalid();
+      await expect(end).not.toHaveAttribute('aria-invalid', 'true');
+    });
+    await step('both are none', async () => {
+      await userEvent.click(end);
+      await type(end, 'June');
+      await userEvent.tab();
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/“May” is not.*“June” is not/));
+      await expect(changed).toHaveBeenLastCalledWith({ repaired: undefined }, expect.anything());
+      // antd asks for the start after the end; what stands in both stays.
+      await userEvent.keyboard('{Escape}');
+      await expect([start.value, end.value]).toEqual(['May', 'June']);
+    });
+    await calendarIsClosed();
+  },
+};
+
+/** Points in time and times of day count when the field is left, without a press of the button, or say why they cannot. */
+export const TypedTimes: Story = {
+  render: () => <Typing />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Shift begins')).toBeEnabled(), { timeout: 5000 });
+    const [started, shift] = [canvas.getByLabelText('Started'), canvas.getByLabelText('Shift begins')];
+    await typeOver(started, '05/17/2024 08:00:00');
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ started: '2024-05-17 08:00:00' }, expect.anything()));
+    await typeOver(shift, '08:05:30');
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ shift: '08:05:30' }, expect.anything()));
+    await typeOver(shift, '25:00:00');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('“25:00:00” is not a time'));
+    await expect(changed).toHaveBeenLastCalledWith({ shift: undefined }, expect.anything());
+    await expect(shift).toHaveValue('25:00:00');
+    await calendarIsClosed();
   },
 };

@@ -1,28 +1,38 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { useMemo } from 'react';
+import { localeTag, useSettings } from '../HarrowProvider/index.ts';
 import type { DateRangeInputProps } from './DateInput.types.ts';
+import { typedFormats } from './typedFormats.ts';
+import { useTypedText } from './useTypedText.tsx';
 
-const format = 'YYYY-MM-DD';
-const toDay = (text: string | undefined): Dayjs | null => (text ? dayjs(text) : null);
-const toText = (day: Dayjs | null | undefined): string => day?.format(format) ?? '';
+const wire = 'YYYY-MM-DD';
+const toDay = (text: string): Dayjs | null => (text ? dayjs(text) : null);
+const toText = (day: Dayjs | null | undefined): string => day?.format(wire) ?? '';
 
 /** The calendar field for two days; loaded by `DateRangeInput`. */
 export default function DateRangeField({ value, onChange, min, max, style, id, ...rest }: DateRangeInputProps) {
-  return (
+  const { language } = useSettings();
+  const formats = typedFormats(localeTag(language), wire);
+  const [from, to] = [value?.[0] ?? '', value?.[1] ?? ''];
+  const report = ([first = '', last = '']: readonly string[]): void => onChange?.(first || last ? [first, last] : undefined);
+  const typed = useTypedText({ values: [from, to], onChange: report, formats, min, max, id });
+  // Another list would make antd forget the end that was chosen first.
+  const days = useMemo(() => [toDay(from), toDay(to)] as [Dayjs | null, Dayjs | null], [from, to]);
+  return typed.frame(
     <DatePicker.RangePicker
       {...rest}
+      {...typed.picker}
       // A label leads to the first of the two fields.
       id={id ? { start: id } : undefined}
       style={{ width: '100%', ...style }}
-      format={format}
+      format={formats}
       allowEmpty
-      value={value ? [toDay(value[0]), toDay(value[1])] : null}
+      value={days}
       minDate={min ? dayjs(min) : undefined}
       maxDate={max ? dayjs(max) : undefined}
-      onChange={(days) => {
-        const range = days?.map(toText) ?? [];
-        onChange?.(range[0] || range[1] ? [range[0] ?? '', range[1] ?? ''] : undefined);
-      }}
-    />
+      onCalendarChange={(next) => typed.setPending(next.map(toText))}
+      onChange={(next) => typed.isSettled(next) || report(next?.map(toText) ?? [])}
+    />,
   );
 }

@@ -2,18 +2,27 @@ import { TimePicker } from 'antd';
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import type { TimeInputProps } from './DateInput.types.ts';
+import { useTypedText } from './useTypedText.tsx';
 
 dayjs.extend(customParseFormat);
 
 /** The time field; loaded by `TimeInput`. */
 export default function TimeField({ value, onChange, format = 'HH:mm:ss', style, ...rest }: TimeInputProps) {
-  return (
+  const typed = useTypedText({
+    values: [value ?? ''],
+    onChange: ([next]) => onChange?.(next || undefined),
+    formats: [format],
+    unit: 'time',
+    id: rest.id,
+  });
+  return typed.frame(
     <TimePicker
       {...rest}
+      {...typed.picker}
       style={{ width: '100%', ...style }}
       format={format}
       value={value ? dayjs(value, format) : null}
-      onChange={(time) => onChange?.(time ? time.format(format) : undefined)}
-    />
+      onChange={(time) => typed.isSettled(time) || onChange?.(time ? time.format(format) : undefined)}
+    />,
   );
 }

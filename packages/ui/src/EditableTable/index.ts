@@ -42,8 +42,8 @@ export { progressColumn, type ProgressColumnOptions } from './columns/progress/p
 export { radioGroupColumn, type RadioGroupColumnOptions } from './columns/radioGroup/radioGroupColumn.tsx';
 export { ratingColumn, type RatingColumnOptions } from './columns/rating/ratingColumn.tsx';
 export { multiSelectColumn, type MultiSelectColumnOptions, selectColumn, type SelectColumnOptions, type SelectOption } from './columns/select/selectColumn.tsx';
-export { cascaderColumn, treeSelectColumn, type TreeColumnOptions } from './columns/tree/treeColumns.tsx';
-export type { TreeOption } from './columns/tree/treeOptions.ts';
+export { cascaderColumn, type CascaderColumnOptions, treeSelectColumn, type TreeColumnOptions } from './columns/tree/treeColumns.tsx';
+export type { TreeBranch, TreeOption } from './columns/tree/treeOptions.ts';
 export { type TagContext, tagsColumn, type TagsColumnOptions } from './columns/tags/tagsColumn.tsx';
 export { popTextColumn, textAreaColumn, textColumn, type TextColumnOptions } from './columns/text/textColumn.tsx';
 export { type RowSchema, withSchema } from './columns/withSchema.ts';

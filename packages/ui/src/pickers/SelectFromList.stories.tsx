@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 const patient = { timeout: 5000 };
 const open = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Tools: Choose' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Tools: Choose…' }, patient));
   return within(await screen.findByRole('dialog', { name: 'Choose: Tool' }, patient));
 };
 const box = (name: string) => screen.findByRole('checkbox', { name }, patient);
@@ -90,7 +90,7 @@ export const AcrossPages: Story = {
     await userEvent.click(chosen.getByRole('button', { name: 'Remove T-00002' }));
     await ok();
     await expect(args.onChange).toHaveBeenLastCalledWith('9999,6,500', [tools[9998], tools[5], tools[499]]);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Tools: Choose' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Tools: Choose…' })).toHaveFocus());
   },
 };
 

@@ -71,7 +71,7 @@ export const Department: Story = {
     await expect(args.onRowsChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{F4}');
     await userEvent.click(await screen.findByTitle('Dealers', {}, patient));
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await expect(last(args)[1]!.department).toBe('d2');
   },
 };

@@ -86,7 +86,7 @@ export const Departments: Story = {
     const search = dialog.getByPlaceholderText('Enter a department name and press Enter');
     await userEvent.type(search, 'spare{Enter}');
     await userEvent.click(await branch('Spare parts'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await expect(last()).toEqual({ departments: 'd12' });
   },
 };
@@ -105,7 +105,7 @@ export const DepartmentsByKeyboard: Story = {
     await expect(await screen.findByText('The server does not answer', {}, patient)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('treeitem', { name: 'Agromaquinaria del Altiplano S.A.C.' })).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.keyboard(' ');
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await expect(last()).toEqual({ departments: 'd21' });
   },
 };
@@ -124,7 +124,7 @@ export const LinkedDepartments: Story = {
     await userEvent.click(await branch('Harrow Machinery Co., Ltd.'));
     await expect(await dialog.findByText('Selected: 1', {}, patient)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Unlink' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await expect(last()).toEqual({ branch: 'D2' });
   },
 };
@@ -170,7 +170,7 @@ export const ABranchArrivesDuringAPress: Story = {
     await mouse.pointer({ keys: '[/MouseLeft]', target: document.elementFromPoint(left + 2, top + 2)! });
     await expect(screen.getByRole('treeitem', { name: 'Spare parts' })).toHaveAttribute('aria-selected', 'false');
     await userEvent.click(await branch('Dealers'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await expect(last()).toEqual({ department: 'd2' });
   },
 };

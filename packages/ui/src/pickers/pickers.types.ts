@@ -18,11 +18,13 @@ export interface PickerColumn<T> {
 export interface PickerQuery {
   /** Name of the filter. */
   key: string;
+  /** Stands above the field. */
   label: string;
+  /** Shown in the empty field. */
   placeholder?: string;
   /** Code of a dictionary to choose from; without it a text is typed. */
   dict?: string;
-  /** Default `text`. */
+  /** What is entered where there is no `dict`. Default `text`. */
   type?: 'text' | 'date' | 'datetime';
 }
 

@@ -1,5 +1,6 @@
 // Checked by the compiler: each line under a `@ts-expect-error` must not compile.
 import {
+  cascaderColumn,
   checkboxColumn,
   computedColumn,
   customColumn,
@@ -25,6 +26,8 @@ import {
   textAreaColumn,
   textColumn,
   timeColumn,
+  type TreeOption,
+  treeSelectColumn,
   uploadColumn,
   userColumn,
 } from '../index.ts';
@@ -44,7 +47,8 @@ interface Line {
 
 declare const source: LookupSource;
 const open = () => Promise.resolve([]);
-const load = () => Promise.resolve([{ value: 1, label: '1' }]);
+const load = () => Promise.resolve([{ value: 1 as const, label: '1' }]);
+declare const anyTree: readonly TreeOption[];
 
 export const right: EditableColumn<Line>[] = [
   textColumn({ key: 'hourCode', title: '', unique: true, pattern: 'n6-16', readOnly: (row) => row.hours === 1 }),
@@ -70,6 +74,24 @@ export const right: EditableColumn<Line>[] = [
   multiSelectColumn({ key: 'hourCode', title: '', options: [{ value: 'a', text: 'A' }], maxTagCount: 2 }),
   radioGroupColumn({ key: 'causal', title: '', options: [{ value: 'Y', label: '1', disabled: true }], allowClear: true }),
   linkedColumn({ key: 'hourCode', title: '', dependsOn: 'causal', load }),
+  linkedColumn<Line>({ key: 'level', title: '', load, format: (value) => String(value === 2), defaultValue: 1 }),
+  linkedColumn<Line>({
+    key: 'status',
+    title: '',
+    load: async () => [
+      { value: 'draft', label: '1' },
+      { value: 'open', title: '2' },
+    ],
+  }),
+  cascaderColumn({ key: 'hourCode', title: '', options: anyTree }),
+  cascaderColumn<Line>({ key: 'status', title: '', options: [{ value: 'early', label: '1', children: [{ value: 'draft', label: '2' }] }] }),
+  treeSelectColumn({ key: 'photos', title: '', options: anyTree, allowBranches: false }),
+  treeSelectColumn<Line>({
+    key: 'status',
+    title: '',
+    options: [{ value: 'open', label: '1', children: [{ value: 'draft', label: '2' }] }],
+    defaultValue: 'open',
+  }),
   lookupColumn({ key: 'hourCode', title: '', source, tipsContent: 'Type' }),
   userColumn({ key: 'photos', title: '', source, multiple: false }),
   departmentColumn({ key: 'photos', title: '', source }),
@@ -87,6 +109,10 @@ export const right: EditableColumn<Line>[] = [
 ];
 
 /** Rows of a table whose columns come from a server. */
+export const anyTreeField: EditableColumn<Record<string, unknown>>[] = [
+  treeSelectColumn({ key: 'anything', title: '', options: anyTree }),
+  linkedColumn({ key: 'anything', title: '', load }),
+];
 export const anyField: EditableColumn<Record<string, unknown>> = selectColumn({ key: 'anything', title: '', options: [{ value: 'any', label: '1' }] });
 
 export const wrong: EditableColumn<Line>[] = [
@@ -130,6 +156,16 @@ export const wrong: EditableColumn<Line>[] = [
   radioGroupColumn({ key: 'causal', title: '' }),
   // @ts-expect-error the row has no such field to depend on
   linkedColumn({ key: 'hourCode', title: '', dependsOn: 'country', load }),
+  // @ts-expect-error the field has no such value, whoever loads it
+  linkedColumn<Line>({ key: 'status', title: '', load: async () => [{ value: 'opne', label: '1' }] }),
+  // @ts-expect-error the field has numbers, of which this is none
+  linkedColumn<Line>({ key: 'level', title: '', load, defaultValue: 3 }),
+  // @ts-expect-error trees are of texts
+  treeSelectColumn({ key: 'hours', title: '', options: [] }),
+  // @ts-expect-error a leaf is stored, and the field has no such value
+  cascaderColumn<Line>({ key: 'status', title: '', options: [{ value: 'early', label: '1', children: [{ value: 'opne', label: '2' }] }] }),
+  // @ts-expect-error a branch can be chosen, and the field has no such value
+  treeSelectColumn<Line>({ key: 'status', title: '', options: [{ value: 'early', label: '1', children: [{ value: 'draft', label: '2' }] }] }),
   // @ts-expect-error choices have to come from somewhere
   linkedColumn({ key: 'hourCode', title: '', dependsOn: 'causal' }),
   // @ts-expect-error a lookup needs a source

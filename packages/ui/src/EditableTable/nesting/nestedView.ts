@@ -4,6 +4,8 @@ import type { NestedLines, RowGroup } from './nesting.ts';
 /** The lines on show, of which some are closed: what stands below them is not on show. */
 export interface NestedView {
   kind: 'groups' | 'tree';
+  /** All lines, also those below closed ones: rows and headings of groups. */
+  lines(): readonly string[];
   /** All rows in the order of the lines, also those below closed lines. */
   rowIds(): readonly string[];
   /** Position in `rowIds()`, or -1. */
@@ -152,6 +154,7 @@ export function createNestedView({ kind, arrange, rowIds, startClosed, onChange 
 
   return {
     kind,
+    lines: () => lines().ids,
     rowIds: () => lines().rowIds,
     position: (rowId) => lines().rowsBefore[lines().places.get(rowId) ?? -1] ?? -1,
     shown: () => onShow().ids,

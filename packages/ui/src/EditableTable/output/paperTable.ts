@@ -9,9 +9,13 @@ export function paperTable({ columns, rows }: TableExport, label: string): HTMLT
   const head = table.createTHead().insertRow();
   for (const { title, align } of columns) head.append(paperCell('th', title, align));
   const body = table.createTBody();
-  for (const { texts } of rows) {
+  for (const { texts, groupLevel } of rows) {
     const line = body.insertRow();
     line.style.breakInside = 'avoid';
+    if (groupLevel !== undefined) {
+      line.style.fontWeight = '600';
+      line.style.breakAfter = 'avoid';
+    }
     texts.forEach((text, index) => line.append(paperCell('td', text, columns[index]!.align)));
   }
   return table;

@@ -1,6 +1,8 @@
 import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
 import { writeNumber } from '../columns/number/cellText.ts';
 import { arrangeColumns } from '../columns/column.ts';
+import type { RowGroup } from '../nesting/nesting.ts';
+import type { TableTexts } from '../table/useTableTexts.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 
 export interface ExportColumn {
@@ -17,35 +19,56 @@ export interface ExportColumn {
 }
 
 export interface ExportRow {
-  /** Id of the row. */
+  /** Id of the row, or of the group. */
   rowId: string;
-  /** One for each column: what the row holds. */
+  /** One for each column: what the row holds; of a group its heading, and the sums of its rows in the columns that have sums. */
   values: readonly unknown[];
   /** One for each column: what the user reads. */
   texts: readonly string[];
+  /** Of the heading of a group, which stands before its rows: how deep the group stands, from 0. */
+  groupLevel?: number;
 }
 
-/** The table as the user sees it: columns in their order without hidden ones, all rows of all pages that pass the filters, as sorted. */
+/** The table as the user sees it: columns in their order without hidden ones, all rows of all pages that pass the filters, as sorted, with the headings of their groups. */
 export interface TableExport {
   /** Columns in sight, in their order on screen. */
   columns: readonly ExportColumn[];
-  /** Rows on show, in their order on screen, of all pages. */
+  /** Rows and headings of groups, in their order on screen, of all pages, also those below closed ones. */
   rows: readonly ExportRow[];
 }
 
 /** @param columns as the user has set them */
 export function exportTable<Row extends object>(
-  model: Pick<TableModel<Row>, 'view' | 'store'>,
+  model: Pick<TableModel<Row>, 'view' | 'store' | 'groupSums'>,
   columns: readonly EditableColumn<Row>[],
-  locale: CellLocale,
+  { locale, t }: TableTexts,
 ): TableExport {
   const shown = arrangeColumns(columns);
+  const nested = model.view.nested();
+
+  function rowOf(rowId: string): ExportRow {
+    const row = model.store.row(rowId)!;
+    const values = shown.map((column) => column.value(row));
+    return { rowId, values, texts: shown.map((column, index) => readableText(column, values[index], row, locale)) };
+  }
+
+  /** As `GroupHeading` shows it: the heading from the first column on, and the sums below the others. */
+  function headingOf(groupId: string, { column: key, value, rowId }: RowGroup): ExportRow {
+    const column = columns.find((one) => one.key === key);
+    const text = column && readableText(column, value, model.store.row(rowId)!, locale);
+    const heading = `${column?.title ?? key}: ${text || t('nesting.empty')} (${t('nesting.count', { count: nested!.rowCount(groupId) })})`;
+    const values = shown.map(({ key: own, statistics }, index) => {
+      const sum = index > 0 && statistics?.includes('sum') ? model.groupSums()?.sum(groupId, own) : '';
+      return index === 0 ? heading : sum && Number(sum);
+    });
+    return { rowId: groupId, values, texts: values.map((one) => writeNumber(one, locale)), groupLevel: nested!.level(groupId) };
+  }
+
   return {
     columns: shown.map(({ key, title, type, align, width }) => ({ key, title, type, align, width })),
-    rows: model.view.all().map((rowId) => {
-      const row = model.store.row(rowId)!;
-      const values = shown.map((column) => column.value(row));
-      return { rowId, values, texts: shown.map((column, index) => readableText(column, values[index], row, locale)) };
+    rows: (nested?.lines() ?? model.view.all()).map((id) => {
+      const group = nested?.group(id);
+      return group ? headingOf(id, group) : rowOf(id);
     }),
   };
 }

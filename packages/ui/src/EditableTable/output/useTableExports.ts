@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useMemo } from 'react';
-import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
+import type { EditableColumn } from '../EditableTable.types.ts';
 import { toCsv } from './csv.ts';
 import { exportTable, type TableExport } from './tableExport.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import { downloadText } from './downloadText.ts';
 import { paperTable } from './paperTable.ts';
+import type { TableTexts } from '../table/useTableTexts.ts';
 import { printElement } from './printElement.ts';
 
 /** Ways of the rows out of the table. */
@@ -20,20 +21,20 @@ interface ExportParts<Row extends object> {
   model: TableModel<Row>;
   columns: readonly EditableColumn<Row>[];
   label: string;
-  locale: CellLocale;
+  texts: TableTexts;
   /** Stands for the table when the page is printed; empty on screen. */
   paper: RefObject<HTMLElement | null>;
 }
 
-export function useTableExports<Row extends object>({ model, columns, label, locale, paper }: ExportParts<Row>): TableExports {
+export function useTableExports<Row extends object>({ model, columns, label, texts, paper }: ExportParts<Row>): TableExports {
   const exports = useMemo(() => {
-    const table = () => exportTable(model, columns, locale);
+    const table = () => exportTable(model, columns, texts);
     return {
       table,
-      downloadCsv: (fileName = label) => downloadText(`${fileName}.csv`, toCsv(table(), locale.decimalMark), 'text/csv;charset=utf-8'),
+      downloadCsv: (fileName = label) => downloadText(`${fileName}.csv`, toCsv(table(), texts.locale.decimalMark), 'text/csv;charset=utf-8'),
       print: () => printElement(paperTable(table(), label), label),
     };
-  }, [model, columns, label, locale]);
+  }, [model, columns, label, texts]);
 
   // Whoever prints the page gets all rows, too.
   useEffect(() => {

@@ -28,7 +28,7 @@ export function useToolbox<Row extends object>({ model, set, tracks, focus, text
   const latestColumns = useLatest(columns);
   const latestFocus = useLatest(focus);
   const tour = useErrorTour({ model, settings, columns: latestColumns, focus: latestFocus });
-  const exports = useTableExports({ model, columns, label, locale: texts.locale, paper });
+  const exports = useTableExports({ model, columns, label, texts, paper });
   return useMemo(
     // As in the table's context: `Row` is a type parameter of this table only.
     () => ({ settings, allColumns: columns as unknown as readonly EditableColumn<object>[], tracks, sortable, filterable, announcer, tour, exports }),

@@ -87,7 +87,7 @@ export function PickerField({
         {...aria}
         type="button"
         className={styles.open}
-        aria-label={label && `${label}: ${t('choose')}`}
+        aria-label={label && `${label}: ${t('open')}`}
         aria-describedby={describedByValue([...named.keys(), ...(rest > 0 ? [mostNames] : [])].map(nameId), aria['aria-describedby'])}
         ref={buttonRef}
         disabled={disabled}
@@ -95,7 +95,7 @@ export function PickerField({
         onFocus={onPoint}
         onClick={onOpen}
       >
-        {t('choose')}
+        {t('open')}
       </button>
     </div>
   );

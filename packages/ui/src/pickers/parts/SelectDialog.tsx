@@ -19,7 +19,7 @@ import { QueryForm } from './QueryForm.tsx';
 import { Waiting } from './Waiting.tsx';
 
 export interface SelectDialogProps<T> extends SelectListOptions<T>, PickerDialogProps {
-  /** Default: "Choose {name}". */
+  /** Default: "Choose: {name}". */
   title?: string;
   /** Left of the table, e.g. a tree that narrows it. */
   side?: ReactNode;

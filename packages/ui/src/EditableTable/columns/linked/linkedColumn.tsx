@@ -1,16 +1,17 @@
 import type { EditableColumn } from '../../EditableTable.types.ts';
 import { readField } from '../../rowStore/field.ts';
 import { createLinkedOptions, type LinkedOptions } from './linkedOptions.ts';
-import { labelText, noOptions, type OptionInput, readOption } from '../select/options.ts';
+import { labelText, noOptions, type OptionInput, type OptionValue, readOption } from '../select/options.ts';
+import type { ChoiceOf } from '../select/selectColumn.tsx';
 import { LinkedSelectEditor } from './LinkedSelectEditor.tsx';
 import { type ColumnOptions, createColumn, type FieldOf } from '../columnOptions.ts';
 import { liveColumn } from '../liveColumn.ts';
 
-export interface LinkedColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string | number>, string | number> {
+interface LinkedSettings<Row, Value extends OptionValue> {
   /** Column on whose value the choices depend; left out for the first of a chain. A change there empties this cell and those that depend on it. */
   dependsOn?: keyof Row & string;
   /** Choices for a value of that column (undefined for the first of a chain); asked once per value. Rejects with an `Error` whose message can be shown. */
-  load: (parent: unknown) => Promise<readonly OptionInput[]>;
+  load: (parent: unknown) => Promise<readonly OptionInput<Value>[]>;
   /** Offer to empty the cell; it is then `null`. Default: unless required. */
   allowClear?: boolean;
   /** Type to find an option. Default false. */
@@ -18,6 +19,14 @@ export interface LinkedColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row
   /** Shown in an empty cell that is being edited. */
   placeholder?: string;
 }
+
+/** What may be chosen for a field: one of its values where it has but a few, else any text or number. */
+type LinkedValue<Value> = Extract<ChoiceOf<NonNullable<Value>>, string | number>;
+
+/** What a column of dependent choices is told: by field, since what may be chosen follows from it. */
+export type LinkedColumnOptions<Row> = {
+  [Key in FieldOf<Row, string | number>]: ColumnOptions<Row, Key, LinkedValue<Row[Key]>> & LinkedSettings<Row, ChoiceOf<NonNullable<Row[Key]>>>;
+}[FieldOf<Row, string | number>];
 
 /** One of the options that belong to the value of another column, as the cities of a province. */
 export function linkedColumn<Row extends object>(options: LinkedColumnOptions<Row>): EditableColumn<Row> {

@@ -5,11 +5,11 @@ import { clearable } from '../../../inputs/clearable.tsx';
 import type { EditableColumn, ValueEditorProps } from '../../EditableTable.types.ts';
 import styles from '../../EditableTable.module.css';
 import { type ColumnOptions, createColumn, type FieldOf, textOf } from '../columnOptions.ts';
-import { createTreeOptions, readTreeOption, type TreeOption, type TreeOptions } from './treeOptions.ts';
+import { createTreeOptions, readTreeOption, type TreeBranch, type TreeOption, type TreeOptions } from './treeOptions.ts';
 
-export interface TreeColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
+interface TreeSettings<Option> {
   /** The first level of the tree, in order. */
-  options: readonly TreeOption[];
+  options: readonly Option[];
   /** Offer to empty the cell; it is then `null`. Default: unless required. */
   allowClear?: boolean;
   /** Branches can be chosen as well, not leaves only. Default: in `treeSelectColumn`. */
@@ -18,8 +18,21 @@ export interface TreeColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, 
   placeholder?: string;
 }
 
+/** What a column of a tree is told: by field, since what may be chosen follows from it. */
+export type TreeColumnOptions<Row> = {
+  [Key in FieldOf<Row, string>]: ColumnOptions<Row, Key, TextOf<Row[Key]>> & TreeSettings<TreeOption<TextOf<Row[Key]>>>;
+}[FieldOf<Row, string>];
+
+/** The same where a branch is there to be opened, not to be stored. */
+export type CascaderColumnOptions<Row> = {
+  [Key in FieldOf<Row, string>]: ColumnOptions<Row, Key, TextOf<Row[Key]>> & TreeSettings<TreeOption<TextOf<Row[Key]>> | TreeBranch<TextOf<Row[Key]>>>;
+}[FieldOf<Row, string>];
+
+/** What may be chosen for a field: one of its texts where it has but a few, else any. */
+type TextOf<Value> = unknown extends Value ? string : NonNullable<Value> & string;
+
 /** One choice of a tree, found level by level; a cell shows its whole path. The stored value is that of the choice; an emptied cell is `null`. */
-export const cascaderColumn = <Row extends object>(options: TreeColumnOptions<Row>): EditableColumn<Row> =>
+export const cascaderColumn = <Row extends object>(options: CascaderColumnOptions<Row>): EditableColumn<Row> =>
   treeColumn({ allowBranches: false, ...options }, 'cascader', CascaderEditor);
 
 /** One choice of a tree, found by opening branches or by typing. The stored value is that of the choice; an emptied cell is `null`. */
@@ -32,8 +45,8 @@ interface TreeEditorProps extends ValueEditorProps {
   allowBranches: boolean;
 }
 
-function treeColumn<Row extends object>(
-  { options, allowBranches, ...given }: TreeColumnOptions<Row> & { allowBranches: boolean },
+function treeColumn<Row extends object, Value>(
+  { options, allowBranches, ...given }: ColumnOptions<Row, string, Value> & TreeSettings<TreeOption> & { allowBranches: boolean },
   type: string,
   Editor: (props: TreeEditorProps) => JSX.Element,
 ): EditableColumn<Row> {

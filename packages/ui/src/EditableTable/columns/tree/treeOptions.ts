@@ -1,15 +1,21 @@
 import type { ParsedText } from '../number/cellText.ts';
 
 /** One choice of a tree. Values are unique in the whole tree. */
-export interface TreeOption {
+export interface TreeOption<Value extends string = string> {
   /** What is stored. Unique in the tree. */
-  value: string;
+  value: Value;
   /** What is shown, in the user's language. */
   label: string;
   /** Cannot be chosen. Default false. */
   disabled?: boolean;
   /** The next level below it. Default: none. */
-  children?: readonly TreeOption[];
+  children?: readonly TreeOption<Value>[];
+}
+
+/** A branch of a tree of which only the leaves are stored. */
+export interface TreeBranch<Leaf extends string = string> extends Omit<TreeOption, 'children'> {
+  /** The next level below it. */
+  children: readonly (TreeOption<Leaf> | TreeBranch<Leaf>)[];
 }
 
 /** A choice and where it stands. */

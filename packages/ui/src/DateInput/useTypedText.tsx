@@ -1,0 +1,120 @@
+import { Form } from 'antd';
+import dayjs from 'dayjs';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import styles from './DateInput.module.css';
+import { type Texts, TypedInput, type TypedPlaces, TypedPlacesContext } from './TypedInput.tsx';
+
+interface Typing {
+  /** The stored text of each place, '' for none: one, or the two of a range. */
+  values: readonly string[];
+  /** The stored texts after typing. */
+  onChange: (values: string[]) => void;
+  /** How it may be typed, in dayjs's letters; the first is how it is stored and shown. */
+  formats: readonly string[];
+  /** What is asked for, and how exact the limits are. Default `day`. */
+  unit?: 'day' | 'month' | 'year' | 'time';
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Of the control. With it a refused text keeps the form around from being submitted. */
+  id?: string | undefined;
+}
+
+interface Typed {
+  /** For the picker of antd. */
+  picker: {
+    status?: 'error';
+    components: { input: typeof TypedInput };
+    onFocus: () => void;
+  };
+  /** Whether what the picker reports is out of date, because typing was settled when the field was left. */
+  isSettled: (picked: unknown) => boolean;
+  /** Days that the picker shows and has not reported yet; a range reports both ends at once. */
+  setPending: (days: readonly string[]) => void;
+  /** The picker together with the message. */
+  frame: (picker: ReactNode) => ReactNode;
+}
+
+/**
+ * Keeps what a user typed, where antd's pickers drop a text that is no date. When the field is left, each typed text counts: it becomes
+ * the value, or it stays on the screen with a message that says why it cannot, and the field has no value, since none may be sent that
+ * nobody sees. As long as such a text stands there, the form of antd around it is not valid, and `onFinish` is not called.
+ */
+export function useTypedText({ values, onChange, formats, unit = 'day', min, max, id }: Typing): Typed {
+  const { t } = useTranslation('ui');
+  const form = Form.useFormInstance<unknown>() as object | undefined;
+  const fieldId = useId();
+  const [refused, setRefused] = useState<Texts>([]);
+  const typed = useRef<(string | undefined)[]>([]);
+  const pending = useRef<{ days: readonly string[]; over: string }>(undefined);
+  const settled = useRef(false);
+
+  const read = (text: string) => formats.map((format) => dayjs(text.trim(), format, true)).find((one) => one.isValid());
+  const problemOf = (text: string): string | undefined => {
+    const moment = read(text);
+    if (!moment) return text.trim() && t(unit === 'time' ? 'date.noTime' : 'date.noDate', { text, example: dayjs().format(formats[0]) });
+    if (unit === 'time') return undefined;
+    if (min && moment.isBefore(min, unit)) return t('date.tooEarly', { text, limit: min });
+    return max && moment.isAfter(max, unit) ? t('date.tooLate', { text, limit: max }) : undefined;
+  };
+  const settle = (): void => {
+    const texts = typed.current;
+    if (texts.length === 0) return;
+    typed.current = [];
+    settled.current = true;
+    setRefused(values.map((_, place) => texts[place] ?? refused[place]).map((text) => (text && problemOf(text) ? text : undefined)));
+    const next = values.map((before, place) => {
+      const text = texts[place];
+      if (text === undefined) return (pending.current?.over === values.join() && pending.current.days[place]) || before;
+      return (!problemOf(text) && read(text)?.format(formats[0])) || '';
+    });
+    if (next[0] && next[1] && next[0] > next[1]) next.reverse();
+    if (next.some((text, place) => text !== values[place])) onChange(next);
+  };
+
+  // A value from outside, or from the calendar, takes the place of a refused text.
+  const texts = values.map((value, place) => (value ? undefined : refused[place]));
+  const problems = texts.flatMap((text) => (text && problemOf(text)) || []);
+  const isRefused = problems.length > 0;
+  const places: TypedPlaces = {
+    fieldId,
+    messageId: `${fieldId}-message`,
+    texts,
+    onType(place, text) {
+      typed.current[place] = text;
+      settled.current = false;
+      if (refused[place] !== undefined) setRefused(refused.map((other, at) => (at === place ? undefined : other)));
+    },
+    onEnter(place) {
+      if (problemOf(typed.current[place] ?? '')) settle();
+    },
+    onLeave(place, isToOtherPlace) {
+      // Both ends of a range count together, so that they can be typed in any order; what cannot be used is said at once.
+      if (!isToOtherPlace || problemOf(typed.current[place] ?? '')) settle();
+    },
+  };
+  const components = useMemo(() => ({ input: TypedInput }), []);
+  return {
+    picker: {
+      ...(isRefused && { status: 'error' as const }),
+      components,
+      onFocus: () => (settled.current = false),
+    },
+    isSettled: (picked) => settled.current && Boolean(picked),
+    setPending: (days) => (pending.current = { days, over: values.join() }),
+    frame: (picker) => (
+      <TypedPlacesContext value={places}>
+        {picker}
+        {isRefused && (
+          <div id={places.messageId} role="alert" className={styles.refused}>
+            {problems.map((problem) => (
+              <div key={problem}>{problem}</div>
+            ))}
+          </div>
+        )}
+        {/* A field of the form beside the value's own, with the same name where the name is a single one, so that errors lead here. */}
+        {form && id && isRefused && <Form.Item noStyle help={false} name={id} rules={[{ validator: () => Promise.reject(new Error(problems.join(' '))) }]} />}
+      </TypedPlacesContext>
+    ),
+  };
+}
