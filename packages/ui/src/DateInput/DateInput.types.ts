@@ -17,7 +17,7 @@ interface CommonProps extends Pick<DatePickerProps, 'id' | 'disabled' | 'status'
 export interface DateInputProps extends CommonProps {
   /** 'YYYY-MM-DD'; empty: none. */
   value?: string | null;
-  /** Undefined when the field was emptied. */
+  /** Undefined when the field was emptied, or left with a text that cannot be used; that stays and says why, and the form is not valid. */
   onChange?: (value: string | undefined) => void;
   /** Shown in the empty field. Default: the pattern of dates in the user's language. */
   placeholder?: string;
@@ -30,7 +30,7 @@ export interface DateInputProps extends CommonProps {
 export interface TimeInputProps extends Omit<CommonProps, 'min' | 'max' | 'onDemand'> {
   /** In `format`; empty: none. */
   value?: string | null;
-  /** Undefined when the field was emptied. */
+  /** Undefined when the field was emptied, or left with a text that cannot be used; that stays and says why, and the form is not valid. */
   onChange?: (value: string | undefined) => void;
   /** How the time is stored and shown, in dayjs's letters; without `ss` there are no seconds to choose. Default `HH:mm:ss`. */
   format?: string;
@@ -44,6 +44,6 @@ export type DateRange = [from: string, to: string];
 export interface DateRangeInputProps extends CommonProps {
   /** First and last day, 'YYYY-MM-DD', '' for an open end; empty: none. */
   value?: DateRange | null;
-  /** Undefined when both fields were emptied. */
+  /** Undefined when both fields were emptied. A text that cannot be used stays, says why, and leaves its end open; the form is not valid. */
   onChange?: (value: DateRange | undefined) => void;
 }

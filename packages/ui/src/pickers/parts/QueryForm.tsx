@@ -23,6 +23,7 @@ export function QueryForm({ queries, filters, onSearch, onReset, autoFocus = fal
   const { t } = usePickerTexts();
   const [draft, setDraft] = useState<Record<string, string>>(filters);
   const [isOpen, setIsOpen] = useState(false);
+  const [resets, setResets] = useState(0);
   const id = useId();
   const shown = isOpen ? queries : queries.slice(0, atFirst);
   const put = (key: string, text: string) => setDraft((before) => ({ ...before, [key]: text }));
@@ -48,7 +49,14 @@ export function QueryForm({ queries, filters, onSearch, onReset, autoFocus = fal
               onChange={(value) => put(query.key, value ?? '')}
             />
           ) : query.type === 'date' || query.type === 'datetime' ? (
-            <DateInput id={id + query.key} showTime={query.type === 'datetime'} value={draft[query.key]} onChange={(value) => put(query.key, value ?? '')} />
+            // A typed text that is no date goes with a reset, too.
+            <DateInput
+              key={resets}
+              id={id + query.key}
+              showTime={query.type === 'datetime'}
+              value={draft[query.key]}
+              onChange={(value) => put(query.key, value ?? '')}
+            />
           ) : (
             <input
               type="search"
@@ -68,6 +76,7 @@ export function QueryForm({ queries, filters, onSearch, onReset, autoFocus = fal
         <Button
           onClick={() => {
             setDraft({});
+            setResets(resets + 1);
             onReset();
           }}
         >
