@@ -112,4 +112,14 @@ test('a replaced engine is required with its number, and stands in the passport 
     await expect(page.getByRole('listitem').filter({ hasText: t('vehicle:event.engine_replaced') })).toBeVisible();
     await keep(page, 'history');
   });
+
+  await test.step('its paper shows both numbers', async () => {
+    await page.getByRole('button', { name: t('shared:print'), exact: true }).click();
+    await page.waitForURL(/\/print\//);
+    const paper = page.locator('.print-sheet:visible');
+    await expect(paper.locator('.print-sheet-no')).toHaveText(scenarioVins.engineReplacement);
+    const change = paper.getByRole('row').filter({ has: page.getByRole('cell', { name: oldEngine, exact: true }) });
+    for (const cell of [daysAgo(2), newEngine, no]) await expect(change).toContainText(cell);
+    await keep(page, 'paper');
+  });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WarrantyClaim } from '../../generated/types.gen.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import { transact } from '../../shared/context.ts';
+import { wireTime } from '../../shared/session/currentUser.ts';
 import { fees } from '../service-fee/service.ts';
 import { moveStock, openWarehouses } from '../stock/service.ts';
 import { call } from '../../test/testApp.ts';
@@ -195,7 +196,8 @@ describe('charge-backs', () => {
     ];
     expect(await ask('zhao.manager', { lines })).toMatchObject({ result: { errors: [{ field: 'lines', code: 'E-014' }] } });
     expect(await ask('zhao.manager', { amount: 99.99, lines })).toMatchObject({ success: true });
-    expect(await kit.detail('li.service', id)).toMatchObject({ status: 'closed', chargeBacks: [{ amount: 99.99, lines, status: 'waiting' }] });
+    const createTime = wireTime(kit.app.services.now());
+    expect(await kit.detail('li.service', id)).toMatchObject({ status: 'closed', chargeBacks: [{ amount: 99.99, lines, status: 'waiting', createTime }] });
     expect((await kit.detail('d001.service', id)).chargeBacks).toEqual([]);
   });
 

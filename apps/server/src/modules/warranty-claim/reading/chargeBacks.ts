@@ -1,6 +1,6 @@
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { Context } from '../../../shared/context.ts';
-import { isMaker, wireTime } from '../../../shared/session/currentUser.ts';
+import { isMaker } from '../../../shared/session/currentUser.ts';
 import type { ClaimHeader } from '../store/tables.ts';
 
 export type ChargeBackReply = Operations['warrantyClaimsDetail']['reply']['result']['chargeBacks'][number];
@@ -8,12 +8,11 @@ export type ChargeBackReply = Operations['warrantyClaimsDetail']['reply']['resul
 /** What was charged back of a claim, oldest first; a dealer hears of what is confirmed. */
 export async function chargeBacksOf({ db, user }: Context, { id, closeReason }: Pick<ClaimHeader, 'id' | 'closeReason'>): Promise<ChargeBackReply[]> {
   if (closeReason !== 'settled') return [];
-  const rows = await db
+  return db
     .selectFrom('claimChargeBack')
     .select(['id', 'amount', 'lines', 'reason', 'status', 'feeNo', 'createName', 'createTime', 'decidedName', 'decidedTime', 'decidedReason'])
     .where('claimId', '=', id)
     .$if(!isMaker(user), (query) => query.where('status', 'in', ['confirmed', 'settled']))
     .orderBy('createTime')
     .execute();
-  return rows.map((row) => ({ ...row, createTime: wireTime(new Date(row.createTime)), decidedTime: row.decidedTime && wireTime(new Date(row.decidedTime)) }));
 }

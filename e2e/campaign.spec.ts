@@ -1,0 +1,165 @@
+/** The maker has something done on machines: which they are comes by a workbook, and the dealer claims the work on each. */
+import { expect, type Locator } from '@playwright/test';
+import { products } from '../apps/server/seed/products/products.ts';
+import { bytesOf, workbookOf } from '../apps/server/src/test/hostileWorkbooks.ts';
+import { languageNames } from '../packages/ui/src/HarrowProvider/language.ts';
+import { call } from './steps/call.ts';
+import { choose } from './steps/choose.ts';
+import { act, answer, claimNo, daysAgo, expectStatus, faultField, fillDays, fillHead, headField, lineOf } from './steps/claim.ts';
+import { openClaim } from './steps/claimList.ts';
+import { fileOf, uploadTo } from './steps/files.ts';
+import { press } from './steps/foot.ts';
+import { picturesOf } from './steps/pictures.ts';
+import { approveFinally, startReview } from './steps/review.ts';
+import { openAs, type Person } from './steps/signIn.ts';
+import { fillForm, formField } from './steps/simpleDocument.ts';
+import { test } from './test.ts';
+
+interface Machine {
+  id: string;
+  vin: string;
+  currentHours: number | null;
+}
+
+const delivered = async (person: Person, asked: string): Promise<Machine[]> =>
+  (await call<{ records: Machine[] }>(person, `/api/portal/vehicle/list?vehicleStatus=delivered&dealerCode=D004&${asked}&pageSize=20`)).records;
+
+/** How far a campaign is, as the head of its page says. */
+const expectDone = ({ page, texts }: Person, done: number, of: number): Promise<void> =>
+  expect(page.locator('article > header:visible')).toContainText(texts.t('campaign:doneOf', { done, of }));
+
+const machineRows = ({ page, texts }: Person): Locator =>
+  page
+    .getByRole('region', { name: texts.t('campaign:machines') })
+    .locator('tbody')
+    .getByRole('row');
+
+test('a campaign gets its machines by a workbook, and is carried out on one of them', async ({ browser }) => {
+  const keep = picturesOf('campaign');
+  const keeper = await openAs(browser, 'zhao.manager', '/service/campaign/add');
+  const { page, texts } = keeper;
+  const { t } = texts;
+  const [first, second] = await delivered(keeper, 'secondProduct=tractor');
+  const [combine] = await delivered(keeper, 'secondProduct=combine');
+  const [vin, other, unfit, unknown] = [first!.vin, second!.vin, combine!.vin, 'L9TT504E9SZ999999'];
+  const title = 'Check of the steering column bolts';
+  const head = page.locator('article > header:visible');
+  let no = '';
+
+  await test.step('the manager writes it, with the work it pays and its bulletin', async () => {
+    await choose(page, formField(keeper, 'campaign_secondProduct'), products.find(({ code }) => code === 'tractor')!.name[texts.language] ?? '');
+    await fillForm(keeper, 'campaign', { validFrom: daysAgo(1), validTo: daysAgo(-180), 'title_zh-cn': '转向柱螺栓检查' });
+    await page.getByRole('tab', { name: languageNames.en }).click();
+    await fillForm(keeper, 'campaign', { title_en: title, problem_en: 'The bolts may come loose.', remedy_en: 'Tighten them to 90 N·m.' });
+    await choose(page, formField(keeper, 'campaign_bugCode'), 'STE-007');
+    await page.getByRole('button', { name: t('campaign:addHour') }).click();
+    await choose(page, formField(keeper, 'campaign_hourCodes_0_hourCode'), 'STE-0070-10');
+    await fillForm(keeper, 'campaign', { hourCodes_0_maxHours: '0.5' });
+    await keep(page, 'new');
+    await press(keeper, t('campaign:save'));
+    await expect(page).toHaveURL(/\/service\/campaign\/detail\//);
+    await expect(head).toContainText(/CP\d+-\d+/);
+    [no] = /CP\d+-\d+/.exec(await head.innerText())!;
+    const bulletin = page.getByRole('region', { name: t('campaign:field.slot.bulletin') });
+    const chooser = page.waitForEvent('filechooser');
+    await bulletin.getByRole('button', { name: t('ui:files.add') }).click();
+    await (await chooser).setFiles(fileOf('invoice.pdf'));
+    await expect(bulletin.getByRole('button', { name: t('ui:files.open', { name: 'invoice.pdf' }) })).toBeVisible();
+  });
+
+  await test.step('machines come by a workbook: an unknown one and one of another product are named, one that stands there twice is added once', async () => {
+    await page.getByRole('tab', { name: t('campaign:tab.machines') }).click();
+    await page.getByRole('button', { name: t('shared:import'), exact: true }).click();
+    const rows = [['vin'], ...[vin, unknown, unfit, other, vin].map((one) => [one])];
+    await page
+      .getByRole('dialog')
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'machines.xlsx', mimeType: 'application/octet-stream', buffer: bytesOf(workbookOf(rows)) });
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('importDialog:start') })
+      .click();
+    const result = page.getByRole('dialog', { name: t('importDialog:withErrors') });
+    await expect(result).toContainText(t('importDialog:counts', { done: 3, failed: 2 }));
+    const problems = result.getByRole('region').getByRole('row');
+    await expect(problems.filter({ hasText: unknown })).toContainText(t('server:E-012'));
+    await expect(problems.filter({ hasText: unfit })).toContainText(t('server:E-291', { vin: unfit }));
+    await expect(problems).toHaveCount(3);
+    await keep(page, 'imported');
+    const download = page.waitForEvent('download');
+    await result.getByRole('button', { name: t('importDialog:failedRows') }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+    await result.locator('.ant-modal-confirm-btns').getByRole('button').click();
+    await expect(machineRows(keeper)).toHaveCount(2);
+    await expectDone(keeper, 0, 2);
+  });
+
+  await test.step('the manager releases it', async () => {
+    await head.getByRole('button', { name: t('campaign:release'), exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('campaign:release'), exact: true })
+      .click();
+    await expect(page.getByText(t('campaign:done.release', { no }))).toBeVisible();
+    await expect(head).toContainText(texts.dict('campaign_status', 'pass'));
+    await keep(page, 'released');
+  });
+
+  const dealer = await openAs(browser, 'd004.admin', `/vehicle/list/detail/${first!.id}`);
+  const own = dealer.texts.t;
+  await test.step('the passport of a machine names it', async () => {
+    await dealer.page.getByRole('tab', { name: own('vehicle:tab.campaign') }).click();
+    await expect(dealer.page.getByRole('row').filter({ hasText: no })).toContainText(dealer.texts.dict('campaign_vin_status', 'open'));
+    await keep(dealer.page, 'passport');
+  });
+
+  await test.step('the dealer has it to do', async () => {
+    await dealer.page.goto(`/workbench/todo?keyword=${no}`);
+    const todo = dealer.page.getByRole('row').filter({ hasText: no });
+    await expect(todo).toContainText(dealer.texts.dict('todo_task', 'carryOut'));
+    await expect(todo).toContainText(title);
+    await keep(dealer.page, 'to-do');
+    await todo.getByRole('link', { name: no }).click();
+    await expectDone(dealer, 0, 2);
+  });
+
+  let claim = '';
+  await test.step('the claim on it begins with the work that is paid', async () => {
+    await dealer.page.getByRole('tab', { name: own('campaign:tab.machines') }).click();
+    const row = machineRows(dealer).filter({ hasText: vin });
+    await row.getByRole('button').last().click();
+    await dealer.page.getByRole('menuitem', { name: own('campaign:claim') }).click();
+    await expect(headField(dealer, 'campaignNo')).toHaveValue(no);
+    await expect(lineOf(dealer, 1, 'labour', 'STE-0070-10')).toContainText('0,5');
+    await fillHead(dealer, { operatingHours: String((first!.currentHours ?? 0) + 5) });
+    await fillDays(dealer, { failureDate: daysAgo(2), repairDate: daysAgo(2) });
+    await fillHead(dealer, { technician: 'Paulo Neto', complaint: 'Verificação pedida pelo fabricante.' });
+    await answer(dealer, 'partsInStock', 'N');
+    await choose(dealer.page, faultField(dealer, 1, 'failureReason'), dealer.texts.dict('failure_reason', 'assembly'));
+    await faultField(dealer, 1, 'noCausalReason').fill('Só se apertam os parafusos.');
+    await act(dealer, 'save');
+    claim = await claimNo(dealer);
+    await uploadTo(dealer, 'vehiclePlatePhoto', 'vehicle-plate.jpg');
+    await uploadTo(dealer, 'workingHoursPhoto', 'working-hours.jpg');
+    await keep(dealer.page, 'claim');
+    await act(dealer, 'submit');
+    await expectStatus(dealer, 'submitted');
+  });
+
+  await test.step('the manager approves it', async () => {
+    await openClaim(keeper, claim);
+    await startReview(keeper);
+    await approveFinally(keeper);
+  });
+
+  await test.step('the campaign is done on one machine of two, and names the claim', async () => {
+    await dealer.page.goto(`/service/campaign?keyword=${no}`);
+    await dealer.page.locator('tbody:visible').getByRole('link', { name: no, exact: true }).click();
+    await expectDone(dealer, 1, 2);
+    await dealer.page.getByRole('tab', { name: own('campaign:tab.machines') }).click();
+    const row = machineRows(dealer).filter({ hasText: vin });
+    await expect(row).toContainText(dealer.texts.dict('campaign_vin_status', 'done'));
+    await expect(row).toContainText(claim);
+    await keep(dealer.page, 'done');
+  });
+});
