@@ -64,22 +64,24 @@ export function useTabs(portal: Portal): TabsHandle {
   const target = leadsTo(portal, location.pathname);
   const titleAt = (path: string): string => titleOf(portal.menu, path) ?? t(path === '/404' ? 'notFound.title' : 'page');
   const title = titleAt(location.pathname);
-  const [tabs, setTabs] = useState(() => {
+  const firstTabs = (): Tabs => {
     const pages = storedPages(portal);
     const homePage = { fullPath: home, title: t('home') };
     const left = pages.length > 0 ? restoreTabs(homePage, pages) : createTabs(homePage);
     if (!target) return visitTab(left, { fullPath, title }, arrival);
     // The page that the address leads to is shown at once, and no other one before it.
     return leadsTo(portal, target) ? left : visitTab(left, { fullPath: target, title: titleAt(target) }, 'open');
-  });
-
+  };
+  // One state: React may drop what is set while rendering where another change of the same state waits, and then both have to be dropped,
+  // or the address would count as visited without a tab.
+  const [{ tabs, visited }, setState] = useState(() => ({ tabs: firstTabs(), visited: { fullPath, title, arrival } }));
   // While rendering, not after it: else every page that is open would be rendered once more, for the address of another.
-  const [visited, setVisited] = useState({ fullPath, title, arrival });
-  if (visited.fullPath !== fullPath || visited.title !== title || visited.arrival !== arrival) {
-    setVisited({ fullPath, title, arrival });
-    // What only leads on gets no tab.
-    if (!target) setTabs((current) => visitTab(current, { fullPath, title }, arrival));
-  }
+  if (visited.fullPath !== fullPath || visited.title !== title || visited.arrival !== arrival)
+    setState((current) => ({
+      visited: { fullPath, title, arrival },
+      // What only leads on gets no tab.
+      tabs: target ? current.tabs : visitTab(current.tabs, { fullPath, title }, arrival),
+    }));
   // Not in a layout effect: in the first commit the router begins to listen only after those of its children.
   useEffect(() => {
     if (target) void navigate(target, { replace: true });
@@ -96,7 +98,7 @@ export function useTabs(portal: Portal): TabsHandle {
   const changeTabs = useCallback(
     (next: Tabs | ((tabs: Tabs) => Tabs)) => {
       const changed = typeof next === 'function' ? next(tabs) : next;
-      setTabs(next);
+      setState((current) => ({ ...current, tabs: typeof next === 'function' ? next(current.tabs) : next }));
       const shown = changed.list.find((tab) => tab.id === changed.activeId);
       if (shown && changed.activeId !== tabs.activeId) void navigate(shown.fullPath);
     },
