@@ -24,28 +24,29 @@ export interface DraftHandle<T> {
  */
 export function useDraft<T>(docType: string, id: string | undefined, version?: number): DraftHandle<T> {
   const owner = useMemo(() => ({ docType, id: id ?? 'new' }), [docType, id]);
-  const [offered, setOffered] = useState(() => readDraft<T>(owner));
-  const [shownOwner, setShownOwner] = useState(owner);
-  if (shownOwner !== owner) {
-    setShownOwner(owner);
-    setOffered(readDraft<T>(owner));
-  }
+  // One state: React may drop what is set while rendering, and must then drop both.
+  const [{ offered, of }, setOffer] = useState(() => ({ of: owner, offered: readDraft<T>(owner) }));
+  if (of !== owner) setOffer({ of: owner, offered: readDraft<T>(owner) });
+  const withdraw = useCallback(
+    () => setOffer((offer) => (offer.of === owner && offer.offered === undefined ? offer : { of: owner, offered: undefined })),
+    [owner],
+  );
   const save = useCallback(
     (value: T) => {
       saveDraft(owner, value, version);
-      setOffered(undefined);
+      withdraw();
     },
-    [owner, version],
+    [owner, version, withdraw],
   );
   const discard = useCallback(() => {
     discardDraft(owner);
-    setOffered(undefined);
-  }, [owner]);
+    withdraw();
+  }, [owner, withdraw]);
   const restore = useCallback(() => {
-    setOffered(undefined);
+    withdraw();
     if (offered) saveDraft(owner, offered.value, offered.version);
     return offered?.value;
-  }, [owner, offered]);
+  }, [owner, offered, withdraw]);
   const isKept = !isAmong(useStore(unkeptDrafts), owner);
   return { offered, save, restore, discard, isKept };
 }
