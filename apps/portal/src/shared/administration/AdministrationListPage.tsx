@@ -2,7 +2,7 @@ import { type Action, type BatchAction, type Chip, type Column, type Deletion, E
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Resource } from '../calls/resource.ts';
 import type { FieldSheet } from '../fields/sheet.ts';
 import { type SheetListProps, useListTexts, useSheetList } from '../fields/useSheetList.ts';
@@ -65,6 +65,7 @@ export function AdministrationListPage<Item extends { id: string }, Sheet extend
   const { columns, moreColumns, queryFields, filters, shownFilters } = useSheetList(props);
   const { t } = useTranslation('shared');
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const rightTo = (verb: string): string => props.upkeep ?? `${module}:${verb}`;
   const mayEdit = usePermission(rightTo('edit'));
   const mayDelete = usePermission(rightTo('delete')) && remove !== undefined;
@@ -95,7 +96,8 @@ export function AdministrationListPage<Item extends { id: string }, Sheet extend
           </Flex>
         }
         chips={props.siblings}
-        onChipClick={(address) => void navigate(address)}
+        // Within this list it is another filter, and stays in this tab.
+        onChipClick={(address) => void navigate(address, { replace: address.split('?', 1)[0] === pathname })}
         filters={{
           fields: props.list.filters.length > 0 ? filters : undefined,
           active: activeFilters(state.filters, shownFilters),
