@@ -10,7 +10,7 @@ import { root } from './command.ts';
 const uses: readonly (readonly [names: string, entry: string, limit: number])[] = [
   ['EditableTable, textColumn, numberColumn, selectColumn', 'editable-table', 60.5],
   ['*', 'editable-table', 77.3],
-  ['*', 'json-table', 78.2],
+  ['*', 'json-table', 78.4],
   ['AdvancedQuery', 'advanced-query', 10],
   ['CronEditor', 'cron-editor', 16.9],
   ['UserPicker', 'pickers', 4.7],
