@@ -5,12 +5,12 @@ import { dirname } from 'node:path';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { watchUsable } from './usable.ts';
 
-export const option = (name: string, fallback: string): string => {
+const option = (name: string, fallback: string): string => {
   const at = process.argv.indexOf(`--${name}`);
   return at > 0 ? (process.argv[at + 1] ?? fallback) : fallback;
 };
 /** Where the portal is. */
-export const url = option('url', 'http://127.0.0.1:8080');
+const url = option('url', 'http://127.0.0.1:8080');
 
 /** The throttle of the comparison with public portals: CPU × 4, 10 Mbit/s, 40 ms. */
 const throttle = { cpu: 4, bytesPerSecond: 10_000_000 / 8, latencyMs: 40 };

@@ -5,13 +5,10 @@ import { pickSubjects } from './lib/subjects.mjs';
 import { nanosecondsOfTree } from './lib/usage.mjs';
 import { postmasterPid, url } from './postgres.mjs';
 import pg from 'pg';
+import { option } from './lib/option.mjs';
+import { quantile } from './lib/quantile.mjs';
 
-const option = (name, fallback) => {
-  const i = process.argv.indexOf(`--${name}`);
-  return i > 0 ? process.argv[i + 1] : fallback;
-};
 const turns = Number(option('turns', 12));
-const quantile = (values, q) => values.toSorted((x, y) => x - y)[Math.floor(values.length * q)];
 const both = (values) => `${quantile(values, 0.5).toFixed(1)} (${quantile(values, 0.25).toFixed(1)})`;
 
 const running = await pickSubjects();

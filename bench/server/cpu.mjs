@@ -7,11 +7,9 @@ import { requestsOf } from './lib/requests.mjs';
 import { clean, pickSubjects, sample } from './lib/subjects.mjs';
 import { nanosecondsOfTree } from './lib/usage.mjs';
 import { postmasterPid } from './postgres.mjs';
+import { option } from './lib/option.mjs';
+import { quantile } from './lib/quantile.mjs';
 
-const option = (name, fallback) => {
-  const i = process.argv.indexOf(`--${name}`);
-  return i > 0 ? process.argv[i + 1] : fallback;
-};
 const works = option('works', 'f,g').split(',');
 const [warm, slices, size, connections] = [
   ['warm', 1500],
@@ -34,7 +32,6 @@ async function run({ subject, clients, next }, count) {
   await Promise.all(clients.map(loop));
 }
 
-const quantile = (values, q) => values.toSorted((x, y) => x - y)[Math.floor(values.length * q)];
 const both = (values) => `${quantile(values, 0.5).toFixed(3)} (${quantile(values, 0.25).toFixed(3)})`;
 
 const running = await pickSubjects();

@@ -11,11 +11,8 @@ import { cpuOfTree, machineCpu, ownCpu, peakRssMb, rssMb } from './lib/usage.mjs
 import { postmasterPid } from './postgres.mjs';
 import { report } from './report.mjs';
 import { works } from './work.mjs';
+import { option } from './lib/option.mjs';
 
-const option = (name, fallback) => {
-  const i = process.argv.indexOf(`--${name}`);
-  return i > 0 ? process.argv[i + 1] : fallback;
-};
 const rounds = Number(option('rounds', 3)),
   measureMs = Number(option('measure', 2500)),
   warmMs = Number(option('warm', 700));

@@ -1,10 +1,6 @@
 import pg from 'pg';
 import { start, url } from '../postgres.mjs';
-
-const option = (name, fallback) => {
-  const i = process.argv.indexOf(`--${name}`);
-  return i > 0 ? process.argv[i + 1] : fallback;
-};
+import { option } from './option.mjs';
 
 /** The subjects named by --subjects, started. The first is the reference of check.mjs. */
 export async function pickSubjects() {
@@ -26,7 +22,7 @@ export async function sample() {
     `select id, left(org_code, 6) as org from warranty_claim where id in (select md5('claim' || i) from generate_series(10, 1000000, 250) i) and del_flag = 0 order by id`,
   );
   const owned = async (condition) => (await client.query(`select id, org_code as org from ${condition} order by id`)).rows;
-  // Absent where data/load-after-sales.mjs has not run.
+  // Absent where data/load-more.mjs after-sales has not run.
   const { rows: tables } = await client.query(`select from pg_tables where tablename = 'pdi_sheet'`);
   const sheets = tables.length ? await owned(`pdi_sheet where status = 'draft'`) : [];
   const veterans = tables.length ? await owned(`harrow.vehicle where vin like 'LHRV%'`) : [];

@@ -1,0 +1,5 @@
+/** What the command line says after `--name`. */
+export const option = (name, fallback) => {
+  const i = process.argv.indexOf(`--${name}`);
+  return i > 0 ? process.argv[i + 1] : fallback;
+};
