@@ -225,6 +225,7 @@ export {
   markTabUnsaved,
   moveTab,
   pinTab,
+  redirectTab,
   refreshTab,
   renameTab,
   restoreTabs,

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
+import type { To } from 'react-router-dom';
 
 /** The tab that a page lives in. */
 export interface TabHandle {
@@ -9,6 +10,12 @@ export interface TabHandle {
   markUnsaved(unsaved: boolean): void;
   /** Lets the page start anew. */
   refresh(): void;
+  /**
+   * The page gives way to another one in its tab, also while another tab is shown. Nothing happens once the tab is closed.
+   *
+   * @param to address, or what changes of the address that the tab has
+   */
+  redirect(to: To): void;
 }
 
 export const TabContext = createContext<TabHandle | undefined>(undefined);

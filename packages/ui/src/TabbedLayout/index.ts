@@ -7,6 +7,7 @@ export {
   move as moveTab,
   type Page as TabPage,
   pin as pinTab,
+  redirect as redirectTab,
   refresh as refreshTab,
   rename as renameTab,
   restoreTabs,

@@ -1,9 +1,9 @@
-import { closeTab, HiddenHeaderContent, markTabUnsaved, PageSkeleton, refreshTab, renameTab, type Tab, type Tabs } from '@harrow/ui';
+import { closeTab, HiddenHeaderContent, markTabUnsaved, PageSkeleton, redirectTab, refreshTab, renameTab, type Tab, type Tabs } from '@harrow/ui';
 import { memo, Suspense, useContext, useMemo, useRef } from 'react';
-import { parsePath, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import { createPath, parsePath, resolvePath, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { TabContext, type TabHandle, TabShownContext } from '../../shared/tab.ts';
 import { ErrorBoundary } from '../../platform/failures/ErrorBoundary.tsx';
-import { metaOf } from '../routing/menu.ts';
+import { metaOf, titleOf } from '../routing/menu.ts';
 import type { Portal } from '../routing/portal.ts';
 import { PageFailure } from '../failures/PageFailure.tsx';
 import { PortalRoutes } from '../routing/PortalRoutes.tsx';
@@ -12,7 +12,7 @@ interface Props {
   tab: Tab;
   tabs: Tabs;
   portal: Portal;
-  onTabsChange: (next: (tabs: Tabs) => Tabs) => void;
+  onTabsChange: (next: (tabs: Tabs) => Tabs, options?: { replace: boolean }) => void;
 }
 
 /**
@@ -39,10 +39,17 @@ export function TabPage({ tab, tabs, portal, onTabsChange }: Props) {
   const hidesHeader = useMemo(() => metaOf(portal.menu, pathname)?.hiddenHeaderContent === true, [portal.menu, pathname]);
   const change = useRef(onTabsChange);
   change.current = onTabsChange;
+  const redirect = useRef<TabHandle['redirect']>(() => undefined);
+  redirect.current = (to) => {
+    const place = resolvePath(to, pathname);
+    const page = { fullPath: createPath(place), title: titleOf(portal.menu, place.pathname) ?? tab.title };
+    onTabsChange((all) => redirectTab(all, id, page), { replace: true });
+  };
   const handle = useMemo<TabHandle>(
     () => ({
       rename: (title) => change.current((all) => renameTab(all, id, title)),
       markUnsaved: (unsaved) => change.current((all) => markTabUnsaved(all, id, unsaved)),
+      redirect: (to) => redirect.current(to),
       refresh: () => change.current((all) => refreshTab(all, id)),
       close: () =>
         change.current((all) => {

@@ -47,8 +47,8 @@ function storePages(tabs: Tabs): void {
 
 export interface TabsHandle {
   tabs: Tabs;
-  /** Takes over changed tabs, and goes to the active one. */
-  changeTabs: (next: Tabs | ((tabs: Tabs) => Tabs)) => void;
+  /** Takes over changed tabs, and goes to the active one, in place of the present address on request. */
+  changeTabs: (next: Tabs | ((tabs: Tabs) => Tabs), options?: { replace: boolean }) => void;
   /** Address for a menu item: that of its open tab, with filters and page, if there is one. */
   openPath: (path: string) => string;
 }
@@ -96,11 +96,12 @@ export function useTabs(portal: Portal): TabsHandle {
   }, [active, isHome, tabs]);
 
   const changeTabs = useCallback(
-    (next: Tabs | ((tabs: Tabs) => Tabs)) => {
+    (next: Tabs | ((tabs: Tabs) => Tabs), options?: { replace: boolean }) => {
       const changed = typeof next === 'function' ? next(tabs) : next;
       setState((current) => ({ ...current, tabs: typeof next === 'function' ? next(current.tabs) : next }));
       const shown = changed.list.find((tab) => tab.id === changed.activeId);
-      if (shown && changed.activeId !== tabs.activeId) void navigate(shown.fullPath);
+      const before = tabs.list.find((tab) => tab.id === tabs.activeId);
+      if (shown && shown.fullPath !== before?.fullPath) void navigate(shown.fullPath, options);
     },
     [navigate, tabs],
   );

@@ -1,8 +1,10 @@
 import { ErrorState, PageSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
+import { useTab } from '../../shared/tab.ts';
 import { arrivals } from './arrivals.ts';
 
 /** Leads to the latest sheet of the machine with a VIN, for those who know no more of it. */
@@ -12,7 +14,10 @@ export function ArrivalByVin() {
   const failureText = useFailureText();
   const { data, error, refetch } = useQuery(arrivals.list({ pageNo: 1, pageSize: 1, column: 'createTime', order: 'desc' }, { keyword: vin }));
   const [found] = data?.records ?? [];
-  if (found) return <Navigate to={`/vehicle/arrivalAccept/detail/${found.id}`} replace />;
-  if (data) return <ErrorState reason={t('failure.notFound')} onRetry={() => void refetch()} />;
+  const tab = useTab();
+  useEffect(() => {
+    if (found) tab.redirect(`/vehicle/arrivalAccept/detail/${found.id}`);
+  }, [found, tab]);
+  if (data && !found) return <ErrorState reason={t('failure.notFound')} onRetry={() => void refetch()} />;
   return error ? <ErrorState reason={failureText(error)} onRetry={() => void refetch()} /> : <PageSkeleton />;
 }

@@ -3,13 +3,13 @@ import { ActionBar, DateInput, DictSelect, DocumentPage, DocumentSection, FieldG
 import { Form, Input } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useSavedForm } from '../../documents/form/useSavedForm.tsx';
 import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
 import { queryClient } from '../../platform/queryClient.ts';
 import { LanguageTabs } from '../../shared/administration/LanguageTabs.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { ProductsSelect } from '../../shared/master/masterFields.tsx';
+import { useTab } from '../../shared/tab.ts';
 import styles from './campaign.module.css';
 import { type CampaignValues, emptyCampaign, placeOf, textsOf, toInput, toValues } from './campaignForm.ts';
 import { campaignAddress, campaigns, saveCampaign } from './campaigns.ts';
@@ -28,7 +28,7 @@ export function CampaignEditPage() {
 
 function CampaignEditor({ campaign }: { campaign: Campaign | undefined }) {
   const { t } = useTranslation('campaign');
-  const navigate = useNavigate();
+  const tab = useTab();
   const rules = useFieldRules().form;
   const stored = useMemo(() => (campaign ? toValues(campaign) : emptyCampaign), [campaign]);
   const readOnly = campaign !== undefined && !campaign.allowedActions.includes('edit');
@@ -44,7 +44,7 @@ function CampaignEditor({ campaign }: { campaign: Campaign | undefined }) {
       const { id } = await saveCampaign(campaign, toInput(values));
       kept();
       await queryClient.invalidateQueries({ queryKey: campaigns.key });
-      void navigate(`${campaignAddress}/detail/${id}`, { replace: true });
+      tab.redirect(`${campaignAddress}/detail/${id}`);
     },
   });
   const save = { key: 'save', label: t('save'), primary: true, loading: form.pending !== undefined, onClick: () => form.run('save') };

@@ -14,7 +14,8 @@ import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
-import { usePermission } from '../../shared/usePermission.ts';
+import { useTab } from '../../shared/tab.ts';
+import { useGrant, usePermission } from '../../shared/usePermission.ts';
 import { BankCard, TermsCard } from './cards.tsx';
 import { DealerContacts, DealerSubDealers, DealerUsers } from './DealerPeople.tsx';
 import { addDealer, dealers, editDealer, ownDealer, statusTones } from './dealers.ts';
@@ -66,6 +67,7 @@ const words = {
 function DealerForm({ dealer }: { dealer: Dealer | undefined }) {
   const { t } = useTranslation('dealer');
   const navigate = useNavigate();
+  const tab = useTab();
   const { message } = useMessages();
   const warnings = useWarnings();
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -73,8 +75,8 @@ function DealerForm({ dealer }: { dealer: Dealer | undefined }) {
   const may = (action: Dealer['allowedActions'][number]): boolean => dealer?.allowedActions.includes(action) ?? false;
   const readOnly = dealer !== undefined && !may('edit');
   const mayKeepFiles = usePermission('dealer:edit');
-  const mayReadContacts = usePermission('contact:query');
-  const mayReadSubDealers = usePermission('subDealer:query');
+  const mayReadContacts = useGrant('contact:query');
+  const mayReadSubDealers = useGrant('subDealer:query');
   const owner = useMemo(() => ({ table: 'dealer', id: dealer?.id }), [dealer?.id]);
   const form = useSavedForm<Partial<NewDealer>, 'save'>({
     docType: 'dealer',
@@ -89,7 +91,7 @@ function DealerForm({ dealer }: { dealer: Dealer | undefined }) {
         kept();
         await queryClient.invalidateQueries({ queryKey: dealers.key });
         if (answer.oneTimePassword) setOpened({ id: answer.id, username: input.firstAdmin!.username, password: answer.oneTimePassword });
-        else void navigate(`/network/dealer/detail/${answer.id}`, { replace: true });
+        else tab.redirect(`/network/dealer/detail/${answer.id}`);
         return;
       }
       const saved = await warnings.run((confirm) => editDealer({ ...input, id: dealer.id, version: dealer.version }, { confirm }));
@@ -220,7 +222,7 @@ function DealerForm({ dealer }: { dealer: Dealer | undefined }) {
         {dealer && (dialog === 'suspend' || dialog === 'reactivate' || dialog === 'reinstate') && (
           <OpinionDialog id={dealer.id} verb={dialog} onClose={close} />
         )}
-        {opened && <PasswordShown {...opened} onClose={() => void navigate(`/network/dealer/detail/${opened.id}`, { replace: true })} />}
+        {opened && <PasswordShown {...opened} onClose={() => tab.redirect(`/network/dealer/detail/${opened.id}`)} />}
       </Suspense>
     </DocumentPage>
   );

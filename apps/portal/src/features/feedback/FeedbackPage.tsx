@@ -15,7 +15,7 @@ import {
 import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { decideDocument, seen, submitDocument } from '../../documents/actions/documentCalls.ts';
 import { useDocumentCall } from '../../documents/actions/useDocumentCall.ts';
 import { DocumentLog } from '../../documents/page/DocumentLog.tsx';
@@ -26,6 +26,7 @@ import { Thread } from '../../documents/thread/Thread.tsx';
 import { queryClient } from '../../platform/queryClient.ts';
 import { documentPath } from '../../shared/messages.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
+import { useTab } from '../../shared/tab.ts';
 import { FeedbackEditPage } from './FeedbackEditPage.tsx';
 import { feedback, followUp, priorityTones, questionFiles, replyTo, statusTones } from './feedback.ts';
 import { Score } from './Score.tsx';
@@ -41,7 +42,7 @@ export function FeedbackPage() {
 
 function Detail({ item }: { item: Feedback }) {
   const { t } = useTranslation('feedback');
-  const navigate = useNavigate();
+  const tab = useTab();
   const failureText = useFailureText();
   const [isClosing, setClosing] = useState(false);
   const owner = useMemo(() => ({ table: questionFiles.table, id: item.id }), [item.id]);
@@ -49,7 +50,7 @@ function Detail({ item }: { item: Feedback }) {
   const withdraw = useDocumentCall(() => submitDocument('feedback', item, 'withdraw'), {
     key,
     done: t('documents:done.withdrawn', { no: item.feedbackNo }),
-    onDone: () => void navigate(`/workbench/feedback/edit/${item.id}`, { replace: true }),
+    onDone: () => tab.redirect(`/workbench/feedback/edit/${item.id}`),
   });
   const close = useDocumentCall((opinion: string) => decideDocument('feedback', item, { action: 'close', opinion }), {
     key,

@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Flex, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { noTexts } from '../../shared/administration/SixTexts.tsx';
 import { useEditForm } from '../../shared/administration/useEditForm.tsx';
+import { useTab } from '../../shared/tab.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { ColumnList } from './ColumnList.tsx';
@@ -28,7 +28,7 @@ export function ReportDesigner({ sources, report }: ReportDesignerProps) {
   const { t } = useTranslation('isystemReport');
   const { t: shared } = useTranslation('shared');
   const language = useLanguage();
-  const navigate = useNavigate();
+  const tab = useTab();
   const client = useQueryClient();
   const { message } = useMessages();
   const mayWrite = usePermission(report ? 'dictionary:edit' : 'dictionary:add');
@@ -38,7 +38,7 @@ export function ReportDesigner({ sources, report }: ReportDesignerProps) {
     onSaved(id) {
       message.success(t('saved'));
       void client.invalidateQueries({ queryKey: reports.key });
-      if (!report) void navigate(`/isystem/report/edit/${id}`, { replace: true });
+      if (!report) tab.redirect(`/isystem/report/edit/${id}`);
     },
   });
   const values = Form.useWatch<Partial<ReportValues> | undefined>((all: Partial<ReportValues>) => all, { form, preserve: true });

@@ -1,9 +1,11 @@
 import { resultOf, vehiclesList } from '@harrow/api-client';
 import { ErrorState, PageSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
+import { useTab } from '../../shared/tab.ts';
 import { vehicles } from './vehicles.ts';
 
 /** Leads to the passport of the machine with a VIN, for those who know no more of it. */
@@ -18,7 +20,10 @@ export function VehicleByVin() {
       return records.find((vehicle) => vehicle.vin === vin)?.id ?? null;
     },
   });
-  if (data) return <Navigate to={`/vehicle/list/detail/${data}`} replace />;
+  const tab = useTab();
+  useEffect(() => {
+    if (data) tab.redirect(`/vehicle/list/detail/${data}`);
+  }, [data, tab]);
   if (data === null) return <ErrorState reason={t('failure.notFound')} onRetry={() => void refetch()} />;
   return error ? <ErrorState reason={failureText(error)} onRetry={() => void refetch()} /> : <PageSkeleton />;
 }

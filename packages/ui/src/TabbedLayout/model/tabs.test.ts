@@ -12,6 +12,7 @@ import {
   markUnsaved,
   move,
   pin,
+  redirect,
   refresh,
   rename,
   restoreTabs,
@@ -62,6 +63,45 @@ describe('coming to a page', () => {
     tabs = visit(tabs, page('/list'), 'travel');
     expect(paths(tabs)).toEqual(['/dashboard/analysis', '/list', '/detail']);
     expect(active(tabs)).toBe('/list');
+  });
+});
+
+describe('giving way to another page', () => {
+  const draft = (): Tabs => markUnsaved(visit(open('/list', '/add'), page('/add'), 'open'), 'tab-2', true);
+
+  test('the tab moves along and keeps its place', () => {
+    const after = redirect(draft(), 'tab-2', page('/detail/1'));
+    expect(paths(after)).toEqual(['/dashboard/analysis', '/list', '/detail/1']);
+    expect(after.list[2]).toMatchObject({ id: 'tab-2', unsaved: false });
+    expect(active(after)).toBe('/detail/1');
+  });
+
+  test('a page that only gets another query keeps its title and its unsaved input', () => {
+    const after = redirect(rename(draft(), 'tab-2', 'WC2611-0001'), 'tab-2', page('/add?id=1'));
+    expect(after.list[2]).toMatchObject({ fullPath: '/add?id=1', title: 'WC2611-0001', unsaved: true });
+  });
+
+  test('in the background it leaves the page that is shown', () => {
+    const after = redirect(visit(draft(), page('/list'), 'open'), 'tab-2', page('/detail/1'));
+    expect(paths(after)).toEqual(['/dashboard/analysis', '/list', '/detail/1']);
+    expect(active(after)).toBe('/list');
+  });
+
+  test('where the other page is open already, that one is shown and the tab closes', () => {
+    const after = redirect(visit(draft(), page('/add'), 'open'), 'tab-2', page('/list'));
+    expect(paths(after)).toEqual(['/dashboard/analysis', '/list']);
+    expect(active(after)).toBe('/list');
+  });
+
+  test('the home page stays', () => {
+    const after = redirect(visit(open('/list'), page('/dashboard/analysis'), 'open'), 'home', page('/detail/1'));
+    expect(paths(after)).toEqual(['/dashboard/analysis', '/list', '/detail/1']);
+    expect(active(after)).toBe('/detail/1');
+  });
+
+  test('a tab that has been closed stays closed', () => {
+    const tabs = open('/list');
+    expect(redirect(tabs, 'tab-9', page('/detail/1'))).toBe(tabs);
   });
 });
 

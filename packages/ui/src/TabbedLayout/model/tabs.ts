@@ -90,6 +90,22 @@ export function visit(tabs: Tabs, page: Page, arrival: Arrival): Tabs {
   return activate({ ...tabs, list: [...tabs.list, opened], next: tabs.next + 1 }, opened.id);
 }
 
+/**
+ * The page of a tab gives way to another one: the tab moves along, in front or in the background. Where that page is open already, the
+ * tab closes, and the other one is shown in its place. A page that only gets another query goes on. The home page stays what it is, and the other one is opened beside it.
+ */
+export function redirect(tabs: Tabs, id: string, page: Page): Tabs {
+  const isShown = id === tabs.activeId;
+  const left = tabs.list.find((tab) => tab.id === id);
+  const open = tabs.list.find((tab) => tab.fullPath === page.fullPath);
+  if (!left || open === left) return tabs;
+  if (pathOf(left.fullPath) === pathOf(page.fullPath)) return change(tabs, id, { fullPath: page.fullPath });
+  if (id === homeId) return isShown ? visit(tabs, page, 'open') : tabs;
+  if (!open) return change(tabs, id, { ...page, unsaved: false });
+  const rest = keep(tabs, (tab) => tab.id !== id, open.id);
+  return isShown ? activate(rest, open.id) : rest;
+}
+
 /** Closes a tab; its right neighbour follows it, or the last one. The home page and the last page stay. */
 export function close(tabs: Tabs, id: string): Tabs | CloseRefusal {
   if (tabs.list.length === 1) return id === homeId ? 'last' : tabs;
