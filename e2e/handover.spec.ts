@@ -1,10 +1,9 @@
 /** A machine in stock is handed over to its owner; once that is approved its warranty runs. */
-import { readFileSync } from 'node:fs';
 import { expect, type Locator } from '@playwright/test';
 import { choose } from './steps/choose.ts';
 import { call } from './steps/call.ts';
 import { daysAgo, errorList, expectStatus } from './steps/claim.ts';
-import { fileOf } from './steps/files.ts';
+import { uploadTo } from './steps/files.ts';
 import { picturesOf } from './steps/pictures.ts';
 import { openAs, type Person } from './steps/signIn.ts';
 import { test } from './test.ts';
@@ -46,6 +45,23 @@ async function fillDay(person: Person, name: string, day: string): Promise<void>
   await field(person, name).press('Enter');
 }
 
+/** Adds a person to those who were trained. */
+async function addTrainee({ page, texts }: Person, { name, role }: { name: string; role: string }): Promise<void> {
+  const people = page.getByRole('grid', { name: texts.t('handoverTrain:section.trainees'), exact: true });
+  await page
+    .getByRole('region', { name: texts.t('handoverTrain:section.training') })
+    .getByRole('button', { name: texts.t('editableTable:add') })
+    .click();
+  const row = people.locator('[role=row]').last();
+  await row.locator('[data-column="name"]').getByRole('textbox').fill(name);
+  const cell = row.locator('[data-column="role"]');
+  await cell.hover();
+  await choose(page, cell.getByRole('combobox'), texts.dict('trainee_role', role));
+  await expect(cell).toContainText(texts.dict('trainee_role', role));
+}
+
+const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+
 const picture = picturesOf('handover');
 
 test('a tractor is handed over, and its warranty begins', async ({ browser }) => {
@@ -57,6 +73,9 @@ test('a tractor is handed over, and its warranty begins', async ({ browser }) =>
 
   await test.step('its passport leads to the sheet', async () => {
     await page.goto(`/vehicle/list/vin/${machine.vin}`);
+    await expect(page.getByRole('heading', { level: 1, name: machine.vin })).toBeVisible();
+    // Home, the list and the passport: what led there left no tab behind.
+    await expect(page.getByRole('tablist').first().getByRole('tab')).toHaveCount(3);
     await page.getByRole('button', { name: texts.t('vehicle:handOver'), exact: true }).click();
     await expect(field(dealer, 'vin')).toHaveValue(machine.vin);
   });
@@ -81,27 +100,19 @@ test('a tractor is handed over, and its warranty begins', async ({ browser }) =>
     const saved = page.waitForResponse(/handoverTrain\/save/);
     await act(dealer, texts.t('documents:action.save'));
     await saved;
-    const id = await page.evaluate(() => new URLSearchParams(location.search).get('id') ?? location.pathname.split('/').at(-1)!);
-    // People and files as an app on the dealer's phone would send them.
-    const sheet = await call<{ version: number }>(dealer, `/api/portal/handoverTrain/detail?id=${id}`);
-    await call(dealer, '/api/portal/handoverTrain/save', {
-      method: 'POST',
-      data: { id, version: sheet.version, trainees: [{ name: 'Juana Rojas', role: 'owner' }] },
-    });
-    for (const columnName of ['handoverPhoto', 'invoiceScan', 'customerSignature', 'trainerSignature'])
-      await call(dealer, '/api/portal/attach/upload', {
-        method: 'POST',
-        multipart: {
-          file: { name: `${columnName}.jpg`, mimeType: 'image/jpeg', buffer: readFileSync(fileOf('vehicle-plate.jpg')) },
-          tableName: 'handover_train',
-          tableId: id,
-          attachmentTableName: 'portal_attach',
-          columnName,
-        },
-      });
-    await page.goto(`/vehicle/handoverTrain/edit/${id}`);
-    await expect(page.getByText('Juana Rojas').first()).toBeVisible();
+    await addTrainee(dealer, { name: 'Juana Rojas', role: 'owner' });
+    for (const slot of ['handoverPhoto', 'customerSignature', 'trainerSignature']) await uploadTo(dealer, `handoverTrain:${slot}`, 'vehicle-plate.jpg');
+    await uploadTo(dealer, 'handoverTrain:invoiceScan', 'invoice.pdf');
     await picture(page, 'filled');
+  });
+
+  await test.step('a delivery before the machine was accepted is refused; corrected, the sheet is handed in', async () => {
+    await fillDay(dealer, 'deliveryDate', dayBefore(machine.pdiDate!));
+    await act(dealer, texts.t('shared:action.submit'));
+    await expect(errorList(page)).toContainText(texts.t('server:E-122'));
+    await picture(page, 'too-early');
+    await expectStatus(dealer, 'draft');
+    await fillDay(dealer, 'deliveryDate', day);
     await act(dealer, texts.t('shared:action.submit'));
     await expectStatus(dealer, 'submitted');
   });
@@ -120,5 +131,19 @@ test('a tractor is handed over, and its warranty begins', async ({ browser }) =>
     await page.getByRole('tab', { name: texts.t('vehicle:tab.handover') }).click();
     await expect(page.getByRole('row', { name: new RegExp(no) })).toContainText('Juana Rojas');
     await picture(page, 'passport');
+  });
+
+  await test.step('its first maintenance is planned at 50 hours', async () => {
+    const service = await openAs(browser, 'd001.service', `/vehicle/list/vin/${machine.vin}`);
+    await service.page.getByRole('tab', { name: texts.t('vehicle:tab.maintenance') }).click();
+    const first = service.page
+      .getByRole('tabpanel', { name: texts.t('vehicle:tab.maintenance') })
+      .getByRole('row')
+      .nth(1);
+    await expect(first).toContainText('50');
+    await expect(first).toContainText(texts.dict('plan_status', 'open'));
+    await picture(service.page, 'maintenance');
+    // The plan is no matter of those who sell.
+    await expect(page.getByRole('tab', { name: texts.t('vehicle:tab.maintenance') })).toBeHidden();
   });
 });

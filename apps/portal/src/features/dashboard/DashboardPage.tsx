@@ -10,7 +10,7 @@ import styles from './dashboard.module.css';
 import { Figures } from './Figures.tsx';
 import { Ranking } from './Ranking.tsx';
 import { links } from './links.ts';
-import { usePermission } from '../../shared/usePermission.ts';
+import { useGrant } from '../../shared/usePermission.ts';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 
 const SetupCard = lazyPart(async () => ({ default: (await import('./SetupCard.tsx')).SetupCard }));
@@ -21,7 +21,7 @@ export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const [months, setMonths] = useState<Period>(periods[0]);
   const { data, error, refetch } = useQuery(dashboard(months));
-  const mayKeep = usePermission('parameter:query');
+  const mayKeep = useGrant('parameter:query');
   return (
     <div className={styles.page}>
       <PageHeader

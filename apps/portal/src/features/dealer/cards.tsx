@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { listLink } from '../../shared/list/listLink.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
-import { usePermission } from '../../shared/usePermission.ts';
+import { useGrant } from '../../shared/usePermission.ts';
 
 interface TermsCardProps {
   dealer: Dealer;
@@ -20,7 +20,7 @@ export function TermsCard({ dealer, onChangeCurrency }: TermsCardProps) {
   const { t } = useTranslation('dealer');
   const language = useLanguage();
   const { settlementCurrency: currency } = dealer;
-  const maySee = usePermission('coefficient:query');
+  const maySee = useGrant('coefficient:query');
   const factor = (type: string, shown: ReactNode) =>
     maySee ? <Link to={listLink('/finance/coefficient', { type, dealerCode: dealer.dealerCode })}>{shown}</Link> : shown;
   return (

@@ -13,7 +13,7 @@ import { queryClient } from '../../platform/queryClient.ts';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
-import { usePermission } from '../../shared/usePermission.ts';
+import { useGrant, usePermission } from '../../shared/usePermission.ts';
 import { insuranceList } from './insuranceColumns.tsx';
 import {
   countExpiring,
@@ -32,7 +32,7 @@ const address = '/service/forceInsurance';
 export function InsuranceListPage() {
   const { t } = useTranslation('forceInsurance');
   const isMaker = isMakerUser(useStore(userStore));
-  const mayQueryVehicles = usePermission('vehicle:query');
+  const mayQueryVehicles = useGrant('vehicle:query');
   const mayAudit = usePermission('forceInsurance:audit');
   const mayRenew = usePermission('forceInsurance:add') && !isMaker;
   const { ask, dialog } = useRowDecision();

@@ -9,7 +9,7 @@ import { OriginTag } from '../../shared/administration/OriginTag.tsx';
 import { useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { ListExport, ListImport } from '../../shared/list/ListTools.tsx';
-import { usePermission } from '../../shared/usePermission.ts';
+import { useGrant, usePermission } from '../../shared/usePermission.ts';
 import { deleteRoles, roles } from './roles.ts';
 
 const RoleDialog = lazyPart(async () => ({ default: (await import('./RoleDialog.tsx')).RoleDialog }));
@@ -40,7 +40,7 @@ type Beside = { what: 'copy' | 'holders' | 'compare'; role: RoleItem } | { what:
 export function RoleListPage() {
   const { t } = useTranslation('isystemRole');
   const mayAdd = usePermission('permission:add');
-  const maySeeUsers = usePermission('user:query');
+  const maySeeUsers = useGrant('user:query');
   const mayExport = usePermission('permission:export');
   const [beside, setBeside] = useState<Beside>();
   const close = (): void => setBeside(undefined);

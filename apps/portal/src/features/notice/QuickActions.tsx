@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isVinPart } from '../../shared/pickers/isVinPart.ts';
 import { listLink } from '../../shared/list/listLink.ts';
-import { usePermission } from '../../shared/usePermission.ts';
+import { useGrant, usePermission } from '../../shared/usePermission.ts';
 
 const vehiclePath = '/vehicle/list';
 
@@ -21,7 +21,7 @@ export function QuickActions() {
   const { t } = useTranslation('notice');
   const navigate = useNavigate();
   const { message } = useMessages();
-  const mayFind = usePermission('vehicle:query');
+  const mayFind = useGrant('vehicle:query');
   const mayClaim = usePermission('warrantyClaim:add');
   const find = useMutation({
     mutationFn: addressOf,

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AutoComplete, Button, Input, type InputRef, Space } from 'antd';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePermission } from '../usePermission.ts';
+import { useGrant } from '../usePermission.ts';
 import { useSettled } from '../useSettled.ts';
 
 const VehiclePickerDialog = lazyPart(async () => ({ default: (await import('./VehiclePickerDialog.tsx')).VehiclePickerDialog }));
@@ -33,7 +33,7 @@ interface VinInputProps {
  */
 export function VinInput({ value, onChange, placeholder, status, ...control }: VinInputProps) {
   const { t } = useTranslation('shared');
-  const mayList = usePermission('vehicle:query');
+  const mayList = useGrant('vehicle:query');
   const [picking, setPicking] = useState(false);
   const input = useRef<InputRef>(null);
   const typed = value ?? '';

@@ -247,6 +247,9 @@ describe('handing in', () => {
       { id, status: 'pass', ownerName: 'Juana Rojas', trainees: 1, topics: 7, reopened: [] },
     ]);
     expect((await get('admin', `vehicle/handoverList?id=${vehicleId}`)).result[0].ownerName).toBe('J***');
+    expect((await get('d001.service', `vehicle/maintenanceList?id=${vehicleId}`)).result).toMatchObject([
+      { maintLevel: 'run_in_50h', planHours: 50, dueDate: '2027-01-15', status: 'open' },
+    ]);
   });
 
   test('eleven days late asks first, and brings no allowance', async () => {

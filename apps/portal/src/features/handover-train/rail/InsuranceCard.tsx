@@ -5,7 +5,7 @@ import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { machineOf } from '../handovers.ts';
-import { usePermission } from '../../../shared/usePermission.ts';
+import { useGrant, usePermission } from '../../../shared/usePermission.ts';
 
 const tones = { none: 'default', valid: 'success', expiring: 'warning', expired: 'error' } as const satisfies Record<string, Tone>;
 
@@ -13,7 +13,7 @@ const tones = { none: 'default', valid: 'success', expiring: 'warning', expired:
 export function InsuranceCard({ handover: { vehicleId, vin } }: { handover: HandoverTrain }) {
   const { t } = useTranslation('handoverTrain');
   const navigate = useNavigate();
-  const { data: machine } = useQuery({ ...machineOf(vehicleId), enabled: usePermission('vehicle:query') });
+  const { data: machine } = useQuery({ ...machineOf(vehicleId), enabled: useGrant('vehicle:query') });
   const mayInsure = usePermission('forceInsurance:add') && machine !== undefined && ['in_stock', 'delivered'].includes(machine.vehicleStatus);
   return (
     <Flex vertical align="flex-start" gap={8}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDocumentRail } from '../../../documents/page/useDocumentRail.tsx';
 import { coreStatusTones } from '../../../shared/coreStatus.ts';
-import { usePermission } from '../../../shared/usePermission.ts';
+import { useGrant } from '../../../shared/usePermission.ts';
 import { handleFiles } from '../handles.ts';
 import { HandleChanges } from './HandleChanges.tsx';
 import styles from './rail.module.css';
@@ -23,7 +23,7 @@ export function useHandleRail(handle: UsedPartsHandle | undefined): RailPanel[] 
 
 function CoresByClaim({ handle }: { handle: UsedPartsHandle }) {
   const { t } = useTranslation('usedPartsHandle');
-  const mayRead = usePermission('warrantyClaim:query');
+  const mayRead = useGrant('warrantyClaim:query');
   const claims = [...new Set(handle.lines.map(({ claimId }) => claimId))].map((claimId) => ({
     claimId,
     lines: handle.lines.filter((line) => line.claimId === claimId),

@@ -2,12 +2,12 @@ import type { ClaimCore } from '@harrow/api-client';
 import { DateText, StatusTag } from '@harrow/ui';
 import { Link } from 'react-router-dom';
 import { coreStatusTones } from '../../../shared/coreStatus.ts';
-import { usePermission } from '../../../shared/usePermission.ts';
+import { useGrant } from '../../../shared/usePermission.ts';
 import styles from './rail.module.css';
 
 /** What has become of the parts that the claim has replaced, with the day by which those that the maker wants are due. */
 export function CoreList({ cores }: { cores: readonly ClaimCore[] }) {
-  const mayFollow = usePermission('usedPartsHandle:query');
+  const mayFollow = useGrant('usedPartsHandle:query');
   return (
     <ul className={styles.cores}>
       {cores.map(({ taskId, tagNo, partsCode, coreStatus, coreStatus_dictText: text, returnDue }) => (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isMakerUser, userStore } from '../../../platform/session/session.ts';
 import { useStore } from '../../../platform/store.ts';
-import { usePermission } from '../../../shared/usePermission.ts';
+import { useGrant } from '../../../shared/usePermission.ts';
 import styles from './sections.module.css';
 import type { Machine } from './useMachine.ts';
 
@@ -12,7 +12,7 @@ import type { Machine } from './useMachine.ts';
 export function MachineCard({ machine }: { machine: Machine }) {
   const { t } = useTranslation('warrantyClaim');
   const { language } = useSettings();
-  const mayList = usePermission('vehicle:query');
+  const mayList = useGrant('vehicle:query');
   const isMaker = isMakerUser(useStore(userStore));
   // A dealer does not see the machines of others.
   const mayOpen = mayList && (!machine.crossDealer || isMaker);

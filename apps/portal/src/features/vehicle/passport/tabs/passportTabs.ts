@@ -1,7 +1,6 @@
-import { canUse } from '@harrow/ui';
-import { config } from '../../../../platform/config.ts';
 import { permissionsStore } from '../../../../platform/session/permissions.ts';
 import { useStore } from '../../../../platform/store.ts';
+import { isGranted } from '../../../../shared/usePermission.ts';
 import { apportionmentTab } from './apportionmentTab.tsx';
 import { extensionTab } from './extensionTab.tsx';
 import { campaignTab } from './campaignTab.tsx';
@@ -29,5 +28,5 @@ const passportTabs: readonly AnyTab[] = [
 /** Those that the user may see. */
 export function usePassportTabs(): readonly AnyTab[] {
   const permissions = useStore(permissionsStore);
-  return passportTabs.filter(({ permission }) => permission === null || canUse(permission, permissions, config.buttonAuthMode));
+  return passportTabs.filter(({ permission }) => permission === null || isGranted(permissions, permission));
 }
