@@ -1,5 +1,6 @@
 /** The maker wants parts back that were replaced under warranty: the dealer sends them, the maker receives them. */
 import { expect, type Locator } from '@playwright/test';
+import { call } from './steps/call.ts';
 import { choose } from './steps/choose.ts';
 import { daysAgo, errorList, expectStatus } from './steps/claim.ts';
 import { openClaim } from './steps/claimList.ts';
@@ -10,6 +11,7 @@ import { openMenu } from './steps/menu.ts';
 import { openMessages } from './steps/messages.ts';
 import { picturesOf } from './steps/pictures.ts';
 import { openAs, type Person } from './steps/signIn.ts';
+import { openDocument } from './steps/simpleDocument.ts';
 import { test } from './test.ts';
 
 /** Cores in their list. */
@@ -284,5 +286,46 @@ test('a parcel lacks a core: the rest is sent in another one, and the return is 
     await expect(page.locator('article > header:visible')).toContainText('2 / 2');
     await expect(inRail(dealer, claimOf(second)).first()).toContainText(texts.dict('core_status', 'received'));
     await keep(page, 'closed');
+  });
+});
+
+test('a core that does not come is charged back: the manager sees what it costs, the dealer reads why', async ({ browser }) => {
+  const keep = picturesOf('core-charge-back');
+  const manager = await openAs(browser, 'zhao.manager');
+  const { page, texts } = manager;
+  const { t } = texts;
+  const reason = '已催三次，旧件仍未寄回。';
+  const { records } = await call<{ records: { id: string }[] }>(manager, '/api/portal/usedPartsHandle/list?status=no_pass&pageSize=50');
+  const found = await Promise.all(
+    records.map(({ id }) => call<{ handleNo: string; allowedActions: string[] }>(manager, `/api/portal/usedPartsHandle/detail?id=${id}`)),
+  );
+  const no = found.find(({ allowedActions }) => allowedActions.includes('chargeBack'))!.handleNo;
+  await openDocument(manager, '/service/usedParts', no);
+  await expectStatus(manager, 'no_pass');
+
+  await test.step('the dialog names each core and the amount, and asks for a reason', async () => {
+    await press(manager, t('usedPartsHandle:action.chargeBack'));
+    const dialog = page.getByRole('dialog', { name: t('usedPartsHandle:chargeBack.title', { no }) });
+    const cost = dialog.getByRole('group').getByRole('listitem');
+    await expect(cost.filter({ hasText: /WC\w+-\d+-\d+-\d+/ }).first()).toContainText(/[1-9][\d,]*\.\d\d\s[A-Z]{3}/);
+    await expect(cost.last()).toContainText(t('usedPartsHandle:chargeBack.total'));
+    await keep(page, 'cost');
+    await dialog.getByRole('button', { name: t('usedPartsHandle:action.chargeBack') }).click();
+    await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByRole('textbox').fill(reason);
+    await dialog.getByRole('button', { name: t('usedPartsHandle:action.chargeBack') }).click();
+    await expect(dialog).toBeHidden();
+    await expectStatus(manager, 'closed');
+    await keep(page, 'closed');
+  });
+
+  await test.step('the dealer is told how much, and why', async () => {
+    const account = ['d001.admin', 'd002.admin', 'd003.admin', 'd004.admin'].find((name) => no.includes(name.slice(0, 4).toUpperCase()))!;
+    const dealer = await openAs(browser, account);
+    const messages = await openMessages(dealer);
+    await messages.getByRole('link').filter({ hasText: no }).first().click();
+    await expectStatus(dealer, 'closed');
+    await expect(dealer.page.getByRole('complementary').getByText(reason)).toBeVisible();
+    await keep(dealer.page, 'dealer');
   });
 });

@@ -7821,6 +7821,29 @@ export type Usage = {
 };
 
 /**
+ * What one core of a document would cost its dealer.
+ */
+export type UsedPartsCharge = {
+    tagNo: string;
+    partsCode: string;
+    /**
+     * In the user's language.
+     */
+    partsName: string;
+    /**
+     * How many did not come, were none of ours, or were misused.
+     */
+    qty: number;
+    inspection: InspectResult | null;
+    inspection_dictText: string | null;
+    /**
+     * Misuse costs the whole fault, once: other cores of the fault then cost nothing.
+     */
+    amount: Money;
+    currency: string;
+};
+
+/**
  * Cores that a dealer returns, scraps, reuses or keeps for an inspection.
  */
 export type UsedPartsHandle = {
@@ -19889,6 +19912,65 @@ export type UsedPartsHandlesChargeBackResponses = {
 };
 
 export type UsedPartsHandlesChargeBackResponse = UsedPartsHandlesChargeBackResponses[keyof UsedPartsHandlesChargeBackResponses];
+
+export type UsedPartsHandlesChargePreviewData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/usedPartsHandle/chargePreview';
+};
+
+export type UsedPartsHandlesChargePreviewErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsedPartsHandlesChargePreviewError = UsedPartsHandlesChargePreviewErrors[keyof UsedPartsHandlesChargePreviewErrors];
+
+export type UsedPartsHandlesChargePreviewResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<UsedPartsCharge>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsedPartsHandlesChargePreviewResponse = UsedPartsHandlesChargePreviewResponses[keyof UsedPartsHandlesChargePreviewResponses];
 
 export type UsedPartsHandlesRemoveData = {
     body?: never;

@@ -36,6 +36,8 @@ export interface ReasonDialogProps {
   onSubmit: (answer: ReasonAnswer) => void;
   /** The user gave up: the dialog is to be closed. */
   onCancel: () => void;
+  /** What will come of it, shown above the questions. */
+  children?: ReactNode;
 }
 
 export interface ReasonAnswer {
@@ -65,10 +67,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
       width={520}
       destroyOnHidden
     >
+      {props.children}
       <ReasonForm {...props} form={form} onChange={() => setChanged(true)} />
     </Modal>
   );
 }
+
+/** The counter hangs below the box; without room of its own it would lie on the buttons. */
+const counterBelow = { marginBlockEnd: 16 };
 
 const tidy = ({ value, note }: MarkedField): MarkedField => (note?.trim() ? { value, note: note.trim() } : { value });
 
@@ -112,7 +118,7 @@ function ReasonForm({ form, reasons, types, fields, minLength = 5, maxLength = 5
           },
         ]}
       >
-        <Input.TextArea rows={4} maxLength={maxLength} showCount />
+        <Input.TextArea rows={4} maxLength={maxLength} showCount style={counterBelow} />
       </Form.Item>
       {fields && fields.length > 0 && (
         <Form.Item name="fields" label={t('reason.fields')}>

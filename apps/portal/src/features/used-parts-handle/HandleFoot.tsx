@@ -1,5 +1,5 @@
 import type { Saved, UsedPartsHandle, UsedPartsHandleAction } from '@harrow/api-client';
-import { lazyPart, ReasonDialog } from '@harrow/ui';
+import { lazyPart } from '@harrow/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
@@ -7,12 +7,12 @@ import { placeKey } from '../../documents/actions/marks.ts';
 import { isReasonAction, ReasonAction, type ReasonActionName } from '../../documents/actions/ReasonAction.tsx';
 import { useDocumentActions } from '../../documents/actions/useDocumentActions.ts';
 import { type ActionLook, DocumentFoot } from '../../documents/page/DocumentFoot.tsx';
-import { single } from '../../shared/calls/notDone.ts';
 import { headerFields } from './form/handleForm.ts';
 import type { HandleFormState } from './form/handleFormKind.ts';
-import { chargeBack, handleDeletion, handles } from './handles.ts';
+import { handleDeletion, handles } from './handles.ts';
 import { type SlotName, slotNames } from './sections/FilesSection.tsx';
 
+const ChargeBackDialog = lazyPart(async () => ({ default: (await import('./ChargeBackDialog.tsx')).ChargeBackDialog }));
 const ReceiveDialog = lazyPart(async () => ({ default: (await import('./receive/ReceiveDialog.tsx')).ReceiveDialog }));
 
 type ActionName = Exclude<UsedPartsHandleAction, 'edit'>;
@@ -83,15 +83,9 @@ export function HandleFoot({ handle, state, isKept, onSave }: HandleFootProps) {
         </Suspense>
       )}
       {handle && asking === 'chargeBack' && (
-        <ReasonDialog
-          open
-          danger
-          title={t('action.chargeBack')}
-          loading={state.busy}
-          error={state.problem ?? state.edits.errors[0]?.text}
-          onSubmit={({ opinion }) => void move(() => single(chargeBack({ ids: [handle.id], reason: opinion }))).then(close)}
-          onCancel={close}
-        />
+        <Suspense>
+          <ChargeBackDialog handle={handle} state={state} move={move} onClose={close} />
+        </Suspense>
       )}
       {handle && asking && asking !== 'receive' && asking !== 'chargeBack' && (
         <ReasonAction

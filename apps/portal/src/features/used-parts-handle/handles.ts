@@ -4,6 +4,7 @@ import {
   type UsedPartsHandleInput,
   type UsedPartsHandleItem,
   usedPartsHandlesChargeBack,
+  usedPartsHandlesChargePreview,
   usedPartsHandlesDetail,
   usedPartsHandlesList,
   usedPartsHandlesReceive,
@@ -42,6 +43,13 @@ export const handleCounts = statusCounts(handles.key, usedPartsHandlesStatusCoun
 export const handleDeletion = deletionOf(usedPartsHandlesRemove);
 export const sumUpFreight: SumUp = (asked, signal) => resultOf(usedPartsHandlesTotals({ query: asked as UsedPartsHandlesTotalsData['query'], signal }));
 export const receiveParcel = writeOf(usedPartsHandlesReceive);
+/** What a charge-back would cost the dealer now, by core. */
+export const chargesOf = (id: string) =>
+  queryOptions({
+    queryKey: [...handles.key, 'charges', id],
+    queryFn: ({ signal }) => resultOf(usedPartsHandlesChargePreview({ query: { id }, signal })),
+    staleTime: 0,
+  });
 export const chargeBack = writeOf(usedPartsHandlesChargeBack);
 
 const waiting = (status: string): ListState => ({ ...defaultListState, filters: { status } });

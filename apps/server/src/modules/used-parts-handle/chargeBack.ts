@@ -1,6 +1,8 @@
 /** What a dealer pays for cores that did not come, were none of ours, or were misused. */
 import { roundHalfUp } from '@harrow/validation';
 import { sql } from 'kysely';
+import type { UsedPartsCharge } from '../../generated/types.gen.ts';
+import type { Context } from '../../shared/context.ts';
 import type { Db } from '../../shared/database/database.ts';
 import { notify, staffOf } from '../../shared/notify/notify.ts';
 import { type InvalidField, invalid } from '../../shared/refusal/refusal.ts';
@@ -9,6 +11,7 @@ import { reviewed } from '../../documents/review.ts';
 import { chargesOf, type Paid } from './charges.ts';
 import { followLines } from './dealerActions.ts';
 import { about, handleEffect, putLines, tell } from './handleStep.ts';
+import { findHandle } from './handleQueries.ts';
 import { handleStore } from './handleStore.ts';
 import type { HandleHeader, HandleLine } from './tables.ts';
 
@@ -23,11 +26,14 @@ export const feeSource = ({ orgCode, dealerCode, dealerName, id, handleNo }: Han
   currency,
 });
 
-/** What the maker has paid for the parts and faults of some cores, and what was taken back of it. The claims are locked. */
-async function paidFor(db: Db, taskIds: readonly string[]): Promise<ReadonlyMap<string, Paid>> {
-  await sql`select id from warranty_claim where id in (select claim_id from used_parts_task where id = any(${[...taskIds]}::char(32)[])) order by id for update`.execute(
+/** Nobody else may charge anything back of the claims of some cores until the transaction ends. */
+const lockClaims = async (db: Db, taskIds: readonly string[]): Promise<unknown> =>
+  sql`select id from warranty_claim where id in (select claim_id from used_parts_task where id = any(${[...taskIds]}::char(32)[])) order by id for update`.execute(
     db,
   );
+
+/** What the maker has paid for the parts and faults of some cores, and what was taken back of it. */
+async function paidFor(db: Db, taskIds: readonly string[]): Promise<ReadonlyMap<string, Paid>> {
   const { rows } = await sql<Paid & { id: string }>`select task.id, task.claim_id, part.bug_id, claim.currency,
       coalesce(part.audit_amount, 0) as audit_amount, coalesce(part.audit_qty, 0) as audit_qty, coalesce(claim.audit_total, 0) as audit_total,
       coalesce((select sum(p.audit_amount) from claim_parts p where p.bug_id = part.bug_id), 0)
@@ -41,6 +47,23 @@ async function paidFor(db: Db, taskIds: readonly string[]): Promise<ReadonlyMap<
   return new Map(rows.map(({ id, ...paid }) => [id, paid]));
 }
 
+/** What a charge-back would cost the dealer now; nothing is changed. @throws E-012 */
+export async function chargePreview(context: Context, id: string): Promise<UsedPartsCharge[]> {
+  const shown = await findHandle(context, id);
+  const { lines: stored } = await handleStore.findLines(context.db, id);
+  const paid = await paidFor(
+    context.db,
+    stored.map(({ taskId }) => taskId),
+  );
+  return chargesOf(stored, paid).lines.flatMap(({ id: lineId, taskId, chargedQty, chargeAmount }, index) => {
+    const qty = roundHalfUp(chargedQty - stored[index]!.chargedQty);
+    const line = shown.lines.find((one) => one.id === lineId);
+    if (qty <= 0 || !line) return [];
+    const { tagNo, partsCode, partsName, inspection, inspection_dictText } = line;
+    return { tagNo, partsCode, partsName, qty, inspection, inspection_dictText, amount: chargeAmount ?? 0, currency: paid.get(taskId)!.currency };
+  });
+}
+
 interface Ready {
   stored: HandleLine[];
   lines: HandleLine[];
@@ -52,10 +75,9 @@ export const chargeBack = handleEffect<Ready>({
   async prepare({ context, before }) {
     const { db } = context;
     const { lines: stored } = await handleStore.findLines(db, before.id);
-    const paid = await paidFor(
-      db,
-      stored.map(({ taskId }) => taskId),
-    );
+    const taskIds = stored.map(({ taskId }) => taskId);
+    await lockClaims(db, taskIds);
+    const paid = await paidFor(db, taskIds);
     const { lines, exceeding, byCurrency } = chargesOf(stored, paid);
     const errors: InvalidField[] = exceeding.map((max) => ({ field: 'ids', code: 'E-259', params: { max } }));
     if (errors.length > 0) throw invalid(errors);

@@ -8,6 +8,7 @@ import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { currencyTotals } from '../../shared/list/listTotals.ts';
 import { coreExport, coreFilters, coreKind, coreList, coresOfMachine } from '../used-parts-task/service.ts';
 import { machineTab } from '../vehicle/service.ts';
+import { chargePreview } from './chargeBack.ts';
 import { handleKind } from './handleKind.ts';
 import { findHandle, handleFilters, handleList } from './handleQueries.ts';
 import { saveHandle } from './saveHandle.ts';
@@ -32,6 +33,7 @@ export const handleRoutes = (): Handlers<'usedPartsHandles'> & Handlers<'usedPar
   usedPartsHandlesRemove: removeDrafts(handleKind),
   usedPartsHandlesReceive: ({ body: { id, version, ...receipt }, commit }) =>
     commit(async (within) => toSaved(await act(within, handleKind, 'receive', { id, version, receipt }))),
+  usedPartsHandlesChargePreview: ({ query, context }) => chargePreview(context, query.id),
   usedPartsHandlesChargeBack: ({ body: { ids, reason }, query, commit }) =>
     commit((within) => actOnAll(within, handleKind, 'chargeBack', { ids, opinion: reason, dryRun: query.dryRun === '1' })),
   usedPartsTasksRequest: ({ body: { ids, returnDays }, query, commit }) =>

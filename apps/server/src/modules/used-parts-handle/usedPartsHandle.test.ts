@@ -116,11 +116,16 @@ describe('two of three are sent, one arrives', () => {
     expect((await claim(seal.claimId)).usedPartsStatus).toBe('missing');
     expect(await keptOff(seal.claimId)).toBe('E-252');
     expect((await cores.chargeBack(id, 'no')).result).toMatchObject({ failed: [{ code: 'E-006' }] });
+    const preview = (await kit.get('zhao.manager', `usedPartsHandle/chargePreview?id=${id}`)).result;
+    expect(await feesOf(id)).toEqual([]);
     expect((await cores.chargeBack(id)).result).toMatchObject({ ok: [id] });
     const [{ auditAmount, auditQty }] = (await claim(seal.claimId)).partsList;
     const unit = Math.round((auditAmount / auditQty) * 100) / 100;
     expect(await feesOf(id)).toEqual([{ feeType: 'chargeback', amount: -unit, currency: 'USD' }]);
+    expect(preview).toMatchObject([{ tagNo: seal.tagNo, qty: 1, amount: unit, currency: 'USD' }]);
     expect(await cores.detail(id)).toMatchObject({ status: 'closed', closeReason: 'charged_back', chargeAmount: unit });
+    expect((await kit.get('zhao.manager', `usedPartsHandle/chargePreview?id=${id}`)).result).toEqual([]);
+    expect(await kit.status('wang.service', 'GET', `usedPartsHandle/chargePreview?id=${id}`)).toBe(403);
     // The one that was never sent is kept.
     expect(await cores.core(seal)).toMatchObject({ coreStatus: 'kept', receivedQty: 1, chargedAmount: unit, openQty: 1 });
     expect(await keptOff(seal.claimId)).toBeNull();
@@ -284,10 +289,15 @@ test('misuse costs the parts of the fault and its labour, once', async () => {
     { receivedQty: 1, inspection: 'misuse' },
     { receivedQty: 1, inspection: 'misuse' },
   ]);
+  const preview = (await kit.get('zhao.manager', `usedPartsHandle/chargePreview?id=${id}`)).result as { amount: number }[];
   expect((await cores.chargeBack(id, 'Run without oil')).result.ok).toEqual([id]);
   const { auditPartsAmount, auditHourCost } = await claim(pump!.claimId);
   const fault = Math.round((auditPartsAmount + auditHourCost) * 100) / 100;
   expect(await feesOf(id)).toEqual([{ feeType: 'chargeback', amount: -fault, currency: 'USD' }]);
+  expect(preview).toMatchObject([
+    { tagNo: pump!.tagNo, qty: 1, inspection: 'misuse', amount: fault, currency: 'USD' },
+    { tagNo: seal!.tagNo, amount: 0 },
+  ]);
   expect((await cores.detail(id)).lines.map(({ chargeAmount }: { chargeAmount: number }) => chargeAmount)).toEqual([fault, 0]);
   expect(await cores.core(pump!)).toMatchObject({ coreStatus: 'charged' });
 });

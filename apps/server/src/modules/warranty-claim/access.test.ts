@@ -137,6 +137,9 @@ describe('permissions', () => {
       crossDealer: false,
       ownerName: 'Marta Soto',
     });
+    // Those who sell look up machines of their own dealer only: another one's is as good as absent.
+    expect((await kit.get('d001.sales', `vehicle/lookup?vin=${machines.covered}`)).result).toMatchObject({ ownerName: 'Marta Soto' });
+    expect((await kit.get('d001.sales', `vehicle/lookup?vin=${machines.foreign}`)).result).toMatchObject({ errorCode: 'E-012' });
     const answer = await kit.save('d001.service', { ...completeClaim(), vin: machines.foreign });
     expect(await kit.detail('d001.service', answer.result.id)).toMatchObject({ crossDealer: 'Y', ownerName: 'M***' });
     await kit.remove('d001.service', `warrantyClaim/delete?ids=${answer.result.id}`);

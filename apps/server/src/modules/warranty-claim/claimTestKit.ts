@@ -10,6 +10,7 @@ import { claimSlots } from './rules/requiredSlots.ts';
 export const people = [
   'd001.service',
   'd001.admin',
+  'd001.sales',
   'd001.parts',
   'd00101.service',
   'd002.service',

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { UsedPartsHandlesChargeBackData, UsedPartsHandlesChargeBackErrors, UsedPartsHandlesChargeBackResponses, UsedPartsHandlesDetailData, UsedPartsHandlesDetailErrors, UsedPartsHandlesDetailResponses, UsedPartsHandlesExportXlsData, UsedPartsHandlesExportXlsErrors, UsedPartsHandlesExportXlsResponses, UsedPartsHandlesListData, UsedPartsHandlesListErrors, UsedPartsHandlesListResponses, UsedPartsHandlesReceiveData, UsedPartsHandlesReceiveErrors, UsedPartsHandlesReceiveResponses, UsedPartsHandlesRemoveData, UsedPartsHandlesRemoveErrors, UsedPartsHandlesRemoveResponses, UsedPartsHandlesSaveData, UsedPartsHandlesSaveErrors, UsedPartsHandlesSaveResponses, UsedPartsHandlesStatusCountsData, UsedPartsHandlesStatusCountsErrors, UsedPartsHandlesStatusCountsResponses, UsedPartsHandlesTotalsData, UsedPartsHandlesTotalsErrors, UsedPartsHandlesTotalsResponses, UsedPartsTasksExportXlsData, UsedPartsTasksExportXlsErrors, UsedPartsTasksExportXlsResponses, UsedPartsTasksListData, UsedPartsTasksListErrors, UsedPartsTasksListResponses, UsedPartsTasksRequestData, UsedPartsTasksRequestErrors, UsedPartsTasksRequestResponses, UsedPartsTasksWaiveData, UsedPartsTasksWaiveErrors, UsedPartsTasksWaiveResponses } from '../types.gen.ts';
+import type { UsedPartsHandlesChargeBackData, UsedPartsHandlesChargeBackErrors, UsedPartsHandlesChargeBackResponses, UsedPartsHandlesChargePreviewData, UsedPartsHandlesChargePreviewErrors, UsedPartsHandlesChargePreviewResponses, UsedPartsHandlesDetailData, UsedPartsHandlesDetailErrors, UsedPartsHandlesDetailResponses, UsedPartsHandlesExportXlsData, UsedPartsHandlesExportXlsErrors, UsedPartsHandlesExportXlsResponses, UsedPartsHandlesListData, UsedPartsHandlesListErrors, UsedPartsHandlesListResponses, UsedPartsHandlesReceiveData, UsedPartsHandlesReceiveErrors, UsedPartsHandlesReceiveResponses, UsedPartsHandlesRemoveData, UsedPartsHandlesRemoveErrors, UsedPartsHandlesRemoveResponses, UsedPartsHandlesSaveData, UsedPartsHandlesSaveErrors, UsedPartsHandlesSaveResponses, UsedPartsHandlesStatusCountsData, UsedPartsHandlesStatusCountsErrors, UsedPartsHandlesStatusCountsResponses, UsedPartsHandlesTotalsData, UsedPartsHandlesTotalsErrors, UsedPartsHandlesTotalsResponses, UsedPartsTasksExportXlsData, UsedPartsTasksExportXlsErrors, UsedPartsTasksExportXlsResponses, UsedPartsTasksListData, UsedPartsTasksListErrors, UsedPartsTasksListResponses, UsedPartsTasksRequestData, UsedPartsTasksRequestErrors, UsedPartsTasksRequestResponses, UsedPartsTasksWaiveData, UsedPartsTasksWaiveErrors, UsedPartsTasksWaiveResponses } from '../types.gen.ts';
 
 /**
  * Charges back what did not come, or was no part of ours, or was misused: one negative fee for each document (E-258, E-259).
@@ -16,6 +16,15 @@ export const usedPartsHandlesChargeBack = <ThrowOnError extends boolean = false>
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * What a charge-back would cost the dealer now, core by core; empty while there is nothing to charge. Nothing is changed.
+ */
+export const usedPartsHandlesChargePreview = <ThrowOnError extends boolean = false>(options: Options<UsedPartsHandlesChargePreviewData, ThrowOnError>): RequestResult<UsedPartsHandlesChargePreviewResponses, UsedPartsHandlesChargePreviewErrors, ThrowOnError> => (options.client ?? client).get<UsedPartsHandlesChargePreviewResponses, UsedPartsHandlesChargePreviewErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/usedPartsHandle/chargePreview',
+    ...options
 });
 
 /**

@@ -105,7 +105,7 @@ export const vehiclesList = <ThrowOnError extends boolean = false>(options?: Opt
 });
 
 /**
- * One machine by its full VIN, also one of another dealer; E-012 when there is none.
+ * One machine by its full VIN; E-012 when there is none. Users who may see claims or maintenance find machines of other dealers, too.
  */
 export const vehiclesLookup = <ThrowOnError extends boolean = false>(options: Options<VehiclesLookupData, ThrowOnError>): RequestResult<VehiclesLookupResponses, VehiclesLookupErrors, ThrowOnError> => (options.client ?? client).get<VehiclesLookupResponses, VehiclesLookupErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

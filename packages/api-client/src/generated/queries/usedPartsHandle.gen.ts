@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { usedPartsHandlesChargeBack, usedPartsHandlesDetail, usedPartsHandlesExportXls, usedPartsHandlesList, usedPartsHandlesReceive, usedPartsHandlesRemove, usedPartsHandlesSave, usedPartsHandlesStatusCounts, usedPartsHandlesTotals, usedPartsTasksExportXls, usedPartsTasksList, usedPartsTasksRequest, usedPartsTasksWaive } from '../calls/usedPartsHandle.gen.ts';
+import { usedPartsHandlesChargeBack, usedPartsHandlesChargePreview, usedPartsHandlesDetail, usedPartsHandlesExportXls, usedPartsHandlesList, usedPartsHandlesReceive, usedPartsHandlesRemove, usedPartsHandlesSave, usedPartsHandlesStatusCounts, usedPartsHandlesTotals, usedPartsTasksExportXls, usedPartsTasksList, usedPartsTasksRequest, usedPartsTasksWaive } from '../calls/usedPartsHandle.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { UsedPartsHandlesChargeBackData, UsedPartsHandlesChargeBackError, UsedPartsHandlesChargeBackResponse, UsedPartsHandlesDetailData, UsedPartsHandlesDetailError, UsedPartsHandlesDetailResponse, UsedPartsHandlesExportXlsData, UsedPartsHandlesExportXlsError, UsedPartsHandlesExportXlsResponse, UsedPartsHandlesListData, UsedPartsHandlesListError, UsedPartsHandlesListResponse, UsedPartsHandlesReceiveData, UsedPartsHandlesReceiveError, UsedPartsHandlesReceiveResponse, UsedPartsHandlesRemoveData, UsedPartsHandlesRemoveError, UsedPartsHandlesRemoveResponse, UsedPartsHandlesSaveData, UsedPartsHandlesSaveError, UsedPartsHandlesSaveResponse, UsedPartsHandlesStatusCountsData, UsedPartsHandlesStatusCountsError, UsedPartsHandlesStatusCountsResponse, UsedPartsHandlesTotalsData, UsedPartsHandlesTotalsError, UsedPartsHandlesTotalsResponse, UsedPartsTasksExportXlsData, UsedPartsTasksExportXlsError, UsedPartsTasksExportXlsResponse, UsedPartsTasksListData, UsedPartsTasksListError, UsedPartsTasksListResponse, UsedPartsTasksRequestData, UsedPartsTasksRequestError, UsedPartsTasksRequestResponse, UsedPartsTasksWaiveData, UsedPartsTasksWaiveError, UsedPartsTasksWaiveResponse } from '../types.gen.ts';
+import type { UsedPartsHandlesChargeBackData, UsedPartsHandlesChargeBackError, UsedPartsHandlesChargeBackResponse, UsedPartsHandlesChargePreviewData, UsedPartsHandlesChargePreviewError, UsedPartsHandlesChargePreviewResponse, UsedPartsHandlesDetailData, UsedPartsHandlesDetailError, UsedPartsHandlesDetailResponse, UsedPartsHandlesExportXlsData, UsedPartsHandlesExportXlsError, UsedPartsHandlesExportXlsResponse, UsedPartsHandlesListData, UsedPartsHandlesListError, UsedPartsHandlesListResponse, UsedPartsHandlesReceiveData, UsedPartsHandlesReceiveError, UsedPartsHandlesReceiveResponse, UsedPartsHandlesRemoveData, UsedPartsHandlesRemoveError, UsedPartsHandlesRemoveResponse, UsedPartsHandlesSaveData, UsedPartsHandlesSaveError, UsedPartsHandlesSaveResponse, UsedPartsHandlesStatusCountsData, UsedPartsHandlesStatusCountsError, UsedPartsHandlesStatusCountsResponse, UsedPartsHandlesTotalsData, UsedPartsHandlesTotalsError, UsedPartsHandlesTotalsResponse, UsedPartsTasksExportXlsData, UsedPartsTasksExportXlsError, UsedPartsTasksExportXlsResponse, UsedPartsTasksListData, UsedPartsTasksListError, UsedPartsTasksListResponse, UsedPartsTasksRequestData, UsedPartsTasksRequestError, UsedPartsTasksRequestResponse, UsedPartsTasksWaiveData, UsedPartsTasksWaiveError, UsedPartsTasksWaiveResponse } from '../types.gen.ts';
 
 /**
  * Charges back what did not come, or was no part of ours, or was misused: one negative fee for each document (E-258, E-259).
@@ -23,6 +23,24 @@ export const usedPartsHandlesChargeBackMutation = (options?: Partial<Options<Use
     };
     return mutationOptions;
 };
+
+export const usedPartsHandlesChargePreviewQueryKey = (options: Options<UsedPartsHandlesChargePreviewData>) => createQueryKey('usedPartsHandlesChargePreview', options);
+
+/**
+ * What a charge-back would cost the dealer now, core by core; empty while there is nothing to charge. Nothing is changed.
+ */
+export const usedPartsHandlesChargePreviewOptions = (options: Options<UsedPartsHandlesChargePreviewData>) => queryOptions<UsedPartsHandlesChargePreviewResponse, UsedPartsHandlesChargePreviewError, UsedPartsHandlesChargePreviewResponse, ReturnType<typeof usedPartsHandlesChargePreviewQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await usedPartsHandlesChargePreview({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: usedPartsHandlesChargePreviewQueryKey(options)
+});
 
 /**
  * Deletes drafts that were never submitted; one that was is refused (E-003).

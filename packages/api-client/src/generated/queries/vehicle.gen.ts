@@ -189,7 +189,7 @@ export const vehiclesListOptions = (options?: Options<VehiclesListData>) => quer
 export const vehiclesLookupQueryKey = (options: Options<VehiclesLookupData>) => createQueryKey('vehiclesLookup', options);
 
 /**
- * One machine by its full VIN, also one of another dealer; E-012 when there is none.
+ * One machine by its full VIN; E-012 when there is none. Users who may see claims or maintenance find machines of other dealers, too.
  */
 export const vehiclesLookupOptions = (options: Options<VehiclesLookupData>) => queryOptions<VehiclesLookupResponse, VehiclesLookupError, VehiclesLookupResponse, ReturnType<typeof vehiclesLookupQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -1,0 +1,62 @@
+import type { UsedPartsHandle } from '@harrow/api-client';
+import { Money, PageSkeleton, ReasonDialog } from '@harrow/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { DocumentActions } from '../../documents/actions/useDocumentActions.ts';
+import { single } from '../../shared/calls/notDone.ts';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
+import styles from './chargeBack.module.css';
+import type { HandleFormState } from './form/handleFormKind.ts';
+import { chargeBack, chargesOf } from './handles.ts';
+
+interface ChargeBackDialogProps {
+  handle: UsedPartsHandle;
+  state: HandleFormState;
+  move: DocumentActions['move'];
+  onClose: () => void;
+}
+
+/** Charges back what did not come: what it costs the dealer, core by core, and why. */
+export function ChargeBackDialog({ handle, state, move, onClose }: ChargeBackDialogProps) {
+  const { t } = useTranslation('usedPartsHandle');
+  const failureText = useFailureText();
+  const { data, error } = useQuery(chargesOf(handle.id));
+  const totals = new Map<string, number>();
+  for (const { currency, amount } of data ?? []) totals.set(currency, (totals.get(currency) ?? 0) + amount);
+  return (
+    <ReasonDialog
+      open
+      danger
+      title={t('chargeBack.title', { no: handle.handleNo })}
+      okText={t('action.chargeBack')}
+      loading={state.busy}
+      error={state.problem ?? state.edits.errors[0]?.text ?? (error && failureText(error))}
+      onSubmit={({ opinion }) => void move(() => single(chargeBack({ ids: [handle.id], reason: opinion }))).then(onClose)}
+      onCancel={onClose}
+    >
+      {!data && !error && <PageSkeleton />}
+      {data && (
+        <div role="group" aria-label={t('chargeBack.costs', { dealer: handle.dealerName })} className={styles.charges}>
+          <p>{t('chargeBack.costs', { dealer: handle.dealerName })}</p>
+          <ul>
+            {data.map(({ tagNo, partsCode, partsName, qty, inspection_dictText: found, amount, currency }) => (
+              <li key={tagNo}>
+                <span>
+                  <b>{tagNo}</b> {partsCode} {partsName} × {qty}
+                  {found && <small> {found}</small>}
+                </span>
+                <Money amount={amount} currency={currency} />
+              </li>
+            ))}
+            {[...totals].map(([currency, total]) => (
+              <li key={currency} className={styles.total}>
+                <span>{t('chargeBack.total')}</span>
+                <Money amount={total} currency={currency} strong />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </ReasonDialog>
+  );
+}
