@@ -109,3 +109,53 @@ test('a policy must cover the delivery, is returned once, and insures its machin
     await keep(page, 'passport');
   });
 });
+
+interface Policy {
+  id: string;
+  insuranceNo: string;
+  policyNo: string;
+  insurer: string;
+  policyEnd: string;
+}
+
+test('a policy that ends soon is renewed: the next one follows on, and knows the one before', async ({ browser }) => {
+  const keep = picturesOf('insurance-renewal');
+  const dealer = await openAs(browser, 'd002.service');
+  const { page, texts } = dealer;
+  const { t } = texts;
+  const { records } = await call<{ records: Policy[] }>(dealer, '/api/portal/forceInsurance/list?bizType=insurance&status=pass&pageSize=100');
+  const ending = records.find(({ policyEnd }) => policyEnd > daysAgo(0) && policyEnd <= daysAgo(-60))!;
+  const policy = await call<Policy>(dealer, `/api/portal/forceInsurance/detail?id=${ending.id}`);
+  let no = '';
+
+  await test.step('the clerk renews it from its page: a draft with insurer and insured, from the day after', async () => {
+    await page.goto(`${list}/detail/${policy.id}`);
+    await press(dealer, t('forceInsurance:action.renew'));
+    await expect(page.getByRole('heading', { level: 1, name: policy.insuranceNo })).toBeHidden();
+    no = await documentNo(dealer, 'FI');
+    await expect(formField(dealer, 'forceInsurance_insurer')).toHaveValue(policy.insurer);
+    await expect(formField(dealer, 'forceInsurance_policyStart')).toHaveValue(dayAfter(policy.policyEnd, 1));
+    await keep(page, 'renewal');
+  });
+
+  await test.step('completes it and hands it in', async () => {
+    await fillForm(dealer, 'forceInsurance', { policyNo: `R-${no.slice(-4)}`, premium: '260' });
+    await addFile(dealer, 'policyScan', 'invoice.pdf');
+    await press(dealer, t('shared:action.submit'));
+    await expectStatus(dealer, 'submitted');
+  });
+
+  await test.step('once it has passed, both policies stand in one chain', async () => {
+    const reviewer = await openAs(browser, 'li.service');
+    await openDocument(reviewer, list, no);
+    await passClaim(reviewer);
+    await page.goto(`${list}/detail/${policy.id}`);
+    await page
+      .getByRole('complementary')
+      .getByRole('link', { name: `R-${no.slice(-4)}`, exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: no })).toBeVisible();
+    await expect(page.getByRole('complementary').getByRole('link', { name: policy.policyNo, exact: true })).toBeVisible();
+    await keep(page, 'chain');
+  });
+});
