@@ -1,4 +1,4 @@
-import { createContext, type InputHTMLAttributes, type Ref, useContext } from 'react';
+import { type ChangeEvent, createContext, type InputHTMLAttributes, type Ref, useContext } from 'react';
 import { describedByValue } from '../inputs/describedByValue.ts';
 
 /** By place: one, or the two of a range. */
@@ -7,11 +7,16 @@ export type Texts = readonly (string | undefined)[];
 /** What the inputs of one field tell each other. */
 export interface TypedPlaces {
   fieldId: string;
-  messageId: string;
+  /** Of the message about them, where the field does not say so itself. */
+  messageId?: string;
   /** Typed texts that cannot be used; they stay on the screen. */
   texts: Texts;
+  /** Escape is for what is being typed. */
+  isTyping?: boolean;
   onType: (place: number, text: string) => void;
   onEnter: (place: number) => void;
+  /** Gives up what is being typed, and answers what stood there before; undefined if nothing is being typed. */
+  giveUp?: () => string | undefined;
   onLeave: (place: number, isToOtherPlace: boolean) => void;
 }
 
@@ -36,16 +41,19 @@ export function TypedInput(props: TypedInputProps) {
       aria-label={props['aria-label'] ?? (place === 1 ? props.placeholder : undefined)}
       {...(text !== undefined && {
         'aria-invalid': true,
-        'aria-describedby': describedByValue([places.messageId], props['aria-describedby']),
+        'aria-describedby': describedByValue(places.messageId ? [places.messageId] : [], props['aria-describedby']),
       })}
       value={text ?? value}
       data-typed-field={places.fieldId}
+      data-typing={places.isTyping || undefined}
       onChange={(event) => {
         places.onType(place, event.target.value);
         onChange?.(event);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') places.onEnter(place);
+        const former = event.key === 'Escape' ? places.giveUp?.() : undefined;
+        if (former !== undefined) onChange?.({ target: { value: former } } as ChangeEvent<HTMLInputElement>);
         onKeyDown?.(event);
       }}
       onBlur={(event) => {

@@ -1,34 +1,30 @@
 import { TimePicker } from 'antd';
-import type { Dayjs } from 'dayjs';
-import type { FocusEvent } from 'react';
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import { TypedPlacesContext } from '../../../DateInput/TypedInput.tsx';
 import type { ValueEditorProps } from '../../EditableTable.types.ts';
 import styles from '../../EditableTable.module.css';
 import { dateFormats } from './dateText.ts';
-import { toShown } from './DateEditor.tsx';
-import { typedText } from './typedText.ts';
+import { type DateCheck, useTypedDate } from './useTypedDate.ts';
 
-export function TimeEditor({ value, aria, startOpen, placeholder, onChange, onBlur }: ValueEditorProps) {
-  const { shown, raw } = toShown(value, 'time');
+dayjs.extend(customParseFormat);
 
-  function keepTyped(event: FocusEvent<HTMLElement>) {
-    const next = typedText(event, dateFormats.time)?.format(dateFormats.time);
-    if (next !== undefined && next !== value) onChange(next);
-  }
-
+export function TimeEditor({ check, ...props }: ValueEditorProps & { check: DateCheck }) {
+  const { aria, startOpen, placeholder } = props;
+  const { written, places, picker, choose } = useTypedDate(props, 'time', check);
   return (
-    <TimePicker
-      {...aria}
-      className={styles.antdEditor}
-      defaultOpen={startOpen}
-      status={aria['aria-invalid'] ? 'error' : ''}
-      format={dateFormats.time}
-      value={shown}
-      placeholder={raw ?? placeholder}
-      onChange={(next: Dayjs | null) => onChange(next ? next.format(dateFormats.time) : null)}
-      onBlur={(event) => {
-        keepTyped(event);
-        onBlur();
-      }}
-    />
+    <TypedPlacesContext value={places}>
+      <TimePicker
+        {...aria}
+        {...picker}
+        className={styles.antdEditor}
+        defaultOpen={startOpen}
+        status={aria['aria-invalid'] ? 'error' : ''}
+        format={dateFormats.time}
+        value={written === undefined ? null : dayjs(written, dateFormats.time)}
+        placeholder={placeholder}
+        onChange={(next) => choose(next ? next.format(dateFormats.time) : null)}
+      />
+    </TypedPlacesContext>
   );
 }

@@ -1,4 +1,6 @@
 import { putsMonthFirst } from '../../../DateInput/putsMonthFirst.ts';
+import { isEmptyValue } from '../../rowStore/field.ts';
+import type { CellFailure } from '../../validation/rules.ts';
 import type { ParsedText } from '../number/cellText.ts';
 import { readWrittenDay } from './writtenDay.ts';
 
@@ -23,6 +25,31 @@ export function readDate(text: string, kind: DateKind, tag: string): ParsedText 
   const value = kind === 'time' ? readClock(trimmed) : readDay(trimmed, kind, tag);
   return value === undefined ? { error: errors[kind], values: { text: trimmed } } : { value };
 }
+
+/** Whether a text is stored as it should be: in the format of the wire, and in a calendar. */
+export function isWritten(text: string, kind: DateKind): boolean {
+  const read = readDate(text, kind, 'en');
+  return 'value' in read && read.value === text;
+}
+
+const example = '2026-05-18 16:30:00';
+const examples: Record<DateKind, string> = { date: example.slice(0, 10), datetime: example, time: example.slice(11) };
+
+/**
+ * What is wrong with a stored value: it is no date of the kind, or a day that cannot be chosen.
+ * @param min first day that can be chosen, `YYYY-MM-DD`
+ * @param max last day that can be chosen
+ */
+export const dateCheck =
+  (kind: DateKind, min?: string, max?: string) =>
+  (value: unknown): CellFailure | undefined => {
+    if (isEmptyValue(value)) return undefined;
+    const text = String(value);
+    if (!isWritten(text, kind)) return { code: 'date', limit: examples[kind] };
+    const day = text.slice(0, 10);
+    if (min && day < min) return { code: 'tooEarly', limit: min };
+    return max && day > max ? { code: 'tooLate', limit: max } : undefined;
+  };
 
 function readDay(text: string, kind: DateKind, tag: string): string | undefined {
   const [, dayText = '', timeText = ''] = /^(.*?)(?:[T\s]\s*(\d{1,2}:.*))?$/.exec(text.replace(/Z$/, '')) ?? [];
