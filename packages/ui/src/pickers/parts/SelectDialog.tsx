@@ -27,6 +27,14 @@ export interface SelectDialogProps<T> extends SelectListOptions<T>, PickerDialog
   onReset?: () => void;
 }
 
+type Query = Omit<RecordQuery, 'filters'> & { filters: Record<string, string> };
+
+interface Shown {
+  query: Query;
+  /** How the list was narrowed by the application when it was asked. */
+  shownOf: string;
+}
+
 const defaultSizes = [5, 10, 20, 30] as const;
 
 /** Search form, a page of records and what is chosen. It works on a copy of `values`; searching and paging change nothing of it. */
@@ -38,21 +46,18 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
   const cache = useRecords(source, valueKey);
   const [values, setValues] = useState<readonly string[]>(props.values);
   const [note, setNote] = useState('');
-  const [query, setQuery] = useState<Omit<RecordQuery, 'filters'> & { filters: Record<string, string> }>({
-    page: 1,
-    pageSize: props.pageSize ?? pageSizes[0] ?? 5,
-    filters: {},
-    sort: props.sort,
-  });
   const [isUsual, setIsUsual] = useState(true);
   const filters = { ...props.filters, ...(isUsual && usual?.filters) };
-  // What is narrowed in another way starts at its first page.
   const narrowed = JSON.stringify(filters);
-  const [shownOf, setShownOf] = useState(narrowed);
-  if (shownOf !== narrowed) {
-    setShownOf(narrowed);
-    setQuery({ ...query, page: 1 });
-  }
+  // One state: React may drop what is set while rendering where another change of the same state waits, and then both have to be dropped,
+  // or a page would be asked for that the narrowed list does not have.
+  const [{ query, shownOf }, setState] = useState<Shown>(() => ({
+    query: { page: 1, pageSize: props.pageSize ?? pageSizes[0] ?? 5, filters: {}, sort: props.sort },
+    shownOf: narrowed,
+  }));
+  // What is narrowed in another way starts at its first page.
+  if (shownOf !== narrowed) setState((current) => ({ query: { ...current.query, page: 1 }, shownOf: narrowed }));
+  const setQuery = (next: Query): void => setState((current) => ({ ...current, query: next }));
   const asked: RecordQuery = { ...query, filters: { ...query.filters, ...filters } };
   const { data, loading, error, retry } = useAnswer(JSON.stringify([language, asked]), async (signal) => {
     const page = await source.list(asked, signal);
