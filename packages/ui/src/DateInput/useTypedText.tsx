@@ -1,7 +1,7 @@
-import { Form } from 'antd';
 import dayjs from 'dayjs';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { HeldForm } from '../inputs/HeldForm.tsx';
 import styles from './DateInput.module.css';
 import { type Texts, TypedInput, type TypedPlaces, TypedPlacesContext } from './TypedInput.tsx';
 
@@ -44,7 +44,6 @@ interface Typed {
  */
 export function useTypedText({ values, onChange, formats, unit = 'day', min, max, onRefused, id }: Typing): Typed {
   const { t } = useTranslation('ui');
-  const form = Form.useFormInstance<unknown>() as object | undefined;
   const fieldId = useId();
   const [refused, setRefused] = useState<Texts>([]);
   const typed = useRef<(string | undefined)[]>([]);
@@ -117,8 +116,7 @@ export function useTypedText({ values, onChange, formats, unit = 'day', min, max
             ))}
           </div>
         )}
-        {/* A field of the form beside the value's own, with the same name where the name is a single one, so that errors lead here. */}
-        {form && id && saysSo && <Form.Item noStyle help={false} name={id} rules={[{ validator: () => Promise.reject(new Error(problems.join(' '))) }]} />}
+        {saysSo && <HeldForm id={id} refuse={() => Promise.reject(new Error(problems.join(' ')))} />}
       </TypedPlacesContext>
     ),
   };

@@ -1,6 +1,10 @@
 import { Input, type InputProps } from 'antd';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { limitRules } from '@harrow/validation/field-rules';
+import { type ChangeEvent, useId, useMemo, useRef, useState } from 'react';
+import { useFieldProblem } from '../fieldRules/useFieldProblem.ts';
 import { useSettings } from '../HarrowProvider/settings.ts';
+import { describedByValue } from '../inputs/describedByValue.ts';
+import { HeldForm } from '../inputs/HeldForm.tsx';
 import { formatNumber, numberMarks } from '../Money/formatNumber.ts';
 import { firstEdit } from './firstEdit.ts';
 import { isNumberText, parseNumber } from './parseNumber.ts';
@@ -18,24 +22,34 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'defaultVal
   fixedDecimals?: boolean;
   /** Refuses a minus. */
   nonNegative?: boolean;
+  /** Smallest number that is right. A smaller one stays and says why once the field is left, and the form is not valid. Default: none. */
+  min?: number;
+  /** Largest number that is right, as `min`. */
+  max?: number;
 }
 
-/**
- * A number, typed with a point or a comma whatever the language. Limits belong to the form's rules, which can say why;
- * here only what can never become a number is refused.
- */
+/** A number, typed with a point or a comma whatever the language. Only what can never become a number is refused while it is typed. */
 export function NumberInput({
   value,
   onChange,
   decimals = 2,
   fixedDecimals = false,
   nonNegative = false,
+  min = -Infinity,
+  max = Infinity,
   onSelect,
   onBlur,
+  onPressEnter,
   className,
   ...rest
 }: NumberInputProps) {
   const { language } = useSettings();
+  const messageId = useId();
+  const isBeyond = typeof value === 'number' && (value < min || value > max);
+  const problem = useFieldProblem(
+    useMemo(() => limitRules({ type: 'number', minimum: min, maximum: max }), [min, max]),
+    isBeyond ? value : undefined,
+  );
   // From its first edit until it is left the field shows what was typed, otherwise the number. The focus alone changes nothing:
   // another text would cost the user the selection of Tab and the place that they clicked.
   const [typed, setTyped] = useState<string>();
@@ -52,9 +66,15 @@ export function NumberInput({
     const number = parseNumber(text, marks);
     onChange?.(number === undefined ? undefined : cut(number, decimals));
   };
-  return (
+  const isNamed = problem !== undefined && typed === undefined;
+  const field = (
     <Input
       {...rest}
+      {...(isNamed && {
+        status: 'error' as const,
+        'aria-invalid': true,
+        'aria-describedby': describedByValue([messageId], rest['aria-describedby']),
+      })}
       className={`${styles.input} ${className ?? ''}`}
       inputMode="decimal"
       autoComplete="off"
@@ -65,11 +85,27 @@ export function NumberInput({
         selection.current = [selectionStart ?? 0, selectionEnd ?? 0];
         onSelect?.(event);
       }}
+      onPressEnter={(event) => {
+        setTyped(undefined);
+        onPressEnter?.(event);
+      }}
       onBlur={(event) => {
         setTyped(undefined);
         onBlur?.(event);
       }}
     />
+  );
+  if (min === -Infinity && max === Infinity) return field;
+  return (
+    <>
+      {field}
+      {isNamed && (
+        <div id={messageId} role="alert" className={styles.refused}>
+          {problem}
+        </div>
+      )}
+      {isBeyond && <HeldForm id={rest.id} refuse={() => Promise.reject(new Error(problem))} />}
+    </>
   );
 }
 
