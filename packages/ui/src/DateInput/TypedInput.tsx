@@ -1,4 +1,4 @@
-import { type ChangeEvent, createContext, type InputHTMLAttributes, type Ref, useContext } from 'react';
+import { createContext, type InputHTMLAttributes, type Ref, useContext } from 'react';
 import { describedByValue } from '../inputs/describedByValue.ts';
 
 /** By place: one, or the two of a range. */
@@ -7,16 +7,12 @@ export type Texts = readonly (string | undefined)[];
 /** What the inputs of one field tell each other. */
 export interface TypedPlaces {
   fieldId: string;
-  /** Of the message about them, where the field does not say so itself. */
-  messageId?: string;
+  /** Of the message about them; undefined where another says so. */
+  messageId: string | undefined;
   /** Typed texts that cannot be used; they stay on the screen. */
   texts: Texts;
-  /** Escape is for what is being typed. */
-  isTyping?: boolean;
   onType: (place: number, text: string) => void;
   onEnter: (place: number) => void;
-  /** Gives up what is being typed, and answers what stood there before; undefined if nothing is being typed. */
-  giveUp?: () => string | undefined;
   onLeave: (place: number, isToOtherPlace: boolean) => void;
 }
 
@@ -45,15 +41,12 @@ export function TypedInput(props: TypedInputProps) {
       })}
       value={text ?? value}
       data-typed-field={places.fieldId}
-      data-typing={places.isTyping || undefined}
       onChange={(event) => {
         places.onType(place, event.target.value);
         onChange?.(event);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') places.onEnter(place);
-        const former = event.key === 'Escape' ? places.giveUp?.() : undefined;
-        if (former !== undefined) onChange?.({ target: { value: former } } as ChangeEvent<HTMLInputElement>);
         onKeyDown?.(event);
       }}
       onBlur={(event) => {

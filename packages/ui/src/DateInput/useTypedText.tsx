@@ -82,7 +82,7 @@ export function useTypedText({ values, onChange, formats, unit = 'day', min, max
   const saysSo = isRefused && !onRefused;
   const places: TypedPlaces = {
     fieldId,
-    ...(saysSo && { messageId: `${fieldId}-message` }),
+    messageId: saysSo ? `${fieldId}-message` : undefined,
     texts,
     onType(place, text) {
       typed.current[place] = text;

@@ -1,9 +1,7 @@
 import { Input, type InputProps } from 'antd';
-import { limitRules } from '@harrow/validation/field-rules';
-import { type ChangeEvent, useId, useMemo, useRef, useState } from 'react';
-import { useFieldProblem } from '../fieldRules/useFieldProblem.ts';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useSettings } from '../HarrowProvider/settings.ts';
-import { describedByValue } from '../inputs/describedByValue.ts';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { HeldForm } from '../inputs/HeldForm.tsx';
 import { formatNumber, numberMarks } from '../Money/formatNumber.ts';
 import { firstEdit } from './firstEdit.ts';
@@ -44,12 +42,9 @@ export function NumberInput({
   ...rest
 }: NumberInputProps) {
   const { language } = useSettings();
+  const { t } = useTranslation('ui');
   const messageId = useId();
-  const isBeyond = typeof value === 'number' && (value < min || value > max);
-  const problem = useFieldProblem(
-    useMemo(() => limitRules({ type: 'number', minimum: min, maximum: max }), [min, max]),
-    isBeyond ? value : undefined,
-  );
+  const limit = typeof value !== 'number' ? undefined : value < min ? min : value > max ? max : undefined;
   // From its first edit until it is left the field shows what was typed, otherwise the number. The focus alone changes nothing:
   // another text would cost the user the selection of Tab and the place that they clicked.
   const [typed, setTyped] = useState<string>();
@@ -66,45 +61,42 @@ export function NumberInput({
     const number = parseNumber(text, marks);
     onChange?.(number === undefined ? undefined : cut(number, decimals));
   };
-  const isNamed = problem !== undefined && typed === undefined;
-  const field = (
-    <Input
-      {...rest}
-      {...(isNamed && {
-        status: 'error' as const,
-        'aria-invalid': true,
-        'aria-describedby': describedByValue([messageId], rest['aria-describedby']),
-      })}
-      className={`${styles.input} ${className ?? ''}`}
-      inputMode="decimal"
-      autoComplete="off"
-      value={typed ?? written}
-      onChange={handleChange}
-      onSelect={(event) => {
-        const { selectionStart, selectionEnd } = event.currentTarget;
-        selection.current = [selectionStart ?? 0, selectionEnd ?? 0];
-        onSelect?.(event);
-      }}
-      onPressEnter={(event) => {
-        setTyped(undefined);
-        onPressEnter?.(event);
-      }}
-      onBlur={(event) => {
-        setTyped(undefined);
-        onBlur?.(event);
-      }}
-    />
-  );
-  if (min === -Infinity && max === Infinity) return field;
+  const problem = limit !== undefined && t(limit === min ? 'number.min' : 'number.max', { limit: formatNumber(limit, language) });
+  const isNamed = problem && typed === undefined;
   return (
     <>
-      {field}
+      <Input
+        {...rest}
+        {...(isNamed && {
+          status: 'error' as const,
+          'aria-invalid': true,
+          'aria-describedby': `${messageId} ${rest['aria-describedby'] ?? ''}`,
+        })}
+        className={`${styles.input} ${className ?? ''}`}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed ?? written}
+        onChange={handleChange}
+        onSelect={(event) => {
+          const { selectionStart, selectionEnd } = event.currentTarget;
+          selection.current = [selectionStart ?? 0, selectionEnd ?? 0];
+          onSelect?.(event);
+        }}
+        onPressEnter={(event) => {
+          setTyped(undefined);
+          onPressEnter?.(event);
+        }}
+        onBlur={(event) => {
+          setTyped(undefined);
+          onBlur?.(event);
+        }}
+      />
       {isNamed && (
         <div id={messageId} role="alert" className={styles.refused}>
           {problem}
         </div>
       )}
-      {isBeyond && <HeldForm id={rest.id} refuse={() => Promise.reject(new Error(problem))} />}
+      {problem && <HeldForm id={rest.id} refuse={() => Promise.reject(new Error(problem))} />}
     </>
   );
 }

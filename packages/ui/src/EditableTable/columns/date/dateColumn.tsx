@@ -1,7 +1,6 @@
 import type { EditableColumn } from '../../EditableTable.types.ts';
-import { dateCheck, type DateKind, dateFormats, readDate } from './dateText.ts';
+import { dateCheck, type DateKind, formatOf, readDate } from './dateText.ts';
 import { DateEditor } from './DateEditor.tsx';
-import { TimeEditor } from './TimeEditor.tsx';
 import { type ColumnOptions, createColumn, type FieldOf } from '../columnOptions.ts';
 
 export interface DateColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
@@ -20,14 +19,7 @@ export interface DateColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, 
  * marked, also where it was typed or pasted; the table is not valid until it is corrected.
  */
 export function dateColumn<Row extends object>(options: DateColumnOptions<Row>): EditableColumn<Row> {
-  const { showTime = false, min, max } = options;
-  const kind: DateKind = showTime ? 'datetime' : 'date';
-  const check = dateCheck(kind, min, max);
-  return createColumn(options, {
-    ...dateKind(kind, options, check),
-    ...(showTime ? { width: 200, minWidth: 190 } : { width: 144, minWidth: 135 }),
-    Editor: (props) => <DateEditor {...props} kind={kind} min={min} max={max} check={check} />,
-  });
+  return options.showTime ? columnOf('datetime', options, { width: 200, minWidth: 190 }) : columnOf('date', options, { width: 144, minWidth: 135 });
 }
 
 export interface TimeColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
@@ -36,22 +28,24 @@ export interface TimeColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, 
 }
 
 /** A time of day as text, `HH:mm:ss`. An emptied cell is `null`; a text that is no time stays as it is and is marked. */
-export function timeColumn<Row extends object>(options: TimeColumnOptions<Row>): EditableColumn<Row> {
-  const check = dateCheck('time');
-  return createColumn(options, { ...dateKind('time', options, check), width: 120, Editor: (props) => <TimeEditor {...props} check={check} /> });
-}
+export const timeColumn = <Row extends object>(options: TimeColumnOptions<Row>): EditableColumn<Row> => columnOf('time', options, { width: 120 });
 
-const dateKind = <Row extends object>(
+function columnOf<Row extends object>(
   kind: DateKind,
-  { placeholder = dateFormats[kind], readOnly }: ColumnOptions<Row, string, string> & { placeholder?: string },
-  check: ReturnType<typeof dateCheck>,
-) =>
-  ({
+  options: Omit<DateColumnOptions<Row>, 'key'> & { key: string },
+  size: { width: number; minWidth?: number },
+): EditableColumn<Row> {
+  const { min, max, readOnly, placeholder = formatOf(kind) } = options;
+  const check = dateCheck(kind, min, max);
+  return createColumn(options, {
+    ...size,
     type: kind,
     look: 'date',
     placeholder,
     ownsKeys: 'enter',
     // Nobody could correct what the application put into a column that is only read.
     rules: readOnly === true ? [] : [{ check }],
-    parseText: (text: string, { locale }: { locale: { tag: string } }) => readDate(text, kind, locale.tag),
-  }) as const;
+    parseText: (text, { locale }) => readDate(text, kind, locale.tag),
+    Editor: (props) => <DateEditor {...props} kind={kind} min={min} max={max} check={check} />,
+  });
+}

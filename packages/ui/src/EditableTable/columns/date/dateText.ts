@@ -7,9 +7,11 @@ import { readWrittenDay } from './writtenDay.ts';
 /** What a date column holds: a day, a day with time, or a time of day, as text of the wire. */
 export type DateKind = 'date' | 'datetime' | 'time';
 
-export const dateFormats: Record<DateKind, string> = { date: 'YYYY-MM-DD', datetime: 'YYYY-MM-DD HH:mm:ss', time: 'HH:mm:ss' };
+/** Of a day with its time, what a kind holds. */
+const partOf = (whole: string, kind: DateKind): string => whole.slice(kind === 'time' ? 11 : 0, kind === 'date' ? 10 : undefined);
 
-const errors: Record<DateKind, string> = { date: 'parse.date', datetime: 'parse.datetime', time: 'parse.time' };
+/** How a kind is stored, in dayjs's letters. */
+export const formatOf = (kind: DateKind): string => partOf('YYYY-MM-DD HH:mm:ss', kind);
 
 const yearFirst = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?$/;
 const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/;
@@ -23,7 +25,7 @@ export function readDate(text: string, kind: DateKind, tag: string): ParsedText 
   const trimmed = text.trim();
   if (trimmed === '') return { value: null };
   const value = kind === 'time' ? readClock(trimmed) : readDay(trimmed, kind, tag);
-  return value === undefined ? { error: errors[kind], values: { text: trimmed } } : { value };
+  return value === undefined ? { error: `parse.${kind}`, values: { text: trimmed } } : { value };
 }
 
 /** Whether a text is stored as it should be: in the format of the wire, and in a calendar. */
@@ -32,8 +34,7 @@ export function isWritten(text: string, kind: DateKind): boolean {
   return 'value' in read && read.value === text;
 }
 
-const example = '2026-05-18 16:30:00';
-const examples: Record<DateKind, string> = { date: example.slice(0, 10), datetime: example, time: example.slice(11) };
+export type DateCheck = (value: unknown) => CellFailure | undefined;
 
 /**
  * What is wrong with a stored value: it is no date of the kind, or a day that cannot be chosen.
@@ -41,11 +42,11 @@ const examples: Record<DateKind, string> = { date: example.slice(0, 10), datetim
  * @param max last day that can be chosen
  */
 export const dateCheck =
-  (kind: DateKind, min?: string, max?: string) =>
-  (value: unknown): CellFailure | undefined => {
+  (kind: DateKind, min?: string, max?: string): DateCheck =>
+  (value) => {
     if (isEmptyValue(value)) return undefined;
     const text = String(value);
-    if (!isWritten(text, kind)) return { code: 'date', limit: examples[kind] };
+    if (!isWritten(text, kind)) return { code: 'date', limit: partOf('2026-05-18 16:30:00', kind) };
     const day = text.slice(0, 10);
     if (min && day < min) return { code: 'tooEarly', limit: min };
     return max && day > max ? { code: 'tooLate', limit: max } : undefined;
