@@ -13,6 +13,8 @@ const partOf = (whole: string, kind: DateKind): string => whole.slice(kind === '
 /** How a kind is stored, in dayjs's letters. */
 export const formatOf = (kind: DateKind): string => partOf('YYYY-MM-DD HH:mm:ss', kind);
 
+const errors: Record<DateKind, string> = { date: 'parse.date', datetime: 'parse.datetime', time: 'parse.time' };
+
 const yearFirst = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?$/;
 const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/;
 const clock = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap])?\.?(?:m\.?)?$/i;
@@ -25,7 +27,7 @@ export function readDate(text: string, kind: DateKind, tag: string): ParsedText 
   const trimmed = text.trim();
   if (trimmed === '') return { value: null };
   const value = kind === 'time' ? readClock(trimmed) : readDay(trimmed, kind, tag);
-  return value === undefined ? { error: `parse.${kind}`, values: { text: trimmed } } : { value };
+  return value === undefined ? { error: errors[kind], values: { text: trimmed } } : { value };
 }
 
 /** Whether a text is stored as it should be: in the format of the wire, and in a calendar. */
