@@ -145,10 +145,10 @@ export const PageSizes: Story = {
     </WithSources>
   ),
   async play() {
-    const tools = await open();
-    await tools.findByText(/^1-20 of/, {}, patient);
-    await expect(sizesOf(tools)).toBe('[20] 50');
-    await userEvent.click(tools.getByRole('button', { name: 'Cancel' }));
+    const first = await open();
+    await first.findByText(/^1-20 of/, {}, patient);
+    await expect(sizesOf(first)).toBe('[20] 50');
+    await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Few: Choose…' }, patient));
     const few = within(await screen.findByRole('dialog', {}, patient));
     await few.findByText(/^1-4 of/, {}, patient);
