@@ -93,6 +93,7 @@ test('folders of the components do not import each other in a circle, not even f
     [`${folder('Provider')}/Provider.types.ts`]: `import type { PagerSource } from '../Pager/pagerSource.ts';`,
     [`${folder('Pager')}/Pager.stories.tsx`]: `import { List } from '../List/List.tsx';`,
     [`${folder('List')}/List.tsx`]: `import { Pager } from '../Pager/Pager.tsx';\nimport { Row } from './Row.tsx';`,
+    [`${folder('Provider')}/Words.ts`]: `import type texts from '../Pager/messages/en.json';`,
     'packages/ui/src/index.ts': `export { Pager } from './Pager/Pager.tsx';`,
   });
   const circle = 'folders import each other in a circle: ';

@@ -93,6 +93,7 @@ export {
   localeTag,
   type Look,
   type MessagesByNamespace,
+  type MessageWords,
   type MessageTree,
   quietPart,
   rowHeights,

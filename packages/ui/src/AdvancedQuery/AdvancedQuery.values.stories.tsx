@@ -27,6 +27,80 @@ export const AWrongNumberIsNamedAtItsLine: Story = {
   },
 };
 
+const fault = { field: 'faultDate', rule: 'eq', val: '2026-05-18', type: 'date' };
+
+/** What is typed and is no date stays, and the query is not asked without its line: by the button, and by the keys in the field itself. */
+export const AWrongDayIsNamedAtItsLine: Story = {
+  args: { value: all(fault, vin) },
+  async play({ args }) {
+    await open();
+    await userEvent.clear(await screen.findByRole('textbox', { name: 'Condition 1: Value' }, patient));
+    await userEvent.type(textbox(1), 'soon{Control>}{Enter}{/Control}');
+    await expect(await within(lines()[0]!).findByRole('alert')).toHaveTextContent(/^Enter a valid date$/);
+    await screen.findByText('Correct the marked conditions first', {}, patient);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(textbox(1)).toHaveValue('soon');
+    await expect(textbox(1)).toBeInvalid();
+    await expect(textbox(1)).toHaveAccessibleDescription('Enter a valid date');
+    await userEvent.clear(textbox(1));
+    await userEvent.type(textbox(1), 'soon, or later');
+    await press('Search');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(textbox(1)).toHaveValue('soon, or later');
+    await userEvent.clear(textbox(1));
+    await userEvent.type(textbox(1), '2026-06-01');
+    await press('Search');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(all({ ...fault, val: '2026-06-01' }, vin)));
+  },
+};
+
+/** An emptied field does not keep what was wrong with it: its line is left out as any that is not complete. */
+export const AWrongDayIsTakenBack: Story = {
+  args: { value: all(fault, vin) },
+  async play({ args }) {
+    await open();
+    await userEvent.clear(await screen.findByRole('textbox', { name: 'Condition 1: Value' }, patient));
+    await userEvent.type(textbox(1), 'soon');
+    await userEvent.tab();
+    await within(lines()[0]!).findByRole('alert');
+    await userEvent.clear(textbox(1));
+    await userEvent.tab();
+    await waitFor(() => expect(within(lines()[0]!).queryByRole('alert')).toBeNull());
+    await press('Search');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(all(vin)));
+  },
+};
+
+export const AWrongTimeIsNamedAtItsLine: Story = {
+  args: { value: all({ field: 'workStart', rule: 'between', val: '08:00:00,17:00:00', type: 'time' }) },
+  async play({ args }) {
+    await open();
+    const until = await screen.findByRole('textbox', { name: 'Condition 1: Value To' }, patient);
+    await userEvent.clear(until);
+    await userEvent.type(until, 'evening');
+    await press('Search');
+    await expect(await within(lines()[0]!).findByRole('alert')).toHaveTextContent(/^Enter a valid time$/);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(until).toHaveValue('evening');
+  },
+};
+
+/** Among several days stands what is none, until the user removes it. */
+export const AWrongDayAmongSeveral: Story = {
+  args: { value: all({ ...fault, rule: 'in', val: '2026-05-18,soon' }) },
+  async play({ args }) {
+    await open();
+    await expect(await within(lines()[0]!).findByRole('alert', {}, patient)).toHaveTextContent('Enter a valid date');
+    await expect(within(lines()[0]!).getByText('soon')).toBeVisible();
+    await press('Search');
+    await screen.findByText('Correct the marked conditions first', {}, patient);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await press('Remove soon');
+    await press('Search');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(all({ ...fault, rule: 'in', val: '2026-05-18' })));
+  },
+};
+
 export const AColumnIsPasted: Story = {
   args: { value: all({ ...vin, rule: 'in', val: 'A0' }) },
   async play() {

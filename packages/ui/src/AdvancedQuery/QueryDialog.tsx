@@ -1,6 +1,6 @@
 import type { QueryFeatures } from '@harrow/validation/query';
 import { Button, Modal } from 'antd';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { mobileQuery } from '../AppLayout/AppLayout.tsx';
 import { useMediaQuery } from '../HarrowProvider/useMediaQuery.ts';
 import { useMessages } from '../HarrowProvider/useMessages.ts';
@@ -58,6 +58,7 @@ export default function QueryDialog({
   const saved = useSavedQueries(store, open);
   const [isSaving, setIsSaving] = useState(false);
   const [chosen, setChosen] = useState<SavedQuery>();
+  const [asked, setAsked] = useState(0);
   useValue(value, open, builder);
 
   const refuse = (refused: Prepared & { ok: false }, empty: string): void => {
@@ -71,6 +72,19 @@ export default function QueryDialog({
     // The list behind shows the answer where there is room for both.
     if (isMobile) onClose();
   }
+
+  /** A date that is being typed is part of the query once its field is left. */
+  function queryWithTyped(field: HTMLElement) {
+    if (field.dataset['typedField'] !== undefined) {
+      field.blur();
+      field.focus();
+    }
+    setAsked((before) => before + 1);
+  }
+  const askNow = useEffectEvent(handleQuery);
+  useEffect(() => {
+    if (asked > 0) askNow();
+  }, [asked]);
 
   function handleReset() {
     builder.reset();
@@ -138,7 +152,7 @@ export default function QueryDialog({
     if (!(event.ctrlKey || event.metaKey) || event.altKey || !event.currentTarget.contains(event.target as Node)) return;
     const key = event.key.toLowerCase();
     const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
-    if (key === 'enter') handleQuery();
+    if (key === 'enter') queryWithTyped(event.target as HTMLElement);
     else if (isRedo) builder.redo();
     else if (key === 'z') builder.undo();
     else return;

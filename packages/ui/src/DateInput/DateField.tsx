@@ -9,7 +9,7 @@ const wireFormats = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' };
 const units = { date: 'day', month: 'month', year: 'year' } as const;
 
 /** The calendar field; loaded by `DateInput`. */
-export default function DateField({ value, onChange, picker = 'date', showTime = false, min, max, style, ...rest }: DateInputProps) {
+export default function DateField({ value, onChange, picker = 'date', showTime = false, min, max, style, onRefused, ...rest }: DateInputProps) {
   const { language } = useSettings();
   const wire = showTime ? 'YYYY-MM-DD HH:mm:ss' : wireFormats[picker];
   const formats = typedFormats(localeTag(language), wire);
@@ -20,6 +20,7 @@ export default function DateField({ value, onChange, picker = 'date', showTime =
     unit: units[picker],
     min,
     max,
+    onRefused,
     id: rest.id,
   });
   return typed.frame(

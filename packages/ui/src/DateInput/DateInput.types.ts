@@ -7,6 +7,8 @@ interface CommonProps extends Pick<DatePickerProps, 'id' | 'disabled' | 'status'
   max?: string;
   /** Name for screen readers, where no label belongs to the field. */
   'aria-label'?: string;
+  /** Id of a text about the field. */
+  'aria-describedby'?: string;
   /**
    * Fetches the calendar when the field is first pointed at or entered, not when it is shown; for fields of which there are many
    * and which few people use, such as filters.
@@ -19,6 +21,11 @@ export interface DateInputProps extends CommonProps {
   value?: string | null;
   /** Undefined when the field was emptied, or left with a text that cannot be used; that stays and says why, and the form is not valid. */
   onChange?: (value: string | undefined) => void;
+  /**
+   * Takes a text that cannot be used when the field is left with it, after `onChange`, and '' once it is gone. Then it is for the taker to
+   * say what is wrong and to keep the text from being passed over: the field only shows it, and the form around is valid.
+   */
+  onRefused?: (text: string) => void;
   /** Shown in the empty field. Default: the pattern of dates in the user's language. */
   placeholder?: string;
   /** Chooses a month, `YYYY-MM`, or a year, `YYYY`, instead of a day. */
@@ -32,6 +39,11 @@ export interface TimeInputProps extends Omit<CommonProps, 'min' | 'max' | 'onDem
   value?: string | null;
   /** Undefined when the field was emptied, or left with a text that cannot be used; that stays and says why, and the form is not valid. */
   onChange?: (value: string | undefined) => void;
+  /**
+   * Takes a text that cannot be used when the field is left with it, after `onChange`, and '' once it is gone. Then it is for the taker to
+   * say what is wrong and to keep the text from being passed over: the field only shows it, and the form around is valid.
+   */
+  onRefused?: (text: string) => void;
   /** How the time is stored and shown, in dayjs's letters; without `ss` there are no seconds to choose. Default `HH:mm:ss`. */
   format?: string;
   /** Shown in the empty field. Default: a text of antd in the user's language. */

@@ -7,12 +7,13 @@ import { useTypedText } from './useTypedText.tsx';
 dayjs.extend(customParseFormat);
 
 /** The time field; loaded by `TimeInput`. */
-export default function TimeField({ value, onChange, format = 'HH:mm:ss', style, ...rest }: TimeInputProps) {
+export default function TimeField({ value, onChange, format = 'HH:mm:ss', style, onRefused, ...rest }: TimeInputProps) {
   const typed = useTypedText({
     values: [value ?? ''],
     onChange: ([next]) => onChange?.(next || undefined),
     formats: [format],
     unit: 'time',
+    onRefused,
     id: rest.id,
   });
   return typed.frame(

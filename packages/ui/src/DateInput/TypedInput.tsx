@@ -7,7 +7,8 @@ export type Texts = readonly (string | undefined)[];
 /** What the inputs of one field tell each other. */
 export interface TypedPlaces {
   fieldId: string;
-  messageId: string;
+  /** Of the message about them; undefined where another says so. */
+  messageId: string | undefined;
   /** Typed texts that cannot be used; they stay on the screen. */
   texts: Texts;
   onType: (place: number, text: string) => void;
@@ -36,7 +37,7 @@ export function TypedInput(props: TypedInputProps) {
       aria-label={props['aria-label'] ?? (place === 1 ? props.placeholder : undefined)}
       {...(text !== undefined && {
         'aria-invalid': true,
-        'aria-describedby': describedByValue([places.messageId], props['aria-describedby']),
+        'aria-describedby': describedByValue(places.messageId ? [places.messageId] : [], props['aria-describedby']),
       })}
       value={text ?? value}
       data-typed-field={places.fieldId}

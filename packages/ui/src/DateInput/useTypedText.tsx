@@ -1,7 +1,7 @@
-import { Form } from 'antd';
 import dayjs from 'dayjs';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { HeldForm } from '../inputs/HeldForm.tsx';
 import styles from './DateInput.module.css';
 import { type Texts, TypedInput, type TypedPlaces, TypedPlacesContext } from './TypedInput.tsx';
 
@@ -16,6 +16,8 @@ interface Typing {
   unit?: 'day' | 'month' | 'year' | 'time';
   min?: string | undefined;
   max?: string | undefined;
+  /** Takes a refused text, '' once it is gone, and what is said about it: then the field says nothing, and the form around is valid. */
+  onRefused?: ((text: string) => void) | undefined;
   /** Of the control. With it a refused text keeps the form around from being submitted. */
   id?: string | undefined;
 }
@@ -40,9 +42,8 @@ interface Typed {
  * the value, or it stays on the screen with a message that says why it cannot, and the field has no value, since none may be sent that
  * nobody sees. As long as such a text stands there, the form of antd around it is not valid, and `onFinish` is not called.
  */
-export function useTypedText({ values, onChange, formats, unit = 'day', min, max, id }: Typing): Typed {
+export function useTypedText({ values, onChange, formats, unit = 'day', min, max, onRefused, id }: Typing): Typed {
   const { t } = useTranslation('ui');
-  const form = Form.useFormInstance<unknown>() as object | undefined;
   const fieldId = useId();
   const [refused, setRefused] = useState<Texts>([]);
   const typed = useRef<(string | undefined)[]>([]);
@@ -62,7 +63,8 @@ export function useTypedText({ values, onChange, formats, unit = 'day', min, max
     if (texts.length === 0) return;
     typed.current = [];
     settled.current = true;
-    setRefused(values.map((_, place) => texts[place] ?? refused[place]).map((text) => (text && problemOf(text) ? text : undefined)));
+    const wrong = values.map((_, place) => texts[place] ?? refused[place]).map((text) => (text && problemOf(text) ? text : undefined));
+    setRefused(wrong);
     const next = values.map((before, place) => {
       const text = texts[place];
       if (text === undefined) return (pending.current?.over === values.join() && pending.current.days[place]) || before;
@@ -70,15 +72,17 @@ export function useTypedText({ values, onChange, formats, unit = 'day', min, max
     });
     if (next[0] && next[1] && next[0] > next[1]) next.reverse();
     if (next.some((text, place) => text !== values[place])) onChange(next);
+    if (!next[0]) onRefused?.(wrong[0] ?? '');
   };
 
   // A value from outside, or from the calendar, takes the place of a refused text.
   const texts = values.map((value, place) => (value ? undefined : refused[place]));
   const problems = texts.flatMap((text) => (text && problemOf(text)) || []);
   const isRefused = problems.length > 0;
+  const saysSo = isRefused && !onRefused;
   const places: TypedPlaces = {
     fieldId,
-    messageId: `${fieldId}-message`,
+    messageId: saysSo ? `${fieldId}-message` : undefined,
     texts,
     onType(place, text) {
       typed.current[place] = text;
@@ -105,15 +109,14 @@ export function useTypedText({ values, onChange, formats, unit = 'day', min, max
     frame: (picker) => (
       <TypedPlacesContext value={places}>
         {picker}
-        {isRefused && (
+        {saysSo && (
           <div id={places.messageId} role="alert" className={styles.refused}>
             {problems.map((problem) => (
               <div key={problem}>{problem}</div>
             ))}
           </div>
         )}
-        {/* A field of the form beside the value's own, with the same name where the name is a single one, so that errors lead here. */}
-        {form && id && isRefused && <Form.Item noStyle help={false} name={id} rules={[{ validator: () => Promise.reject(new Error(problems.join(' '))) }]} />}
+        {saysSo && <HeldForm id={id} refuse={() => Promise.reject(new Error(problems.join(' ')))} />}
       </TypedPlacesContext>
     ),
   };

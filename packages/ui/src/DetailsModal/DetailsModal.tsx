@@ -33,13 +33,11 @@ export interface DetailsModalProps<Row extends object> extends Omit<DraggableMod
 export function DetailsModal<Row extends object>({ open, row, title, width = 1200, render, onConfirm, onClose, ...modal }: DetailsModalProps<Row>) {
   const { t } = useTranslation('ui');
   const { message } = useMessages();
-  const [copy, setCopy] = useState(() => structuredClone(row));
+  // One state: React may drop what is set while rendering where another change of the same state waits, and then both have to be dropped,
+  // or the dialog would count as opened with the row of the last time.
+  const [{ copy, wasOpen }, setState] = useState(() => ({ copy: structuredClone(row), wasOpen: open }));
   const [isBusy, setIsBusy] = useState(false);
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) setCopy(structuredClone(row));
-  }
+  if (open !== wasOpen) setState((current) => ({ copy: open ? structuredClone(row) : current.copy, wasOpen: open }));
 
   async function confirm(): Promise<void> {
     setIsBusy(true);
@@ -67,7 +65,7 @@ export function DetailsModal<Row extends object>({ open, row, title, width = 120
       onOk={() => void confirm()}
       onCancel={onClose}
     >
-      {render({ row: copy, change: (patch) => setCopy((before) => ({ ...before, ...patch })) })}
+      {render({ row: copy, change: (patch) => setState((current) => ({ ...current, copy: { ...current.copy, ...patch } })) })}
     </DraggableModal>
   );
 }

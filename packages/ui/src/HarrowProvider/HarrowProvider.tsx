@@ -32,7 +32,7 @@ export function HarrowProvider({ language, messages, onLanguageError, ...rest }:
   );
 }
 
-function Surroundings({ timeZone: wantedZone, sources = noSources, csp, direction, children, ...asked }: HarrowProviderProps) {
+function Surroundings({ timeZone: wantedZone, pageSize, pageSizes, sources = noSources, csp, direction, children, ...asked }: HarrowProviderProps) {
   const { pack } = usePageLanguage();
   const { theme, scope, look, derived, isPage } = useLook(asked);
   const browserZone = useBrowserZone();
@@ -41,8 +41,8 @@ function Surroundings({ timeZone: wantedZone, sources = noSources, csp, directio
   const nonce = csp?.nonce ?? outerCsp?.nonce;
   const { dark, density, primaryColor, colorWeak } = look;
   const settings = useMemo(
-    () => ({ language: pack.code, dark, density, primaryColor, colorWeak, timeZone, sources }),
-    [pack, dark, density, primaryColor, colorWeak, timeZone, sources],
+    () => ({ language: pack.code, dark, density, primaryColor, colorWeak, timeZone, pageSize, pageSizes, sources }),
+    [pack, dark, density, primaryColor, colorWeak, timeZone, pageSize, pageSizes, sources],
   );
   const [holderWanted, setHolderWanted] = useState(false);
   const [deferred] = useState(() => createDeferredMessages(() => setHolderWanted(true)));

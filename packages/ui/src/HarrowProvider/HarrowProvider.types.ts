@@ -28,6 +28,10 @@ export interface HarrowProviderProps extends LanguageProps {
   direction?: 'ltr' | 'rtl';
   /** IANA zone in which points in time are shown, e.g. `America/Lima`. Default: that of the browser, UTC in what a server renders. */
   timeZone?: string;
+  /** Records on a page of the dialogs of pickers at first, where a picker does not say so itself. Default: the least of its sizes, 5 or 10. */
+  pageSize?: number;
+  /** Sizes of pages among which users may choose there. Default: those of the picker, up to 30. */
+  pageSizes?: readonly number[];
   /** Where components that need data of the application get them: dictionaries, users, files. Default: none. */
   sources?: Sources;
 }

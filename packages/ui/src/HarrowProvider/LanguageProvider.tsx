@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { isLanguage } from './language.ts';
 import { createPageLanguage, LanguageContext } from './languageContext.ts';
-import { type LanguagePack, loadLanguage, type MessagesByNamespace, noTexts, packNow } from './languagePack.ts';
+import { type LanguagePack, loadLanguage, noTexts, packNow } from './languagePack.ts';
 import { untilThere } from './lazyPart.ts';
+import type { MessageWords } from './MessageWords.ts';
 import { loadSameMessages } from './messages.ts';
 
 export interface LanguageProps {
@@ -12,7 +13,7 @@ export interface LanguageProps {
    */
   language?: string | LanguagePack;
   /** Your own words for single texts, by namespace and key: `{ ui: { retry: 'Once more' } }`. */
-  messages?: MessagesByNamespace;
+  messages?: MessageWords;
   /** Called when another language could not be loaded; the previous one stays. The first is asked for until it is there. */
   onLanguageError?: (error: unknown) => void;
   /** What speaks this language. */

@@ -5,6 +5,7 @@ export type { Sources } from '../sources/sources.ts';
 export { type Language, languageNames, languages, localeTag, toLanguage } from './language.ts';
 export { usePageLanguage } from './languageContext.ts';
 export { type LanguagePack, loadLanguage, type MessagesByNamespace, type MessageTree } from './languagePack.ts';
+export type { MessageWords } from './MessageWords.ts';
 export { type LanguageProps, LanguageProvider } from './LanguageProvider.tsx';
 export { registerMessages } from './messages.ts';
 export { lazyPart, quietPart } from './lazyPart.ts';

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { isLanguage, localeTag } from './language.ts';
 import type { LanguagePack, MessagesByNamespace } from './languagePack.ts';
+import type { MessageWords } from './MessageWords.ts';
 import { createTranslate, findText, hasMessages, libraryMessages, loadMessages, type Texts, type Translate } from './messages.ts';
 
 /** The language of a part of the page. It never changes: another language is another object. */
@@ -10,11 +11,12 @@ export interface PageLanguage {
   readonly translateIn: (namespace: string) => Translate;
 }
 
-export function createPageLanguage(pack: LanguagePack, overrides: MessagesByNamespace = {}): PageLanguage {
+export function createPageLanguage(pack: LanguagePack, overrides: MessageWords | MessagesByNamespace = {}): PageLanguage {
+  const words = overrides as MessagesByNamespace;
   const translators = new Map<string, Translate>();
   const tag = localeTag(pack.code);
   const texts: readonly Texts[] = [
-    { tag, find: (namespace, key) => findText([overrides[namespace], pack.messages[namespace]], key) },
+    { tag, find: (namespace, key) => findText([words[namespace], pack.messages[namespace]], key) },
     { tag: isLanguage(pack.code) ? tag : 'en', find: (namespace, key) => findText([libraryMessages(pack, namespace)], key) },
   ];
   return {

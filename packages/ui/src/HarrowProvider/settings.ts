@@ -13,6 +13,9 @@ export interface Settings {
   colorWeak: boolean;
   density: Density;
   timeZone: string;
+  /** Of the dialogs of pickers; undefined: each has its own. */
+  pageSize?: number | undefined;
+  pageSizes?: readonly number[] | undefined;
   sources: Sources;
 }
 

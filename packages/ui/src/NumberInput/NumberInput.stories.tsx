@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Form } from 'antd';
-import { expect, fn, userEvent } from 'storybook/test';
+import { Button, Form } from 'antd';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { caretPoint } from '../hands.fixtures.ts';
 import type { Language } from '../HarrowProvider/index.ts';
 import { numberMarks } from '../Money/formatNumber.ts';
@@ -51,6 +51,60 @@ export const InAForm: Story = {
     await step('an emptied field has no value', async () => {
       await userEvent.clear(hours);
       await expect(changed).toHaveBeenLastCalledWith({ hours: undefined }, expect.anything());
+    });
+  },
+};
+
+const finished = fn();
+
+/** A number beyond its limits stays where it was typed, says why, and keeps the form from being sent, at any depth of it. */
+export const Limits: Story = {
+  render: () => (
+    <Form layout="vertical" onFinish={finished} style={{ maxWidth: 320 }}>
+      <Form.Item name="months" label="Months">
+        <NumberInput decimals={0} min={6} max={120} />
+      </Form.Item>
+      <Form.Item name={['claim', 'hours']} label="Hours">
+        <NumberInput max={24} />
+      </Form.Item>
+      <Button htmlType="submit">Save</Button>
+    </Form>
+  ),
+  play: async ({ canvas, step }) => {
+    finished.mockClear();
+    const months = await canvas.findByRole('textbox', { name: 'Months' });
+    const hours = canvas.getByRole('textbox', { name: 'Hours' });
+    await step('what is on its way to a right number is not named', async () => {
+      await userEvent.type(months, '1');
+      await expect(canvas.queryByRole('alert')).toBeNull();
+      await userEvent.type(months, '2');
+      await userEvent.tab();
+      await expect(months).not.toBeInvalid();
+    });
+    await step('what is too much is named when the field is left', async () => {
+      await userEvent.type(months, '1');
+      await userEvent.tab();
+      await waitFor(() => expect(months).toHaveAccessibleDescription('Must be at most 120'));
+      await expect(months).toHaveValue('121');
+      await expect(months).toBeInvalid();
+      await expect(canvas.getByRole('alert')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await userEvent.clear(months);
+      await userEvent.type(months, '5{Enter}');
+      await waitFor(() => expect(months).toHaveAccessibleDescription('Must be at least 6'));
+      await userEvent.clear(months);
+      await userEvent.type(months, '6');
+      await userEvent.type(hours, '24.5');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(hours).toHaveAccessibleDescription('Must be at most 24'));
+      await expect(months).not.toBeInvalid();
+      await expect(finished).not.toHaveBeenCalled();
+    });
+    await step('right numbers are sent', async () => {
+      await userEvent.clear(hours);
+      await userEvent.type(hours, '24');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(finished).toHaveBeenCalledWith({ months: 6, claim: { hours: 24 } }));
     });
   },
 };

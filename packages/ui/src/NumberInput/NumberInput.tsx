@@ -1,6 +1,8 @@
 import { Input, type InputProps } from 'antd';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useSettings } from '../HarrowProvider/settings.ts';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { HeldForm } from '../inputs/HeldForm.tsx';
 import { formatNumber, numberMarks } from '../Money/formatNumber.ts';
 import { firstEdit } from './firstEdit.ts';
 import { isNumberText, parseNumber } from './parseNumber.ts';
@@ -18,24 +20,31 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'defaultVal
   fixedDecimals?: boolean;
   /** Refuses a minus. */
   nonNegative?: boolean;
+  /** Smallest number that is right. A smaller one stays and says why once the field is left, and the form is not valid. Default: none. */
+  min?: number;
+  /** Largest number that is right, as `min`. */
+  max?: number;
 }
 
-/**
- * A number, typed with a point or a comma whatever the language. Limits belong to the form's rules, which can say why;
- * here only what can never become a number is refused.
- */
+/** A number, typed with a point or a comma whatever the language. Only what can never become a number is refused while it is typed. */
 export function NumberInput({
   value,
   onChange,
   decimals = 2,
   fixedDecimals = false,
   nonNegative = false,
+  min = -Infinity,
+  max = Infinity,
   onSelect,
   onBlur,
+  onPressEnter,
   className,
   ...rest
 }: NumberInputProps) {
   const { language } = useSettings();
+  const { t } = useTranslation('ui');
+  const messageId = useId();
+  const limit = typeof value !== 'number' ? undefined : value < min ? min : value > max ? max : undefined;
   // From its first edit until it is left the field shows what was typed, otherwise the number. The focus alone changes nothing:
   // another text would cost the user the selection of Tab and the place that they clicked.
   const [typed, setTyped] = useState<string>();
@@ -52,24 +61,43 @@ export function NumberInput({
     const number = parseNumber(text, marks);
     onChange?.(number === undefined ? undefined : cut(number, decimals));
   };
+  const problem = limit !== undefined && t(limit === min ? 'number.min' : 'number.max', { limit: formatNumber(limit, language) });
+  const isNamed = problem && typed === undefined;
   return (
-    <Input
-      {...rest}
-      className={`${styles.input} ${className ?? ''}`}
-      inputMode="decimal"
-      autoComplete="off"
-      value={typed ?? written}
-      onChange={handleChange}
-      onSelect={(event) => {
-        const { selectionStart, selectionEnd } = event.currentTarget;
-        selection.current = [selectionStart ?? 0, selectionEnd ?? 0];
-        onSelect?.(event);
-      }}
-      onBlur={(event) => {
-        setTyped(undefined);
-        onBlur?.(event);
-      }}
-    />
+    <>
+      <Input
+        {...rest}
+        {...(isNamed && {
+          status: 'error' as const,
+          'aria-invalid': true,
+          'aria-describedby': `${messageId} ${rest['aria-describedby'] ?? ''}`,
+        })}
+        className={`${styles.input} ${className ?? ''}`}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed ?? written}
+        onChange={handleChange}
+        onSelect={(event) => {
+          const { selectionStart, selectionEnd } = event.currentTarget;
+          selection.current = [selectionStart ?? 0, selectionEnd ?? 0];
+          onSelect?.(event);
+        }}
+        onPressEnter={(event) => {
+          setTyped(undefined);
+          onPressEnter?.(event);
+        }}
+        onBlur={(event) => {
+          setTyped(undefined);
+          onBlur?.(event);
+        }}
+      />
+      {isNamed && (
+        <div id={messageId} role="alert" className={styles.refused}>
+          {problem}
+        </div>
+      )}
+      {problem && <HeldForm id={rest.id} refuse={() => Promise.reject(new Error(problem))} />}
+    </>
   );
 }
 

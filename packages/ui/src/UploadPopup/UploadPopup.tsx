@@ -28,14 +28,12 @@ const widthPx = 520;
 export function UploadPopup({ open, value: given, title, imagesOnly = false, onOk, onClose, ...field }: UploadPopupProps) {
   const { t } = useUploadTexts();
   const { message } = useMessages();
-  const [value, setValue] = useState<UploadValue>(() => toRecords(given));
+  // One state: React may drop what is set while rendering where another change of the same state waits, and then both have to be dropped,
+  // or the dialog would count as opened with the files of the last time.
+  const [{ value, wasOpen }, setState] = useState<{ value: UploadValue; wasOpen: boolean }>(() => ({ value: toRecords(given), wasOpen: open }));
   const [sending, setSending] = useState(false);
-  const [wasOpen, setWasOpen] = useState(open);
   // Every opening begins with what is there.
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) setValue(toRecords(given));
-  }
+  if (open !== wasOpen) setState((current) => ({ value: open ? toRecords(given) : current.value, wasOpen: open }));
 
   function confirm(): void {
     const files = toRecords(value);
@@ -62,7 +60,7 @@ export function UploadPopup({ open, value: given, title, imagesOnly = false, onO
         storeAs="records"
         reorder
         value={value}
-        onChange={setValue}
+        onChange={(next) => setState((current) => ({ ...current, value: next }))}
         onSending={setSending}
       />
     </Modal>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { HarrowProvider, useSettings } from '../HarrowProvider/index.ts';
+import { ReportPopup, UserPicker } from './index.ts';
 import { createMemoryRecords } from './pickers.fixtures.ts';
 import { SelectFromList, type SelectFromListProps } from './SelectFromList.tsx';
 import { SelectListDialog } from './SelectListDialog.tsx';
@@ -125,6 +127,52 @@ export const One: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('4', [tools[3]]);
   },
 };
+
+const sizesOf = (dialog: { getByRole: typeof screen.getByRole }) =>
+  within(dialog.getByRole('combobox', { name: 'Records per page' }))
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ value, selected }) => (selected ? `[${value}]` : value))
+    .join(' ');
+
+/** The application says for all its pickers how long their pages are; a picker may say otherwise. */
+export const PageSizes: Story = {
+  render: (args) => (
+    <WithSources>
+      <Held {...args} />
+      <SelectFromList<Tool> {...args} aria-label="Few" pageSizes={[4, 8]} value="" />
+      <UserPicker aria-label="Users" />
+      <ReportPopup aria-label="Part" code="parts" orgFields="partsCode" destFields="code" />
+    </WithSources>
+  ),
+  async play() {
+    const first = await open();
+    await first.findByText(/^1-20 of/, {}, patient);
+    await expect(sizesOf(first)).toBe('[20] 50');
+    await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Few: Choose…' }, patient));
+    const few = within(await screen.findByRole('dialog', {}, patient));
+    await few.findByText(/^1-4 of/, {}, patient);
+    await expect(sizesOf(few)).toBe('[4] 8');
+    await userEvent.click(few.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Users: Choose…' }, patient));
+    const users = within(await screen.findByRole('dialog', {}, patient));
+    await users.findByText(/^1-20 of/, {}, patient);
+    await userEvent.click(users.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Part/ }, patient));
+    const parts = within(await screen.findByRole('dialog', {}, patient));
+    await parts.findByText(/^1-20 of/, {}, patient);
+    await expect(sizesOf(parts)).toBe('[20] 50');
+  },
+};
+
+function WithSources({ children }: { children: ReactNode }) {
+  const { language, sources } = useSettings();
+  return (
+    <HarrowProvider language={language} sources={sources} pageSize={20} pageSizes={[20, 50]}>
+      {children}
+    </HarrowProvider>
+  );
+}
 
 export const SortAndReset: Story = {
   async play() {

@@ -52,13 +52,12 @@ export interface RecordLookupOptions<T> {
   store: keyof T & string;
   /** Field that is shown. */
   text: keyof T & string;
+  /** Results that are offered while typing. Default 10. */
+  pageSize?: number;
 }
 
-/** Results that are offered while typing. */
-const pageSize = 10;
-
 /** Any records for `lookupColumn`, found by typing. */
-export function recordLookup<T>(source: RecordSource<T>, { filter, store, text }: RecordLookupOptions<T>): LookupSource {
+export function recordLookup<T>(source: RecordSource<T>, { filter, store, text, pageSize = 10 }: RecordLookupOptions<T>): LookupSource {
   const toOption = (record: T) => ({ value: valueOf(record, store), label: valueOf(record, text) });
   return {
     async search(typed, signal) {

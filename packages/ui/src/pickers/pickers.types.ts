@@ -92,9 +92,9 @@ export interface SelectListOptions<T> {
   labelKey?: keyof T & string;
   /** Width of the dialog in px. Default 900. */
   width?: number;
-  /** Records on a page at first. Default 5. */
+  /** Records on a page at first. Default: the first of `pageSizes`, else that of the provider, else 5. */
   pageSize?: number;
-  /** Sizes of pages among which users may choose. Default 5, 10, 20, 30. */
+  /** Sizes of pages among which users may choose. Default: those of the provider, else 5, 10, 20, 30. */
   pageSizes?: readonly number[];
   /** Order of the list until the user chooses another. Default: that of the source. */
   sort?: RecordSort;

@@ -9,6 +9,7 @@ import { currentLanguage } from '../../platform/language.ts';
 import { followMasters } from '../followMasters.ts';
 import { followOtherWindows } from '../otherWindows.ts';
 import { config } from '../../platform/config.ts';
+import { lists } from '../../platform/installation.ts';
 import { preferencesStore } from '../../platform/preferences.ts';
 import { queryClient } from '../../platform/queryClient.ts';
 import { permissionsStore } from '../../platform/session/permissions.ts';
@@ -22,10 +23,10 @@ import { Workspace } from './Workspace.tsx';
 
 /** The sources with what the user may do now. */
 function useSources(): Sources {
-  const lists = useStore(permissionsStore);
+  const granted = useStore(permissionsStore);
   return useMemo(
-    () => ({ ...sources, canUse: (code) => canUse(code, lists, config.buttonAuthMode), permissions: tablePermissions(lists, config.buttonAuthMode) }),
-    [lists],
+    () => ({ ...sources, canUse: (code) => canUse(code, granted, config.buttonAuthMode), permissions: tablePermissions(granted, config.buttonAuthMode) }),
+    [granted],
   );
 }
 
@@ -45,6 +46,8 @@ export function Shell() {
         primaryColor={primaryColor}
         colorWeak={colorWeak}
         timeZone={user?.timeZone}
+        pageSize={lists.pageSize}
+        pageSizes={lists.pageSizeOptions}
         sources={useSources()}
       >
         <FailureNotices />

@@ -74,6 +74,7 @@ function controlOf({ kind, dict, maxLength, integer, minimum, maximum }: Limited
           disabled={disabled}
           decimals={integer ? 0 : 2}
           nonNegative={minimum !== undefined && minimum >= 0}
+          {...(minimum !== undefined && { min: minimum })}
           {...(maximum !== undefined && { max: maximum })}
         />
       );

@@ -71,3 +71,19 @@ test('a line that cannot be asked is named by its id', () => {
     ]),
   });
 });
+
+test.each([
+  ['eq', '08:30:00', true],
+  ['eq', 'morning', false],
+  ['eq', '25:00:00', false],
+  ['eq', '', true],
+  ['between', '08:30:00,', true],
+  ['between', '08:30:00,late', false],
+  ['in', '08:30:00,late', false],
+  ['like', '08:', true],
+])('a time of day, %s %j', (rule, val, isRight) => {
+  const root = buildGroup({ match: 'and', items: [vin, { field: 'start', rule, val, type: 'time' }] });
+  const prepared = prepareQuery(root, { ...columns, start: 'text' }, false);
+  if (isRight) expect(prepared.ok).toBe(true);
+  else expect(prepared).toEqual({ ok: false, reason: 'faults', faults: new Map([[root.items[1]!.id, 'notATime']]) });
+});

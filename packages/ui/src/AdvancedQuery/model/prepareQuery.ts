@@ -1,17 +1,20 @@
 import {
   askingLines,
+  asksForSomething,
   type ColumnType,
   encodeQuery,
   type LineFault,
   checkQuery,
+  isComparison,
   type QueryFeatures,
   type QueryGroup,
   resolveQuery,
   type Unsayable,
 } from '@harrow/validation/query';
-import { type BuiltGroup, completeQuery, isBuiltGroup } from './tree.ts';
+import { type BuiltGroup, type BuiltLine, completeQuery, isBuiltGroup, linesOf } from './tree.ts';
 
-export type Faults = ReadonlyMap<string, Exclude<LineFault['code'], 'incomplete'>>;
+type Fault = Exclude<LineFault['code'], 'incomplete'> | 'notATime';
+export type Faults = ReadonlyMap<string, Fault>;
 
 export type Prepared =
   | { readonly ok: true; readonly query: QueryGroup }
@@ -31,10 +34,18 @@ export function prepareQuery(root: BuiltGroup, columns: Readonly<Record<string, 
 }
 
 function faultsOf(root: BuiltGroup, columns: Readonly<Record<string, ColumnType>>): Faults {
-  const faults = new Map<string, Exclude<LineFault['code'], 'incomplete'>>();
+  const faults = new Map<string, Fault>(linesOf(root).flatMap((line) => (hasWrongTime(line) ? [[line.id, 'notATime']] : [])));
   for (const { path, code } of checkQuery(root, columns)) if (code !== 'incomplete') faults.set(idAt(root, path), code);
   return faults;
 }
+
+/** A time of day is asked of a text, for which every text would do. */
+const hasWrongTime = (line: BuiltLine): boolean =>
+  line.type === 'time' &&
+  asksForSomething(line) &&
+  line.valueSource !== 'field' &&
+  (line.rule === 'in' || line.rule === 'between' || isComparison(line.rule)) &&
+  line.val.split(',').some((time) => time.trim() !== '' && !/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(time.trim()));
 
 function idAt(group: BuiltGroup, [index, ...rest]: readonly number[]): string {
   const item = group.items[index!]!;

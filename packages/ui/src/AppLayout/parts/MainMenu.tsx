@@ -52,13 +52,14 @@ function findNode(nodes: readonly MenuNode[], key: string): MenuNode | undefined
 /** The menu itself. At the side the groups of the open page are open; collapsed, and at the top, groups fly out instead. */
 export function MainMenu({ mode, theme, menu, selectedKey, collapsed, onOpen }: Props) {
   const { t } = useTranslation('ui');
-  const [open, setOpen] = useState(() => groupsOf(menu, selectedKey));
-  const [shownKey, setShownKey] = useState(selectedKey);
-  if (selectedKey !== shownKey) {
-    setShownKey(selectedKey);
-    const missing = groupsOf(menu, selectedKey).filter((key) => !open.includes(key));
-    if (missing.length > 0) setOpen(accordion(menu, open, [...open, ...missing]));
-  }
+  // One state: React may drop what is set while rendering where another change of the same state waits, and then both have to be dropped,
+  // or the page would count as shown with its groups closed.
+  const [{ open, shownKey }, setState] = useState(() => ({ open: groupsOf(menu, selectedKey), shownKey: selectedKey }));
+  if (selectedKey !== shownKey)
+    setState((current) => {
+      const missing = groupsOf(menu, selectedKey).filter((key) => !current.open.includes(key));
+      return { open: accordion(menu, current.open, [...current.open, ...missing]), shownKey: selectedKey };
+    });
   return (
     <Menu
       mode={mode}
@@ -67,7 +68,8 @@ export function MainMenu({ mode, theme, menu, selectedKey, collapsed, onOpen }: 
       {...(mode === 'inline' && { inlineCollapsed: collapsed })}
       inlineIndent={16}
       selectedKeys={selectedKey ? [selectedKey] : []}
-      {...(mode === 'inline' && !collapsed && { openKeys: open, onOpenChange: (keys: string[]) => setOpen(accordion(menu, open, keys)) })}
+      {...(mode === 'inline' &&
+        !collapsed && { openKeys: open, onOpenChange: (keys: string[]) => setState((current) => ({ ...current, open: accordion(menu, current.open, keys) })) })}
       onClick={({ key, domEvent }) => {
         const url = findNode(menu, key)?.externalUrl;
         const isKey = domEvent.type === 'keydown';

@@ -108,7 +108,8 @@ function toKeyPress<Row>(
     alt: event.altKey,
     mode,
     owned: column?.ownsKeys,
-    open: element.getAttribute('aria-expanded') === 'true',
+    // A date that is being typed is given up before the cell is.
+    open: element.getAttribute('aria-expanded') === 'true' || (event.key === 'Escape' && element.dataset['typing'] !== undefined),
     multiline,
     onButton: element instanceof HTMLButtonElement || isBox,
     onText: multiline || (element instanceof HTMLInputElement && !isBox && !element.readOnly),

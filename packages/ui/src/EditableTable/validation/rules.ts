@@ -39,6 +39,8 @@ export type ValidateRule<Row> = {
   /** `toShown`: how a bound is said, where the user reads another number than the one that is stored. */
   | { min?: number; max?: number; kind: 'range'; toShown?: (bound: number) => string }
   | { maxLength: number }
+  /** What a kind of column says about a value, whatever its row is. */
+  | { check: (value: unknown) => CellFailure | undefined }
   | {
       handler: (cell: HandlerContext<Row>) => HandlerAnswer | Promise<HandlerAnswer>;
       /** When to ask; by default not at every key stroke. */
@@ -48,14 +50,26 @@ export type ValidateRule<Row> = {
     }
 );
 
-/** Why a cell failed. `external` came in through the `errors` prop; `repeatedId`: another row has the same id. */
-export type CellErrorCode = 'required' | 'unique' | 'pattern' | 'min' | 'max' | 'maxLength' | 'handler' | 'external' | 'repeatedId';
+/** Why a cell failed. `date`: a text that is none, or no time; `tooEarly`, `tooLate`: a day that cannot be chosen. `external` came in through the `errors` prop; `repeatedId`: another row has the same id. */
+export type CellErrorCode =
+  | 'required'
+  | 'unique'
+  | 'pattern'
+  | 'min'
+  | 'max'
+  | 'maxLength'
+  | 'date'
+  | 'tooEarly'
+  | 'tooLate'
+  | 'handler'
+  | 'external'
+  | 'repeatedId';
 
 export interface CellFailure {
   code: CellErrorCode;
   /** Text of the rule or its handler; the table has its own for the others. */
   text?: string | undefined;
-  /** The bound that was passed, for `min`, `max` and `maxLength`. */
+  /** The bound that was passed, for `min`, `max`, `maxLength`, `tooEarly` and `tooLate`; for `date` one as it should be written. */
   limit?: number | string;
 }
 
@@ -125,6 +139,12 @@ function createValueCheck<Row>(rule: ValueRule<Row>): ValueCheck {
   if ('maxLength' in rule) {
     const limit = rule.maxLength;
     return (value) => (isEmptyValue(value) || toText(value).length <= limit ? undefined : { code: 'maxLength', text, limit });
+  }
+  if ('check' in rule) {
+    return (value) => {
+      const failure = rule.check(value);
+      return failure && { ...failure, text };
+    };
   }
   const { min = -Infinity, max = Infinity, toShown = (bound: number) => bound } = rule as { min?: number; max?: number; toShown?: (bound: number) => string };
   return (value) => {

@@ -6,6 +6,7 @@ import { Pager } from '../../Pager/Pager.tsx';
 import { EmptyState } from '../../states/EmptyState.tsx';
 import { ErrorState } from '../../states/ErrorState.tsx';
 import { useAnswer } from '../hooks/useAnswer.ts';
+import { usePageSizes } from '../hooks/usePageSizes.ts';
 import { usePickerTexts } from '../hooks/usePickerTexts.ts';
 import { useVersion } from '../hooks/useVersion.ts';
 import { valueOf } from '../../recordCache/recordCache.ts';
@@ -47,7 +48,7 @@ export interface ReportDialogProps extends ReportOptions {
   onCancel: () => void;
 }
 
-const pageSizes = [10, 20, 30];
+const usualSizes = [10, 20, 30];
 const noParam = {};
 
 /** A report to choose records from. A report that cannot be set up says so and closes. */
@@ -101,6 +102,7 @@ function ReportBody(props: ReportBodyProps) {
   const { t } = usePickerTexts();
   const { message } = useMessages();
   const settings = useSettings();
+  const sizes = usePageSizes({}, usualSizes);
   const [values, setValues] = useState<readonly string[]>(props.values);
   const [records] = useState(() => new Map<string, ReportRecord>());
   const [note, setNote] = useState('');
@@ -108,7 +110,7 @@ function ReportBody(props: ReportBodyProps) {
   const [isClosing, setIsClosing] = useState(false);
   const [query, setQuery] = useState(() => ({
     page: 1,
-    pageSize: 10,
+    pageSize: sizes.first,
     filters: startFilters(param, items),
     sort: readSorter(sorter) as RecordSort | undefined,
   }));
@@ -218,7 +220,7 @@ function ReportBody(props: ReportBodyProps) {
             total={data.total}
             page={query.page}
             pageSize={query.pageSize}
-            pageSizes={pageSizes}
+            pageSizes={[...sizes.offered]}
             onChange={(page, pageSize) => setQuery({ ...query, page, pageSize })}
           />
         )}

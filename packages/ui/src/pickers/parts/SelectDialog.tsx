@@ -6,6 +6,7 @@ import { EmptyState } from '../../states/EmptyState.tsx';
 import { ErrorState } from '../../states/ErrorState.tsx';
 import { useAnswer } from '../hooks/useAnswer.ts';
 import { usePickerTexts } from '../hooks/usePickerTexts.ts';
+import { usePageSizes } from '../hooks/usePageSizes.ts';
 import { useRecords } from '../hooks/useRecords.ts';
 import { valueOf } from '../../recordCache/recordCache.ts';
 import { addValues, removeValues, type SelectionStep, toggleValue } from '../model/selection.ts';
@@ -23,36 +24,44 @@ export interface SelectDialogProps<T> extends SelectListOptions<T>, PickerDialog
   title?: string;
   /** Left of the table, e.g. a tree that narrows it. */
   side?: ReactNode;
+  /** Sizes of pages where neither the list nor the provider says others. Default 5, 10, 20, 30. */
+  usualSizes?: readonly number[];
   /** The user has reset the form: `side` starts anew as well. */
   onReset?: () => void;
 }
 
-const defaultSizes = [5, 10, 20, 30] as const;
+type Query = Omit<RecordQuery, 'filters'> & { filters: Record<string, string> };
+
+interface Shown {
+  query: Query;
+  /** How the list was narrowed by the application when it was asked. */
+  shownOf: string;
+}
+
+const usualSizes = [5, 10, 20, 30] as const;
 
 /** Search form, a page of records and what is chosen. It works on a copy of `values`; searching and paging change nothing of it. */
 export function SelectDialog<T>(props: SelectDialogProps<T>) {
-  const { name, title, source, columns, queries = [], valueKey = 'id', labelKey = valueKey, width = 900, pageSizes = defaultSizes } = props;
+  const { name, title, source, columns, queries = [], valueKey = 'id', labelKey = valueKey, width = 900 } = props;
   const { side, usual, onReset, readOnly = false, multiple = true, maxCount, exclude, onOk, onCancel } = props;
   const { t } = usePickerTexts();
   const { language } = useSettings();
   const cache = useRecords(source, valueKey);
+  const sizes = usePageSizes(props, props.usualSizes ?? usualSizes);
   const [values, setValues] = useState<readonly string[]>(props.values);
   const [note, setNote] = useState('');
-  const [query, setQuery] = useState<Omit<RecordQuery, 'filters'> & { filters: Record<string, string> }>({
-    page: 1,
-    pageSize: props.pageSize ?? pageSizes[0] ?? 5,
-    filters: {},
-    sort: props.sort,
-  });
   const [isUsual, setIsUsual] = useState(true);
   const filters = { ...props.filters, ...(isUsual && usual?.filters) };
-  // What is narrowed in another way starts at its first page.
   const narrowed = JSON.stringify(filters);
-  const [shownOf, setShownOf] = useState(narrowed);
-  if (shownOf !== narrowed) {
-    setShownOf(narrowed);
-    setQuery({ ...query, page: 1 });
-  }
+  // One state: React may drop what is set while rendering where another change of the same state waits, and then both have to be dropped,
+  // or a page would be asked for that the narrowed list does not have.
+  const [{ query, shownOf }, setState] = useState<Shown>(() => ({
+    query: { page: 1, pageSize: sizes.first, filters: {}, sort: props.sort },
+    shownOf: narrowed,
+  }));
+  // What is narrowed in another way starts at its first page.
+  if (shownOf !== narrowed) setState((current) => ({ query: { ...current.query, page: 1 }, shownOf: narrowed }));
+  const setQuery = (next: Query): void => setState((current) => ({ ...current, query: next }));
   const asked: RecordQuery = { ...query, filters: { ...query.filters, ...filters } };
   const { data, loading, error, retry } = useAnswer(JSON.stringify([language, asked]), async (signal) => {
     const page = await source.list(asked, signal);
@@ -171,7 +180,7 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
                 total={data.total}
                 page={query.page}
                 pageSize={query.pageSize}
-                pageSizes={[...pageSizes]}
+                pageSizes={[...sizes.offered]}
                 onChange={(page, pageSize) => setQuery({ ...query, page, pageSize })}
               />
             )}

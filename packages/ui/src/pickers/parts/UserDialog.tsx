@@ -16,7 +16,7 @@ export interface UserDialogProps extends PickerDialogProps {
 }
 
 const defaultSort = { column: 'createTime', order: 'desc' } as const;
-const pageSizes = [10, 20, 30];
+const usualSizes = [10, 20, 30];
 
 /** Users of a department, found by account; newest first. */
 export default function UserDialog({ store = 'username', text = 'realname', modalWidth = 1250, ...dialog }: UserDialogProps) {
@@ -41,7 +41,7 @@ export default function UserDialog({ store = 'username', text = 'realname', moda
       valueKey={store}
       labelKey={text}
       width={modalWidth}
-      pageSizes={pageSizes}
+      usualSizes={usualSizes}
       sort={defaultSort}
       side={<DepartmentFilter selected={department} onSelect={setDepartment} />}
       filters={department === undefined ? undefined : { departId: department }}

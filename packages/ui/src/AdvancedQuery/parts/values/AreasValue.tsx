@@ -1,16 +1,13 @@
-import { CloseOutlined } from '@ant-design/icons';
 import { type ClipboardEvent, type FocusEvent, useState } from 'react';
 import { type AreaNode, AreaPicker, AreaText } from '../../../AreaPicker/index.ts';
-import styles from '../../AdvancedQuery.module.css';
 import type { QueryValueProps } from '../../AdvancedQuery.types.ts';
-import { useQueryTexts } from '../../hooks/useQueryTexts.ts';
 import { pastedValues } from '../../model/pastedValues.ts';
+import { ValueChips } from './ValueChips.tsx';
 
 type AreasValueProps = Omit<QueryValueProps, 'field' | 'rule' | 'multiple'> & { placeholder: string };
 
 /** Several areas, chosen one after the other; a column of codes may be pasted. */
 export function AreasValue({ id, value, onChange, status = '', placeholder, 'aria-label': label }: AreasValueProps) {
-  const { t } = useQueryTexts();
   // The areas around the one that is being chosen: a deeper choice takes its place, one elsewhere stands beside it.
   const [chosen, setChosen] = useState<readonly AreaNode[]>([]);
   const codes = value.split(',').filter((code) => code !== '');
@@ -36,25 +33,7 @@ export function AreasValue({ id, value, onChange, status = '', placeholder, 'ari
   return (
     // The field itself is the control; the box sees what is pasted into it, and when it is left.
     <div role="presentation" onPasteCapture={handlePaste} onBlur={handleBlur}>
-      {settled.length > 0 && (
-        <ul className={styles.areas}>
-          {settled.map((code) => (
-            <li key={code} className={styles.chip}>
-              <span>
-                <AreaText value={code} />
-              </span>
-              <button
-                type="button"
-                className="hw-icon-button"
-                aria-label={t('line.removeValue', { value: code })}
-                onClick={() => write(codes.filter((other) => other !== code))}
-              >
-                <CloseOutlined />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ValueChips values={settled} show={(code) => <AreaText value={code} />} onRemove={(code) => write(codes.filter((other) => other !== code))} />
       <AreaPicker id={id} aria-label={label} aria-invalid={status === 'error'} placeholder={placeholder} anyLevel value={open ?? ''} onChange={handleChange} />
     </div>
   );

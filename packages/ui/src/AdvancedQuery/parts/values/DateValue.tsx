@@ -3,47 +3,52 @@ import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import { DateInput, TimeInput } from '../../../DateInput/DateInput.tsx';
 import type { QueryValueProps } from '../../AdvancedQuery.types.ts';
+import { ValueChips } from './ValueChips.tsx';
 
 dayjs.extend(customParseFormat);
 
 export type MomentKind = 'date' | 'datetime' | 'time';
 const formats: Readonly<Record<MomentKind, string>> = { date: 'YYYY-MM-DD', datetime: 'YYYY-MM-DD HH:mm:ss', time: 'HH:mm:ss' };
+const isMoment = (text: string, kind: MomentKind): boolean => dayjs(text, formats[kind], true).isValid();
 
 interface DateValueProps extends Omit<QueryValueProps, 'field' | 'rule' | 'multiple'> {
   kind: MomentKind;
 }
 
-/** A day, a moment or a time of day. What is none is shown as a hint, and named as wrong. */
-export function DateValue({ id, kind, value, onChange, status = '', 'aria-label': label }: DateValueProps) {
-  const isMoment = dayjs(value, formats[kind], true).isValid();
+/** A day, a moment or a time of day. What is typed and is none is the value as well, so that the line is named as wrong and is not left out. */
+export function DateValue({ id, kind, value, onChange, status = '', 'aria-label': label, 'aria-describedby': describedBy }: DateValueProps) {
+  const isRight = isMoment(value, kind);
   const shared = {
     id,
     'aria-label': label,
+    ...(describedBy && { 'aria-describedby': describedBy }),
     status,
-    value: isMoment ? value : '',
-    ...(value !== '' && !isMoment && { placeholder: value }),
+    value: isRight ? value : '',
+    ...(value !== '' && !isRight && { placeholder: value }),
     onChange: (next: string | undefined) => onChange(next ?? ''),
+    onRefused: onChange,
   };
   return kind === 'time' ? <TimeInput {...shared} /> : <DateInput {...shared} showTime={kind === 'datetime'} />;
 }
 
-/** Several days. */
+/** Several days. What is none, as in a saved query or from another rule, stands beside them until the user removes it. */
 export function DaysValue({ id, value, onChange, status = '', 'aria-label': label }: Omit<DateValueProps, 'kind'>) {
-  const days = value
-    .split(',')
-    .map((day) => dayjs(day.trim(), formats.date, true))
-    .filter((day) => day.isValid());
+  const items = [...new Set(value.split(',').map((item) => item.trim()))].filter(Boolean);
+  const others = items.filter((item) => !isMoment(item, 'date'));
   return (
-    <DatePicker
-      id={id}
-      multiple
-      maxTagCount="responsive"
-      aria-label={label}
-      status={status}
-      format={formats.date}
-      style={{ width: '100%' }}
-      value={days}
-      onChange={(next) => onChange(((next ?? []) as Dayjs[]).map((day) => day.format(formats.date)).join(','))}
-    />
+    <>
+      <ValueChips values={others} show={(other) => other} onRemove={(other) => onChange(items.filter((item) => item !== other).join(','))} />
+      <DatePicker
+        id={id}
+        multiple
+        maxTagCount="responsive"
+        aria-label={label}
+        status={status}
+        format={formats.date}
+        style={{ width: '100%' }}
+        value={items.filter((item) => isMoment(item, 'date')).map((day) => dayjs(day))}
+        onChange={(next) => onChange([...others, ...((next ?? []) as Dayjs[]).map((day) => day.format(formats.date))].join(','))}
+      />
+    </>
   );
 }

@@ -1,57 +1,94 @@
-import { DatePicker } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
-import type { FocusEvent } from 'react';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import { DatePicker, TimePicker } from 'antd';
+import dayjs from 'dayjs';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { typedFormats } from '../../../DateInput/typedFormats.ts';
 import type { ValueEditorProps } from '../../EditableTable.types.ts';
 import styles from '../../EditableTable.module.css';
-import { type DateKind, dateFormats } from './dateText.ts';
-import { typedText } from './typedText.ts';
-
-dayjs.extend(customParseFormat);
+import { type DateCheck, type DateKind, formatOf, isWritten, readDate } from './dateText.ts';
+import { TypedDateInput, TypingContext } from './TypedDateInput.tsx';
 
 interface DateEditorProps extends ValueEditorProps {
-  kind: Exclude<DateKind, 'time'>;
+  kind: DateKind;
   min?: string | undefined;
   max?: string | undefined;
+  check: DateCheck;
 }
 
-export function DateEditor({ value, aria, locale, startOpen, placeholder, onChange, onBlur, kind, min, max }: DateEditorProps) {
-  const { shown, raw } = toShown(value, kind);
-  const formats = typedFormats(locale.tag, dateFormats[kind]);
+const components = { input: TypedDateInput };
+const toDay = (day: string | undefined) => (day ? dayjs(day) : undefined);
 
-  function keepTyped(event: FocusEvent<HTMLElement>) {
-    const typed = typedText(event, formats);
-    if (!typed || (min && typed.isBefore(min, 'day')) || (max && typed.isAfter(max, 'day'))) return;
-    const next = typed.format(dateFormats[kind]);
-    if (next !== value) onChange(next);
+/**
+ * A date or time, chosen or typed. antd's pickers drop a text that is no date, or none that can be chosen; here it becomes the value as it is
+ * when the cell is left, and the rule of the column marks it. So it can be corrected, undone, and scrolled out of view.
+ */
+export function DateEditor({ kind, min, max, check, value, aria, locale, startOpen, placeholder, onChange, onBlur }: DateEditorProps) {
+  const [typed, setTyped] = useState<string>();
+  /** Typing was settled when the field was left: what the picker reports after that is out of date. */
+  const settled = useRef(false);
+  const wire = formatOf(kind);
+  const stored = String(value ?? '');
+  const isDate = isWritten(stored, kind);
+  const Picker = (kind === 'time' ? TimePicker : DatePicker) as typeof DatePicker;
+
+  function read(text: string): unknown {
+    const found = readDate(text, kind, locale.tag);
+    return 'error' in found ? text.trim() : found.value;
+  }
+
+  function settle() {
+    if (typed === undefined) return;
+    setTyped(undefined);
+    settled.current = true;
+    const next = read(typed);
+    if (next !== (stored || null)) onChange(next);
   }
 
   return (
-    <DatePicker
-      {...aria}
-      className={styles.antdEditor}
-      defaultOpen={startOpen}
-      status={aria['aria-invalid'] ? 'error' : ''}
-      showTime={kind === 'datetime'}
-      format={formats}
-      value={shown}
-      {...(min && { minDate: dayjs(min) })}
-      {...(max && { maxDate: dayjs(max) })}
-      placeholder={raw ?? placeholder}
-      onChange={(next: Dayjs | null) => onChange(next ? next.format(dateFormats[kind]) : null)}
-      onBlur={(event) => {
-        keepTyped(event);
-        onBlur();
-      }}
-    />
+    <TypingContext
+      value={(ofPicker) => ({
+        value: typed === undefined && stored && !isDate ? stored : ofPicker.value,
+        'data-typing': typed !== undefined || undefined,
+        onChange(event) {
+          settled.current = false;
+          setTyped(event.target.value);
+          ofPicker.onChange?.(event);
+        },
+        onKeyDown(event) {
+          if (typed !== undefined) {
+            if (event.key === 'Enter' && check(read(typed))) settle();
+            if (event.key === 'Escape') {
+              setTyped(undefined);
+              ofPicker.onChange?.({ target: { value: stored } } as ChangeEvent<HTMLInputElement>);
+            }
+          }
+          ofPicker.onKeyDown?.(event);
+        },
+        onBlur(event) {
+          settle();
+          onBlur();
+          ofPicker.onBlur?.(event);
+        },
+      })}
+    >
+      <Picker
+        {...aria}
+        className={styles.antdEditor}
+        components={components}
+        defaultOpen={startOpen}
+        status={aria['aria-invalid'] ? 'error' : ''}
+        showTime={kind === 'datetime'}
+        format={typedFormats(locale.tag, wire)}
+        value={isDate ? dayjs(stored, wire) : null}
+        minDate={toDay(min)}
+        maxDate={toDay(max)}
+        placeholder={placeholder}
+        onFocus={() => (settled.current = false)}
+        onChange={(next) => {
+          if (settled.current && next) return;
+          setTyped(undefined);
+          onChange(next ? next.format(wire) : null);
+        }}
+      />
+    </TypingContext>
   );
-}
-
-/** A value of the picker, or the text as it is where it is no date of the kind: then the picker says it as a hint. */
-export function toShown(value: unknown, kind: DateKind): { shown: Dayjs | null; raw?: string } {
-  if (value === null || value === undefined || value === '') return { shown: null };
-  const text = String(value);
-  const date = dayjs(text, dateFormats[kind], true);
-  return date.isValid() ? { shown: date } : { shown: null, raw: text };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { dateColumn, timeColumn } from '../../index.ts';
-import { ColumnTable, enter, textIn } from '../columns.fixtures.tsx';
+import { cellOf, ColumnTable, enter, textIn } from '../columns.fixtures.tsx';
 
 interface Visit {
   id: string;
@@ -71,13 +71,15 @@ export const LeftByTab: Story = {
   },
 };
 
-/** A stored text that is no date is not lost: it stays until another is chosen. */
+/** A stored text that is no date is not lost: it stays until it is corrected, and is marked when the user has been there. */
 export const UnknownText: Story = {
   async play({ args }) {
     await waitFor(() => expect(textIn('3', 'day')).toBe('end of May'));
-    await expect(await enter('3', 'day')).toHaveAttribute('placeholder', 'end of May');
+    await expect(await enter('3', 'day')).toHaveValue('end of May');
     await userEvent.keyboard('{Escape}');
     await userEvent.tab();
+    await waitFor(() => expect(cellOf('3', 'day')).toHaveAttribute('aria-invalid', 'true'));
+    await expect(textIn('3', 'day')).toContain('end of May');
     await expect(args.onRowsChange).not.toHaveBeenCalled();
   },
 };

@@ -1,7 +1,6 @@
 import type { EditableColumn } from '../../EditableTable.types.ts';
-import { type DateKind, dateFormats, readDate } from './dateText.ts';
+import { dateCheck, type DateKind, formatOf, readDate } from './dateText.ts';
 import { DateEditor } from './DateEditor.tsx';
-import { TimeEditor } from './TimeEditor.tsx';
 import { type ColumnOptions, createColumn, type FieldOf } from '../columnOptions.ts';
 
 export interface DateColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
@@ -15,15 +14,12 @@ export interface DateColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, 
   placeholder?: string;
 }
 
-/** A date as text in the format of the wire. An emptied cell is `null`; a text that is no date is shown as it is. */
+/**
+ * A date as text in the format of the wire. An emptied cell is `null`. A text that is no date, or one out of the limits, stays as it is and is
+ * marked, also where it was typed or pasted; the table is not valid until it is corrected.
+ */
 export function dateColumn<Row extends object>(options: DateColumnOptions<Row>): EditableColumn<Row> {
-  const { showTime = false, min, max } = options;
-  const kind: DateKind = showTime ? 'datetime' : 'date';
-  return createColumn(options, {
-    ...dateKind(kind, options.placeholder),
-    ...(showTime ? { width: 200, minWidth: 190 } : { width: 144, minWidth: 135 }),
-    Editor: (props) => <DateEditor {...props} kind={kind} min={min} max={max} />,
-  });
+  return options.showTime ? columnOf('datetime', options, { width: 200, minWidth: 190 }) : columnOf('date', options, { width: 144, minWidth: 135 });
 }
 
 export interface TimeColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
@@ -31,16 +27,25 @@ export interface TimeColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, 
   placeholder?: string;
 }
 
-/** A time of day as text, `HH:mm:ss`. An emptied cell is `null`. */
-export function timeColumn<Row extends object>(options: TimeColumnOptions<Row>): EditableColumn<Row> {
-  return createColumn(options, { ...dateKind('time', options.placeholder), width: 120, Editor: (props) => <TimeEditor {...props} /> });
-}
+/** A time of day as text, `HH:mm:ss`. An emptied cell is `null`; a text that is no time stays as it is and is marked. */
+export const timeColumn = <Row extends object>(options: TimeColumnOptions<Row>): EditableColumn<Row> => columnOf('time', options, { width: 120 });
 
-const dateKind = (kind: DateKind, placeholder = dateFormats[kind]) =>
-  ({
+function columnOf<Row extends object>(
+  kind: DateKind,
+  options: Omit<DateColumnOptions<Row>, 'key'> & { key: string },
+  size: { width: number; minWidth?: number },
+): EditableColumn<Row> {
+  const { min, max, readOnly, placeholder = formatOf(kind) } = options;
+  const check = dateCheck(kind, min, max);
+  return createColumn(options, {
+    ...size,
     type: kind,
     look: 'date',
     placeholder,
     ownsKeys: 'enter',
-    parseText: (text: string, { locale }: { locale: { tag: string } }) => readDate(text, kind, locale.tag),
-  }) as const;
+    // Nobody could correct what the application put into a column that is only read.
+    rules: readOnly === true ? [] : [{ check }],
+    parseText: (text, { locale }) => readDate(text, kind, locale.tag),
+    Editor: (props) => <DateEditor {...props} kind={kind} min={min} max={max} check={check} />,
+  });
+}

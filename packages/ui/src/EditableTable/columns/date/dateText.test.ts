@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDate } from './dateText.ts';
+import { dateCheck, readDate } from './dateText.ts';
 
 test.each([
   ['2026-05-18', 'date', 'en', '2026-05-18'],
@@ -48,3 +48,24 @@ test.each([
   ['24:00', 'time', 'en'],
   ['13:00 PM', 'time', 'en'],
 ] as const)('%j is no %s in %s', (text, kind, tag) => expect(readDate(text, kind, tag)).toEqual({ error: `parse.${kind}`, values: { text } }));
+
+test.each([
+  ['date', '2026-05-18', undefined],
+  ['date', null, undefined],
+  ['date', '', undefined],
+  ['date', '18.05.2026', { code: 'date', limit: '2026-05-18' }],
+  ['date', '2026-02-30', { code: 'date', limit: '2026-05-18' }],
+  ['date', '2026-05-18 00:00:00', { code: 'date', limit: '2026-05-18' }],
+  ['date', '2026-01-01', undefined],
+  ['date', '2025-12-31', { code: 'tooEarly', limit: '2026-01-01' }],
+  ['date', '2026-12-31', undefined],
+  ['date', '2027-01-01', { code: 'tooLate', limit: '2026-12-31' }],
+  ['datetime', '2026-12-31 23:59:59', undefined],
+  ['datetime', '2027-01-01 00:00:00', { code: 'tooLate', limit: '2026-12-31' }],
+  ['datetime', '2026-05-18', { code: 'date', limit: '2026-05-18 16:30:00' }],
+] as const)('%s: what is wrong with %j', (kind, value, failure) => expect(dateCheck(kind, '2026-01-01', '2026-12-31')(value)).toEqual(failure));
+
+test('a time has no limits', () => {
+  expect(dateCheck('time')('16:30:00')).toBeUndefined();
+  expect(dateCheck('time')('16:30')).toEqual({ code: 'date', limit: '16:30:00' });
+});

@@ -1,11 +1,17 @@
 import { putsMonthFirst } from '../../../DateInput/putsMonthFirst.ts';
+import { isEmptyValue } from '../../rowStore/field.ts';
+import type { CellFailure } from '../../validation/rules.ts';
 import type { ParsedText } from '../number/cellText.ts';
 import { readWrittenDay } from './writtenDay.ts';
 
 /** What a date column holds: a day, a day with time, or a time of day, as text of the wire. */
 export type DateKind = 'date' | 'datetime' | 'time';
 
-export const dateFormats: Record<DateKind, string> = { date: 'YYYY-MM-DD', datetime: 'YYYY-MM-DD HH:mm:ss', time: 'HH:mm:ss' };
+/** Of a day with its time, what a kind holds. */
+const partOf = (whole: string, kind: DateKind): string => whole.slice(kind === 'time' ? 11 : 0, kind === 'date' ? 10 : undefined);
+
+/** How a kind is stored, in dayjs's letters. */
+export const formatOf = (kind: DateKind): string => partOf('YYYY-MM-DD HH:mm:ss', kind);
 
 const errors: Record<DateKind, string> = { date: 'parse.date', datetime: 'parse.datetime', time: 'parse.time' };
 
@@ -23,6 +29,30 @@ export function readDate(text: string, kind: DateKind, tag: string): ParsedText 
   const value = kind === 'time' ? readClock(trimmed) : readDay(trimmed, kind, tag);
   return value === undefined ? { error: errors[kind], values: { text: trimmed } } : { value };
 }
+
+/** Whether a text is stored as it should be: in the format of the wire, and in a calendar. */
+export function isWritten(text: string, kind: DateKind): boolean {
+  const read = readDate(text, kind, 'en');
+  return 'value' in read && read.value === text;
+}
+
+export type DateCheck = (value: unknown) => CellFailure | undefined;
+
+/**
+ * What is wrong with a stored value: it is no date of the kind, or a day that cannot be chosen.
+ * @param min first day that can be chosen, `YYYY-MM-DD`
+ * @param max last day that can be chosen
+ */
+export const dateCheck =
+  (kind: DateKind, min?: string, max?: string): DateCheck =>
+  (value) => {
+    if (isEmptyValue(value)) return undefined;
+    const text = String(value);
+    if (!isWritten(text, kind)) return { code: 'date', limit: partOf('2026-05-18 16:30:00', kind) };
+    const day = text.slice(0, 10);
+    if (min && day < min) return { code: 'tooEarly', limit: min };
+    return max && day > max ? { code: 'tooLate', limit: max } : undefined;
+  };
 
 function readDay(text: string, kind: DateKind, tag: string): string | undefined {
   const [, dayText = '', timeText = ''] = /^(.*?)(?:[T\s]\s*(\d{1,2}:.*))?$/.exec(text.replace(/Z$/, '')) ?? [];
