@@ -8,6 +8,7 @@ import { inTransaction, type Trx } from '../src/shared/database/database.ts';
 import type { Services } from '../src/shared/services.ts';
 import { replayAnnouncements } from './announcements/replayAnnouncements.ts';
 import { loadMails } from './administration/loadMails.ts';
+import { replayReports } from './administration/replayReports.ts';
 import { loadPastArrivals } from './arrivals/loadPastArrivals.ts';
 import { replayArrivals } from './arrivals/replayArrivals.ts';
 import { replayCampaigns } from './campaigns/replayCampaigns.ts';
@@ -83,6 +84,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await replayFeedback(stage, today);
     await replaySubDealers(stage, today);
     await replayAnnouncements(stage, today);
+    await replayReports(stage, today);
     await reviewDealers(services, trx);
     await loadMails(services, trx);
     await readOldMessages(trx, today);
