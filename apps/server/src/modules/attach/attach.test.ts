@@ -276,11 +276,11 @@ describe('downloading', () => {
   });
 
   test.each([
-    ['GET', 'download'],
+    ['GET', 'download', ''],
     ['GET', 'download', '&thumbnail=1'],
     ['GET', 'download', '&inline=1'],
-    ['DELETE', 'delete'],
-  ] as const)('%s %s%s of a file that nobody knows answers as of a foreign one', async (method, what, more = '') => {
+    ['DELETE', 'delete', ''],
+  ] as const)('%s %s%s of a file that nobody knows answers as of a foreign one', async (method, what, more) => {
     const answer = async (wanted: string) => {
       const { status, body } = await call(app, stranger, method, `/api/portal/attach/${what}?id=${wanted}${more}`);
       return [status, { ...body, timestamp: 0 }];
