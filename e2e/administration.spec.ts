@@ -126,3 +126,37 @@ test('the rights of a role are granted by row, by column and one by one, with th
   const stored = page.getByRole('dialog', { name: '质量台' });
   await expect(stored.getByRole('checkbox', { name: texts.t('server:module.warrantyClaim'), exact: true })).toHaveJSProperty('indeterminate', true);
 });
+
+test('of two who edit one role, the second hears it and keeps what they typed', async ({ browser }) => {
+  const first = await openAs(browser, 'admin', '/isystem/role');
+  const second = await openAs(browser, 'admin', '/isystem/role');
+  const t = (key: string): string => first.texts.t(`isystemRole:${key}`);
+  const name = '两人台';
+  const { page } = first;
+  await page.getByRole('button', { name: t('new'), exact: true }).click();
+  const fresh = page.getByRole('dialog', { name: t('new') });
+  await fresh.getByLabel(t('field.roleCode'), { exact: true }).fill('TWO_DESKS');
+  await fresh.getByLabel(t('field.roleName'), { exact: true }).fill(name);
+  await choose(page, fresh.getByLabel(t('field.dataScope'), { exact: true }), first.texts.dict('data_scope', 'ALL'));
+  await fresh.getByRole('button', { name: first.texts.t('shared:administration.save') }).click();
+  await expect(fresh).toBeHidden();
+
+  const open = async ({ page: own }: typeof first) => {
+    await own.reload();
+    await own.getByRole('link', { name }).or(own.getByRole('button', { name })).first().click();
+    return own.getByRole('dialog', { name });
+  };
+  const [one, other] = [await open(first), await open(second)];
+  const save = (dialog: typeof one) => dialog.getByRole('button', { name: first.texts.t('shared:administration.save') }).click();
+  const description = (dialog: typeof one) => dialog.getByLabel(t('field.description'), { exact: true });
+  await description(one).fill('先到');
+  await description(other).fill('后到');
+  await save(one);
+  await expect(one).toBeHidden();
+  // Coming back to the window reads the role anew; that alone makes nobody's version the newer one.
+  await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await second.page.waitForLoadState('networkidle');
+  await save(other);
+  await expect(other.getByRole('alert')).toContainText(first.texts.t('server:E-001'));
+  await expect(description(other)).toHaveValue('后到');
+});

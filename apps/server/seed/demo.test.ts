@@ -155,6 +155,22 @@ describe('services', () => {
   });
 });
 
+test('the logs of administration have something to show', async () => {
+  expect(await counts(sql`select log_type as key, count(*) from sys_log group by 1`)).toEqual({ operation: 400, unmask: 6 });
+  expect(await demo.rows(sql`select distinct username from sys_log where log_type = 'unmask' order by 1`)).toEqual([
+    { username: 'sun.sales' },
+    { username: 'zhou.training' },
+  ]);
+  // Each stands for a step of the document that it names.
+  expect(
+    await demo.rows(sql`select doc_no from sys_log l where log_type = 'operation' and not exists (
+      select from approval_log a where a.doc_id = l.doc_id and a.operator = l.username and a.create_time = l.create_time)`),
+  ).toEqual([]);
+  expect(await counts(sql`select 'own' as key, count(*)::int as count from sys_report where built_in = 'N'`)).toEqual({ own: 1 });
+  expect(await counts(sql`select 'own' as key, count(*)::int as count from sys_check_rule where built_in = 'N'`)).toEqual({ own: 1 });
+  expect(await counts(sql`select task as key, count(*)::int as count from todo where task in ('retry', 'enter', 'admit') group by 1`)).toEqual({ retry: 3 });
+});
+
 test('accounts and shelves add up', async () => {
   expect((await breaches(null).execute(demo.services.db)).rows).toEqual([]);
 });

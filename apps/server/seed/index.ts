@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { act } from '../src/documents/act.ts';
+import { renewAllStanding } from '../src/documents/todo/standingTask.ts';
 import { systemContext } from '../src/documents/systemContext.ts';
 import { dealerKind } from '../src/modules/dealer/service.ts';
 import '../src/modules/message/tables.ts';
@@ -8,6 +9,10 @@ import { inTransaction, type Trx } from '../src/shared/database/database.ts';
 import type { Services } from '../src/shared/services.ts';
 import { replayAnnouncements } from './announcements/replayAnnouncements.ts';
 import { loadMails } from './administration/loadMails.ts';
+import { loadOperations } from './administration/loadOperations.ts';
+import { replayCheckRule } from './administration/replayCheckRule.ts';
+import { replayLooks } from './administration/replayLooks.ts';
+import { replayReports } from './administration/replayReports.ts';
 import { loadPastArrivals } from './arrivals/loadPastArrivals.ts';
 import { replayArrivals } from './arrivals/replayArrivals.ts';
 import { replayCampaigns } from './campaigns/replayCampaigns.ts';
@@ -83,8 +88,13 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await replayFeedback(stage, today);
     await replaySubDealers(stage, today);
     await replayAnnouncements(stage, today);
+    await replayReports(stage, today);
+    await replayCheckRule(stage, today);
+    await replayLooks(stage, trx, today);
+    await loadOperations(trx);
     await reviewDealers(services, trx);
     await loadMails(services, trx);
+    await renewAllStanding({ services: { ...services, now: () => new Date(`${today}T01:00:00Z`) }, db: trx });
     await readOldMessages(trx, today);
     await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan, maintenance_check, maintenance_part, extend_insurance, finance_ledger, service_campaign, vehicle_campaign, used_parts_task, used_parts_handle, used_parts_handle_line`.execute(
       trx,

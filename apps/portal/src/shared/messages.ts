@@ -43,11 +43,16 @@ const detailPaths: Record<string, string> = {
   campaign: '/service/campaign/detail/',
   usedPartsHandle: '/service/usedParts/detail/',
   usedPartsTask: '/service/usedParts/tasks?id=',
+  mail: '/isystem/mail/detail/',
   keptFile: '/workbench/message/file/',
 };
 
+/** Of records without a page of their own: that of their list. */
+const listPaths: Record<string, string> = { exchangeRate: '/finance/exchangeRate' };
+
 /** Address of the document a message speaks of, if there is one. */
 export function documentPath({ docType, docId }: Pick<Message, 'docType' | 'docId'>): string | undefined {
-  const path = docType === null ? undefined : detailPaths[docType];
-  return path && docId ? path + docId : undefined;
+  if (docType === null) return undefined;
+  const path = detailPaths[docType];
+  return path && docId ? path + docId : listPaths[docType];
 }

@@ -5,6 +5,7 @@ import type { ForceInsurance, ForceInsuranceInput, ForceInsuranceItem, ForceType
 import type { AnyKind } from '../documents/kind.ts';
 import type { NumberRule } from '../documents/numbers/rules.ts';
 import type { DocumentType } from '../documents/documentType.ts';
+import type { StandingTask } from '../documents/todo/standingTask.ts';
 import type { PortalSites } from '../modules/ses/service.ts';
 import type { TableDictTable } from '../modules/dictionary/tables.ts';
 import type { UniqueField } from '../modules/field-check/tables.ts';
@@ -173,6 +174,8 @@ export interface Module {
   readonly grants?: Readonly<Record<string, Grants>>;
   /** Rights that no operation and no workflow asks for by itself: asked inside a call, or by the portal alone. One that nobody asks for is none. */
   readonly rights?: readonly string[];
+  /** What waits for somebody at records that go through no workflow. */
+  readonly standingTasks?: readonly StandingTask[];
   /** Lists that pages listen to, by the name of the key `list:{name}`. */
   readonly liveLists?: Readonly<Record<string, LiveList>>;
   /** Tables whose contents pages keep, such as dictionaries, with the name that pages know them by. */

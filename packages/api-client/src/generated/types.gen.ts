@@ -1300,9 +1300,9 @@ export type ChangedRole = {
     permissions: Array<PermissionCode>;
     id: Id;
     /**
-     * That was seen; left out, a change of somebody else is overwritten.
+     * That was seen.
      */
-    version?: number;
+    version: number;
 };
 
 export type ChangedUser = {

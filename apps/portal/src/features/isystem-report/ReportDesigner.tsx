@@ -1,12 +1,12 @@
 import type { ReportRecord, ReportSourceItem } from '@harrow/api-client';
-import { PageHeader, useMessages } from '@harrow/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { lazyPart, PageHeader, useMessages } from '@harrow/ui';
 import { Button, Flex, Form } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noTexts } from '../../shared/administration/SixTexts.tsx';
 import { useEditForm } from '../../shared/administration/useEditForm.tsx';
-import { useTab } from '../../shared/tab.ts';
+import { isMakerUser, userStore } from '../../platform/session/session.ts';
+import { useStore } from '../../platform/store.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { ColumnList } from './ColumnList.tsx';
@@ -15,30 +15,34 @@ import { PopupCode } from './PopupCode.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
 import { ReportPreview } from './ReportPreview.tsx';
 import styles from './ReportDesigner.module.css';
-import { addReport, editReport, reports, type ReportValues } from './reports.ts';
+import { addReport, editReport, type ReportValues } from './reports.ts';
+
+const ReportHistory = lazyPart(async () => ({ default: (await import('./ReportHistory.tsx')).ReportHistory }));
 
 interface ReportDesignerProps {
   sources: ReportSourceItem[];
   /** Undefined: a new one. */
   report: ReportRecord | undefined;
+  onSaved: (id: string) => void;
 }
 
 /** A report is composed: fields of its source at the left, its columns in the middle, its first rows below. */
-export function ReportDesigner({ sources, report }: ReportDesignerProps) {
+export function ReportDesigner({ sources, report: given, onSaved }: ReportDesignerProps) {
   const { t } = useTranslation('isystemReport');
   const { t: shared } = useTranslation('shared');
   const language = useLanguage();
-  const tab = useTab();
-  const client = useQueryClient();
   const { message } = useMessages();
+  // As it was when the form opened: what is saved says which version its author has seen, though the report may be read again while they work.
+  const [report] = useState(given);
+  const isMaker = isMakerUser(useStore(userStore));
   const mayWrite = usePermission(report ? 'dictionary:edit' : 'dictionary:add');
-  const [isCodeShown, showCode] = useState(false);
+  const [beside, setBeside] = useState<'code' | 'history'>();
+  const close = (): void => setBeside(undefined);
   const { form, alert, isSaving, submit, markChanged } = useEditForm<ReportValues, string>({
     save: (values) => (report ? editReport(report, values) : addReport(values)),
     onSaved(id) {
       message.success(t('saved'));
-      void client.invalidateQueries({ queryKey: reports.key });
-      if (!report) tab.redirect(`/isystem/report/edit/${id}`);
+      onSaved(id);
     },
   });
   const values = Form.useWatch<Partial<ReportValues> | undefined>((all: Partial<ReportValues>) => all, { form, preserve: true });
@@ -49,7 +53,8 @@ export function ReportDesigner({ sources, report }: ReportDesignerProps) {
         title={report ? report.name[language] : t('new')}
         actions={
           <Flex gap={8} wrap justify="end">
-            {report && <Button onClick={() => showCode(true)}>{t('popup')}</Button>}
+            {report && isMaker && <Button onClick={() => setBeside('history')}>{shared('changes.title')}</Button>}
+            {report && <Button onClick={() => setBeside('code')}>{t('popup')}</Button>}
             {mayWrite && (
               <Button type="primary" loading={isSaving} onClick={submit}>
                 {shared('administration.save')}
@@ -79,7 +84,8 @@ export function ReportDesigner({ sources, report }: ReportDesignerProps) {
         )}
       </Form>
       {source && values && <ReportPreview values={{ ...values, source: source.source }} />}
-      {isCodeShown && report && <PopupCode report={report} onClose={() => showCode(false)} />}
+      {beside === 'code' && report && <PopupCode report={report} onClose={close} />}
+      <Suspense>{beside === 'history' && report && <ReportHistory id={report.id} source={source} onClose={close} />}</Suspense>
     </Flex>
   );
 }

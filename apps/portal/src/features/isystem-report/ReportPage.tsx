@@ -1,9 +1,10 @@
 import { ListSkeleton } from '@harrow/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
-import { useTabTitle } from '../../shared/tab.ts';
+import { useTab, useTabTitle } from '../../shared/tab.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { ReportDesigner } from './ReportDesigner.tsx';
 import { reports, reportSources } from './reports.ts';
@@ -13,11 +14,21 @@ export function ReportPage() {
   const { t } = useTranslation('isystemReport');
   const language = useLanguage();
   const { id } = useParams();
+  const tab = useTab();
+  const client = useQueryClient();
+  const [saves, setSaves] = useState(0);
   const sources = useQuery(reportSources);
   const record = useQuery({ ...reports.detail(id ?? ''), enabled: id !== undefined });
   useTabTitle(id === undefined ? t('new') : record.data?.name[language]);
-  const error = sources.error ?? record.error;
+  const error = sources.error ?? (record.data ? null : record.error);
   if (error) return <CallFailure error={error} onRetry={() => void Promise.all([sources.refetch(), id === undefined ? undefined : record.refetch()])} />;
-  if (!sources.data || (id !== undefined && !record.data)) return <ListSkeleton rows={10} />;
-  return <ReportDesigner key={record.data?.version} sources={sources.data} report={record.data} />;
+  // An older state kept here would be edited and then refused.
+  if (!sources.data || (id !== undefined && (!record.data || !record.isFetchedAfterMount))) return <ListSkeleton rows={10} />;
+  const handleSaved = async (saved: string): Promise<void> => {
+    await client.invalidateQueries({ queryKey: reports.key });
+    if (id === undefined) tab.redirect(`/isystem/report/edit/${saved}`);
+    // The form begins anew with what is stored now.
+    else setSaves((count) => count + 1);
+  };
+  return <ReportDesigner key={`${id} ${saves}`} sources={sources.data} report={record.data} onSaved={(saved) => void handleSaved(saved)} />;
 }

@@ -2,7 +2,7 @@ import type { OneTimePassword, UserItem } from '@harrow/api-client';
 import { usersFields as sheet } from '@harrow/api-client/fields';
 import { lazyPart, type Tone } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import { useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
@@ -14,6 +14,12 @@ import { deleteUsers, requestedStatus, users } from './users.ts';
 
 const UserDialog = lazyPart(async () => ({ default: (await import('./UserDialog.tsx')).UserDialog }));
 const PasswordShown = lazyPart(async () => ({ default: (await import('./PasswordShown.tsx')).PasswordShown }));
+
+const RoleFilter = lazyPart(async () => ({ default: (await import('./UserFilters.tsx')).RoleFilter }));
+const DepartFilter = lazyPart(async () => ({ default: (await import('./UserFilters.tsx')).DepartFilter }));
+const RoleName = lazyPart(async () => ({ default: (await import('./UserFilters.tsx')).RoleName }));
+const DepartName = lazyPart(async () => ({ default: (await import('./UserFilters.tsx')).DepartName }));
+const inTime = (name: ReactNode): ReactNode => <Suspense fallback="…">{name}</Suspense>;
 
 const statusTones: Readonly<Record<number, Tone>> = { 1: 'success', 2: 'error', [requestedStatus]: 'processing' };
 
@@ -35,7 +41,15 @@ const list: SheetList<UserItem, typeof sheet> = {
     createTime: 130,
   },
   query: ['username', 'realname', 'status', 'userType', 'sex', 'phone', 'email', 'workNo', 'createTime'],
-  filters: ['username', 'realname', 'status', 'userType', { name: 'phone', maxLength: 50 }],
+  filters: [
+    'username',
+    'realname',
+    { name: 'roleCode', own: <RoleFilter />, shown: { roleCode: { label: 'field.roleIds', render: (code) => inTime(<RoleName code={code} />) } } },
+    { name: 'departId', own: <DepartFilter />, shown: { departId: { label: 'field.departIds', render: (id) => inTime(<DepartName id={id} />) } } },
+    'status',
+    'userType',
+    { name: 'phone', maxLength: 50 },
+  ],
 };
 
 /** Users in the administrator's scope; the address may name one, as messages do. */

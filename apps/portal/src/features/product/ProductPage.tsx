@@ -20,6 +20,10 @@ export function ProductPage() {
   const [shown, setShown] = useState<Shown>();
   const refresh = () => client.invalidateQueries({ queryKey: products.key });
   const handleSaved = (id: string): void => void refresh().then(() => setShown({ id }));
+  const handleSeveralRemoved = (ids: string[]): void => {
+    if (shown && 'id' in shown && ids.includes(shown.id)) setShown(undefined);
+    void refresh();
+  };
   const handleRemoved = (): void => {
     setShown(undefined);
     void refresh();
@@ -42,7 +46,12 @@ export function ProductPage() {
       {!data && !error && <ListSkeleton rows={8} />}
       {data && (
         <div className={styles.halves}>
-          <ProductTree nodes={data} selected={shown && 'id' in shown ? shown.id : undefined} onSelect={(id) => setShown({ id })} />
+          <ProductTree
+            nodes={data}
+            selected={shown && 'id' in shown ? shown.id : undefined}
+            onSelect={(id) => setShown({ id })}
+            onRemoved={handleSeveralRemoved}
+          />
           {shown ? (
             <ProductPanel
               key={'id' in shown ? shown.id : `new ${shown.above?.code ?? ''}`}

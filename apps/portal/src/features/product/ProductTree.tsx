@@ -2,7 +2,9 @@ import type { ProductTreeNode } from '@harrow/api-client';
 import { Checkbox, Input, Tree } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePermission } from '../../shared/usePermission.ts';
 import { useSettled } from '../../shared/useSettled.ts';
+import { ProductDeletion } from './ProductDeletion.tsx';
 import styles from './ProductPage.module.css';
 import { type ProductPlace, toPlaces } from './products.ts';
 
@@ -10,6 +12,7 @@ interface ProductTreeProps {
   nodes: readonly ProductTreeNode[];
   selected: string | undefined;
   onSelect: (id: string) => void;
+  onRemoved: (ids: string[]) => void;
 }
 
 /** Rows of the tree that are drawn are as high as this, in px. */
@@ -18,11 +21,13 @@ const height = 560;
 const keysOf = (places: readonly ProductPlace[]): string[] => places.flatMap(({ key, children }) => [key, ...keysOf(children)]);
 
 /** All products, to be searched by code and name. What is found is open, otherwise the lines are. */
-export function ProductTree({ nodes, selected, onSelect }: ProductTreeProps) {
+export function ProductTree({ nodes, selected, onSelect, onRemoved }: ProductTreeProps) {
   const { t } = useTranslation('product');
   const { t: shared } = useTranslation('shared');
   const [text, setText] = useState('');
   const [onlyEnabled, setOnlyEnabled] = useState(false);
+  const mayDelete = usePermission('product:batch_delete');
+  const [checked, setChecked] = useState<readonly string[]>([]);
   const wanted = useSettled(text);
   const places = useMemo(() => toPlaces(nodes, { text: wanted, onlyEnabled }), [nodes, wanted, onlyEnabled]);
   const [opened, setOpened] = useState<string[]>();
@@ -40,11 +45,24 @@ export function ProductTree({ nodes, selected, onSelect }: ProductTreeProps) {
       <Checkbox checked={onlyEnabled} onChange={(event) => setOnlyEnabled(event.target.checked)}>
         {t('onlyEnabled')}
       </Checkbox>
+      <ProductDeletion
+        chosen={nodes.filter(({ id }) => checked.includes(id))}
+        onClear={() => setChecked([])}
+        onRemoved={(ids) => {
+          setChecked(checked.filter((id) => !ids.includes(id)));
+          onRemoved(ids);
+        }}
+      />
       <Tree<ProductPlace>
         aria-label={t('title')}
         blockNode
         height={height}
         treeData={places}
+        checkable={mayDelete}
+        // A line is not chosen with all that lies below it: what is deleted is named.
+        checkStrictly
+        checkedKeys={[...checked]}
+        onCheck={(_keys, { node, checked: isChecked }) => setChecked(isChecked ? [...checked, node.key] : checked.filter((id) => id !== node.key))}
         expandedKeys={open}
         onExpand={(keys) => setOpened(keys.map(String))}
         selectedKeys={selected === undefined ? [] : [selected]}

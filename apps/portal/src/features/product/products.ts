@@ -1,4 +1,5 @@
 import {
+  type BatchResult,
   type ProductInput,
   type ProductItem,
   productMastersAdd,
@@ -7,6 +8,7 @@ import {
   productMastersMove,
   productMastersQueryById,
   productMastersRemove,
+  productMastersRemoveBatch,
   productMastersTree,
   productMastersUses,
   type ProductTreeNode,
@@ -35,6 +37,9 @@ export const removeProduct = async (id: string): Promise<void> => {
   const { failed } = await resultOf(productMastersRemove({ query: { ids: id } }));
   if (failed[0]) throw new Error(failed[0].text);
 };
+
+/** Several, those below others first; each answers for itself. */
+export const removeProducts = (ids: readonly string[]): Promise<BatchResult> => resultOf(productMastersRemoveBatch({ query: { ids: ids.join(',') } }));
 
 /** A product as trees and the choice of a new place show it. */
 export interface ProductPlace {

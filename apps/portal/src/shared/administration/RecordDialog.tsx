@@ -70,9 +70,19 @@ interface LoadedRecordProps<Full> extends Pick<RecordDialogProps<Full>, 'detail'
   onClose: () => void;
 }
 
+/** It waits for what the server knows now: an older state kept here would be edited and then refused. */
 function LoadedRecord<Full>({ id, detail, onClose, children }: LoadedRecordProps<Full>) {
-  const { data, error, refetch } = useQuery(detail(id));
-  if (data !== undefined) return children(data);
-  if (!error) return null;
+  const { data, error, isFetchedAfterMount, refetch } = useQuery(detail(id));
+  if (!isFetchedAfterMount) return null;
+  if (data !== undefined) return <OpenedRecord record={data}>{children}</OpenedRecord>;
   return <FailedRecord error={error} onRetry={() => void refetch()} onClose={onClose} />;
+}
+
+/**
+ * The record as it was when its dialog opened: what is saved says which version its author has seen, though the record may be read again
+ * while they type.
+ */
+function OpenedRecord<Full>({ record, children }: { record: Full; children: (record: Full) => ReactNode }) {
+  const [opened] = useState(record);
+  return children(opened);
 }

@@ -11,6 +11,7 @@ import { type CurrentUser, today, wireTime } from '../../shared/session/currentU
 import { wordOf } from '../kind.ts';
 import type { TodoDetails } from '../documentType.ts';
 import { lightOf } from './light.ts';
+import { standingTasks } from './standingTask.ts';
 
 export type TodoItem = Operations['todosList']['reply']['result']['records'][number];
 export type TodoCount = Operations['todosSummary']['reply']['result'][number];
@@ -76,8 +77,11 @@ export async function listTodo(context: Context, query: TodoQuery): Promise<Page
   const page = await listPage(context, definition, sortOf(query), filtersOf(query, day, services.now()));
   const details = await detailsOf(context, page.records);
   const { text } = services.dictionaries;
+  const standing = new Map(standingTasks(services).map((task) => [task.docType, task]));
   const statusText = ({ docType, status }: Pick<Row, 'docType' | 'status'>): string => {
-    const { dictionary, value } = wordOf(services.documents.get(docType)!.kind, status);
+    const kind = services.documents.get(docType)?.kind;
+    if (kind === undefined) return text(standing.get(docType)!.statuses ?? '', status, user.language);
+    const { dictionary, value } = wordOf(kind, status);
     return text(dictionary, value, user.language);
   };
   return {
@@ -114,7 +118,10 @@ export async function countTodo({ db, user, services }: Context): Promise<TodoCo
   const { rows } = await sql<TodoCount>`select doc_type, task, count(*)::int as count, (count(*) filter (where ${isLate(day)}))::int as late,
       (count(*) filter (where ${isNearlyLate(day)}))::int as nearly_late
     from todo where ${mine(user)} group by doc_type, task`.execute(db);
-  const order = [...services.documents.values()].flatMap(({ docType, kind }) => (kind.tasks ?? []).map(({ task }) => `${docType}/${task}`));
+  const order = [
+    ...[...services.documents.values()].flatMap(({ docType, kind }) => (kind.tasks ?? []).map(({ task }) => `${docType}/${task}`)),
+    ...standingTasks(services).map(({ docType, task }) => `${docType}/${task}`),
+  ];
   const place = ({ docType, task }: TodoCount): number => order.indexOf(`${docType}/${task}`);
   return rows.toSorted((a, b) => place(a) - place(b));
 }

@@ -275,6 +275,25 @@ describe('downloading', () => {
     expect(reply.body.result.errorCode).toBe('E-012');
   });
 
+  test.each([
+    ['GET', 'download', ''],
+    ['GET', 'download', '&thumbnail=1'],
+    ['GET', 'download', '&inline=1'],
+    ['DELETE', 'delete', ''],
+  ] as const)('%s %s%s of a file that nobody knows answers as of a foreign one', async (method, what, more) => {
+    const answer = async (wanted: string) => {
+      const { status, body } = await call(app, stranger, method, `/api/portal/attach/${what}?id=${wanted}${more}`);
+      return [status, { ...body, timestamp: 0 }];
+    };
+    const unknown = await answer('f'.repeat(32));
+    expect(unknown).toEqual(await answer(id));
+    expect(unknown[1]).toMatchObject({ success: false, result: { errorCode: 'E-012' } });
+    // Whoever may see files learns no more of one that is not there.
+    const own = await call(app, token, method, `/api/portal/attach/${what}?id=${'f'.repeat(32)}${more}`);
+    expect({ ...own.body, timestamp: 0, message: '' }).toEqual({ ...(unknown[1] as object), message: '' });
+    expect((await call(app, stranger, method, `/api/portal/attach/${what}?id=../etc${more}`)).status).toBe(400);
+  });
+
   test('deleting removes row and bytes, and only while the record may be edited', async () => {
     editable = false;
     expect((await call(app, token, 'DELETE', `/api/portal/attach/delete?id=${id}`)).body.result.errorCode).toBe('E-002');

@@ -4,6 +4,9 @@ import { languages } from '../../shared/messages/messages.ts';
 import { departIds } from '../../test/fixtures.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { browserName } from '../../shared/http/browserName.ts';
+import { contextOf, type TrxContext } from '../../shared/context.ts';
+import { inTransaction } from '../../shared/database/database.ts';
+import { deleteDepart } from './administration.ts';
 import { nextPathCode } from '../../shared/master/nextPathCode.ts';
 
 let app: TestApp;
@@ -41,6 +44,23 @@ describe('departments', () => {
   test('of dealers are not opened or deleted here', async () => {
     expect((await post('/sys/sysDepart/add', depart({ pid: departIds.B01A01 }))).result.errors).toMatchObject([{ field: 'pid' }]);
     expect((await remove(`/sys/sysDepart/delete?id=${departIds.B01A01}`)).message).toBe('Only departments of the maker can be moved or deleted');
+  });
+
+  test.each(['A01', 'B01'])('the root %s stays, also when nothing hangs on it', async (orgCode) => {
+    const { db } = app.services;
+    const [stored] = await db.selectFrom('sysDepart').select('id').where('orgCode', '=', orgCode).execute();
+    const id = stored!.id;
+    const refused = { success: false, result: { errorCode: 'depart.stays' } };
+    expect(await remove(`/sys/sysDepart/delete?id=${id}`)).toMatchObject(refused);
+    expect((await remove(`/sys/sysDepart/deleteBatch?ids=${id}`)).result).toMatchObject({ ok: [], failed: [{ id, code: 'depart.stays' }] });
+    const context = contextOf(app.services, await app.services.sessions.actAs('admin'));
+    const attempt = inTransaction(db, async (trx) => {
+      await trx.deleteFrom('sysUserDepart').where('orgCode', '=', orgCode).execute();
+      await trx.updateTable('sysDepart').set({ pid: null }).where('pid', '=', id).execute();
+      await deleteDepart({ ...context, db: trx } as TrxContext, id);
+    });
+    await expect(attempt).rejects.toMatchObject({ text: { code: 'depart.stays' } });
+    expect((await get('/sys/sysDepart/queryTreeList')).result.map((node: { orgCode: string }) => node.orgCode)).toContain(orgCode);
   });
 
   test('with users or departments below stay', async () => {

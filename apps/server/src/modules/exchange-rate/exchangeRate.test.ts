@@ -1,6 +1,8 @@
 /** What exchange rates have of their own; the rest is in the walks over masters and lists. */
 import type { WorkBook } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renewAllStanding } from '../../documents/todo/standingTask.ts';
+import type { TodoItem } from '../../generated/types.gen.ts';
 import { contextOf, transact } from '../../shared/context.ts';
 import { inTransaction } from '../../shared/database/database.ts';
 import { bytesOf, workbookOf } from '../../test/hostileWorkbooks.ts';
@@ -204,4 +206,26 @@ test('finance is asked for the rates of a month that nobody has entered, once a 
     .execute();
   expect([...new Set(told.map(({ username }) => username))]).toEqual(['qian.finance']);
   expect(told.map(({ params }) => params)).toContainEqual({ cur: 'EUR', period: '2026-12' });
+});
+
+test('the rates of the month that are missing wait for finance until they are entered', async () => {
+  await kit.db.deleteFrom('exchangeRate').where('rateDate', '>=', '2026-11-01').where('rateDate', '<=', '2026-11-30').execute();
+  await renewAllStanding({ db: kit.db, services: kit.app.services });
+  const waits = async (person: Person) =>
+    (await call(kit.app, kit.tokens[person], 'GET', '/api/portal/todo/list?task=enter')).body.result.records.map(({ docNo, docType, sla }: TodoItem) => [
+      docType,
+      docNo,
+      sla,
+    ]);
+  expect(await waits('qian.finance')).toEqual([
+    ['exchangeRate', 'EUR 2026-11', 'red'],
+    ['exchangeRate', 'USD 2026-11', 'red'],
+  ]);
+  expect(await waits('wang.service')).toEqual([]);
+  const counts = (await call(kit.app, kit.tokens['qian.finance'], 'GET', '/api/portal/todo/summary')).body.result;
+  expect(counts).toContainEqual({ docType: 'exchangeRate', task: 'enter', count: 2, late: 2, nearlyLate: 0 });
+  const { result } = await post('add?confirm=1', { currency: 'EUR', rateDate: '2026-11-20', rateToRmb: 7.8 });
+  expect(await waits('qian.finance')).toEqual([['exchangeRate', 'USD 2026-11', 'red']]);
+  await ask('DELETE', `deleteBatch?ids=${result.id}`);
+  expect(await waits('qian.finance')).toHaveLength(2);
 });

@@ -17,12 +17,15 @@ export async function loadExchangeRates({ db, services }: Asking, { day }: { day
   return Object.fromEntries(rows.map(({ currency, rateToRmb }) => [currency, rateToRmb]));
 }
 
+/** The currency without whose rate nobody knows what an amount is worth in US dollars; null: none is missing. */
+export const missingRate = (currency: string, rates: ExchangeRates): string | null =>
+  currency === 'USD' ? null : ([currency, 'USD'].find((each) => each !== 'RMB' && !rates[each]) ?? null);
+
 /** Value of an amount in US dollars through RMB; null where a rate is missing, which counts as above every limit. */
 export function toUsd(amount: number, currency: string, rates: ExchangeRates): number | null {
   if (currency === 'USD') return amount;
-  const own = currency === 'RMB' ? 1 : rates[currency];
-  const usd = rates.USD;
-  return own && usd ? (amount * own) / usd : null;
+  if (missingRate(currency, rates) !== null) return null;
+  return (amount * (currency === 'RMB' ? 1 : rates[currency]!)) / rates['USD']!;
 }
 
 /** The rate of a currency on a day and what an amount is worth in RMB, rounded to the cent by the database; nulls where it is missing. */

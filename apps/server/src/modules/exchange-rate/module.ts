@@ -2,6 +2,7 @@ import { masterLog } from '../../shared/change-log/loggedRecord.ts';
 import type { Module } from '../../shared/module.ts';
 import { exchangeRateParameters } from './parameters.ts';
 import { rateReminder } from './rateReminder.ts';
+import { enterRates } from './rateTask.ts';
 import { exchangeRateRoutes } from './routes.ts';
 
 /** What currencies are worth in RMB: entered or imported by finance. */
@@ -9,6 +10,7 @@ export const exchangeRate = {
   routes: exchangeRateRoutes,
   masterLogs: [masterLog('exchangeRate', 'exchangeRate:query')],
   jobs: [rateReminder],
+  standingTasks: [enterRates],
   parameters: exchangeRateParameters,
   numberRules: [{ code: 'exchangeRate', prefix: 'EX', period: 'month', perDealer: false, digits: 4 }],
   menu: [{ group: 'finance', path: '/finance/exchangeRate', component: 'exchange-rate/ExchangeRateListPage', permission: 'exchangeRate:query' }],

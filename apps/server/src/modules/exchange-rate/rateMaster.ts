@@ -1,6 +1,7 @@
 /** Rules of exchange rates, for their form and their import. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { nextNumber } from '../../documents/numbers/nextNumber.ts';
+import { renewStanding } from '../../documents/todo/standingTask.ts';
 import type { ExchangeRateInput } from '../../generated/types.gen.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import { makerTimeZone } from '../../shared/jobs/schedule.ts';
@@ -9,6 +10,7 @@ import type { Master } from '../../shared/master/master.ts';
 import { type MasterRow, recordset } from '../../shared/master/masterHistory.ts';
 import { askFirst, type InvalidField, refuse } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
+import { enterRates } from './rateTask.ts';
 import './tables.ts';
 
 const key = ['currency', 'rateDate'] as const;
@@ -24,6 +26,7 @@ export const rateMaster: Master<ExchangeRateInput> = {
   check: async (context, inputs) => joinFindings(inputs.map(notYet(context)), await usedFindings(context, inputs.map(rateMaster.toRow))),
   toRow: ({ currency, rateDate, rateToRmb, source = 'manual' }) => ({ currency, rateDate, rateToRmb, source }),
   afterStore: (context, inputs) => nameRun(context, inputs.map(rateMaster.toRow)),
+  afterChange: (context) => renewStanding(context, enterRates),
   async mayRemove({ db }, { id }) {
     const { rows } = await sql`select from exchange_rate where id = ${id} and ${isUsed('exchange_rate')}`.execute(db);
     if (rows.length > 0) throw refuse('exchangeRate.used');

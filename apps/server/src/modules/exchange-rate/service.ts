@@ -1,3 +1,3 @@
 /** What currencies are worth. */
 export { listCurrencies } from './currencies.ts';
-export { type ExchangeRates, loadExchangeRates, rateOn, toUsd } from './exchangeRates.ts';
+export { type ExchangeRates, loadExchangeRates, missingRate, rateOn, toUsd } from './exchangeRates.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { renewAllStanding } from '../../documents/todo/standingTask.ts';
 import type { Job } from '../../shared/jobs/job.ts';
 
 /** What is deleted when nobody can ask for it any more. Each statement answers the rows it has deleted. */
@@ -14,23 +15,28 @@ const outdated = [
   sql`delete from job_run where start_time < now() - interval '90 days'`,
   sql`delete from password_token where expire_time < now()`,
   sql`delete from mail_outbox where create_time < now() - interval '30 days'`,
+  // Of strangers who nobody let in, nothing is kept.
+  sql`with gone as (delete from sys_user where status = 3 and create_time < now() - interval '90 days' returning id)
+    delete from message where doc_type = 'user' and doc_id in (select id from gone)`,
   // Logs are kept for 365 days.
   sql`delete from sys_login_log where create_time < now() - interval '365 days'`,
   // Kept well beyond the longest date that a reminder is about.
   sql`delete from reminder where create_time < now() - interval '2 years'`,
 ];
 
-/** Deletes ended sessions, used-up codes, old answers, old run logs and sign-ins. */
+/** Deletes ended sessions, used-up codes, old answers, old run logs and sign-ins, and looks what waits on the new day. */
 export const housekeeping: Job = {
   code: 'housekeeping',
   cron: '0 15 3 * * ?',
   timeoutSeconds: 600,
-  async run({ transaction, signal }) {
+  async run({ services, transaction, signal }) {
     let deleted = 0;
     for (const statement of outdated) {
       signal.throwIfAborted();
       deleted += await transaction(async (trx) => Number((await statement.execute(trx)).numAffectedRows ?? 0n));
     }
+    // What waits may follow from the day, or from what was deleted.
+    await transaction((db) => renewAllStanding({ services, db }));
     return deleted;
   },
 };

@@ -162,7 +162,16 @@ test('parts without a price, and outdated rows', async () => {
   await execute(
     sql`insert into sys_login_log (user_id, ip, create_time) select id, '10.0.0.' || days, now() - days * interval '1 day' from sys_user, generate_series(364, 366, 2) days where username = 'd001.service'`,
   );
+  await execute(sql`insert into sys_user (id, username, password_hash, realname, user_type, language, timezone, status, pwd_update_time, need_change_password, create_by, create_time)
+    select lpad('7' || days, 32, '0'), 'req_' || days, '', 'req_' || days, 'dealer', 'en', 'UTC', 3, now(), 'Y', 'system', now() - days * interval '1 day' from generate_series(89, 91, 2) days`);
+  await execute(sql`insert into message (id, user_id, event, params, doc_type, doc_id) select lpad('7' || days, 32, '0'), (select id from sys_user where username = 'admin'),
+    'access.asked', '{}', 'user', lpad('7' || days, 32, '0') from generate_series(89, 91, 2) days`);
   await runJob('housekeeping');
+  const requests = await sql<{ username: string }>`select username from sys_user where status = 3`.execute(kit.app.services.db);
+  expect(requests.rows).toEqual([{ username: 'req_89' }]);
+  expect((await sql`select from message where event = 'access.asked'`.execute(kit.app.services.db)).rows).toHaveLength(1);
+  // Of what waits, whatever the deleted rows were is gone, too.
+  expect((await sql<{ docNo: string }>`select doc_no from todo where task = 'admit'`.execute(kit.app.services.db)).rows).toEqual([{ docNo: 'req_89' }]);
   const kept = await sql<{ ip: string }>`select ip from sys_login_log`.execute(kit.app.services.db);
   expect(kept.rows).toEqual([{ ip: '10.0.0.364' }]);
   const { rows } = await sql<{ checkKey: string }>`select trim(check_key) as check_key from captcha`.execute(kit.app.services.db);

@@ -9,6 +9,7 @@ export const detailPaths: Readonly<Record<string, string>> = {
   arrivalAccept: '/vehicle/arrivalAccept/detail/',
   feedback: '/workbench/feedback/detail/',
   dealer: '/network/dealer/detail/',
+  mail: '/isystem/mail/detail/',
   keptFile: '/workbench/message/file/',
 };
 

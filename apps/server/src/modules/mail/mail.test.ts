@@ -143,8 +143,16 @@ test('while nobody answers it is tried again after 1, 5 and 30 minutes, then the
   const told = (await call(app, admin, 'GET', '/sys/message/list')).body.result.records;
   expect(told).toMatchObject([{ event: 'mail.failed', title: '1 mail(s) could not be sent' }]);
 
+  const waiting = async () => (await call(app, admin, 'GET', '/api/portal/todo/list?task=retry')).body.result.records;
+  expect(await waiting()).toMatchObject([{ id: failed.id, docType: 'mail', docNo: 'ana@dealer.example', status_dictText: 'Failed' }]);
+  expect((await call(app, await signIn(app, 'qian.finance'), 'GET', '/api/portal/todo/list?task=retry')).body.result.records).toEqual([]);
+  time += 24 * 3_600_000;
+  expect(await waiting()).toMatchObject([{ sla: 'red' }]);
+  time -= 24 * 3_600_000;
+
   server = await startMailServer(port);
   expect((await post('retry', { ids: [failed.id] })).result).toMatchObject({ ok: [failed.id], failed: [] });
+  expect(await waiting()).toEqual([]);
   await send();
   expect(server.received.map(({ to }) => to)).toEqual(['ana@dealer.example']);
   expect(await outbox()).toMatchObject([{ status: 'sent', lastError: null }]);

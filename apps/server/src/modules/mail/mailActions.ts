@@ -1,6 +1,7 @@
 /** What administrators do with mails. */
 import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
+import { renewStanding } from '../../documents/todo/standingTask.ts';
 import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import { announce } from '../../shared/database/database.ts';
@@ -8,6 +9,7 @@ import { message } from '../../shared/messages/messages.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { isMailAddress } from './mailAddress.ts';
+import { retryMails } from './mailTask.ts';
 import { mailChannel, writeMails } from './outbox.ts';
 import type { MailRow, MailStatus } from './tables.ts';
 
@@ -41,6 +43,7 @@ export async function changeMails(context: TrxContext, ids: readonly string[], a
     (id) => change(context, id, action),
     async (id) => (await db.selectFrom('mailOutbox').select('subject').where('id', '=', id).executeTakeFirst())?.subject ?? '',
   );
+  await renewStanding(context, retryMails);
   if (action === 'retry') await announce(db, mailChannel, '');
   return result;
 }

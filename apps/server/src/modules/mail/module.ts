@@ -1,6 +1,7 @@
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { mailDigest } from './eventMails.ts';
+import { retryMails } from './mailTask.ts';
 import { mailParameters } from './parameters.ts';
 import { mailRoutes } from './routes.ts';
 import { mailOutbox } from './sendMails.ts';
@@ -9,6 +10,7 @@ import { mailOutbox } from './sendMails.ts';
 export const mail = {
   routes: mailRoutes,
   jobs: [mailOutbox, mailDigest],
+  standingTasks: [retryMails],
   menu: [menuPage('isystem/mail', 'isystem-mail/MailPage', 'parameter:query', { 'detail/:id': ['isystem-mail/MailPage', 'parameter:query'] })],
   parameters: mailParameters,
 } satisfies Module;

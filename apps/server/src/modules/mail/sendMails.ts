@@ -1,10 +1,12 @@
 /** The job that sends what lies in the outbox. */
 import { sql } from 'kysely';
+import { renewStanding } from '../../documents/todo/standingTask.ts';
 import type { Db, Trx } from '../../shared/database/database.ts';
 import type { Job, JobContext } from '../../shared/jobs/job.ts';
 import { notify, usersWith } from '../../shared/notify/notify.ts';
 import { wireTime } from '../../shared/session/currentUser.ts';
 import type { MailConnection } from './mailServer.ts';
+import { retryMails } from './mailTask.ts';
 import { mailChannel } from './outbox.ts';
 import { secretEvents } from './secretEvents.ts';
 import type { MailRow } from './tables.ts';
@@ -150,6 +152,7 @@ async function sendDue(context: JobContext): Promise<number> {
       await trx.updateTable('mailOutbox').set({ status: 'held' }).where('status', '=', 'waiting').where(due(now())).execute();
       const [first] = run.givenUp;
       if (first === undefined) return;
+      await renewStanding({ services, db: trx }, retryMails);
       await notify(trx, await usersWith(trx, 'parameter:system'), {
         event: 'mail.failed',
         params: { n: run.givenUp.length, address: first.toAddress, time: wireTime(now()) },

@@ -3,7 +3,7 @@ import type { DealerEndAction } from '../../documents/dealerEndRows.ts';
 import type { DocumentKind } from '../../documents/kind.ts';
 import type { Context } from '../../shared/context.ts';
 import { today, wireTime } from '../../shared/session/currentUser.ts';
-import { type ExchangeRates, loadExchangeRates, toUsd } from '../exchange-rate/service.ts';
+import { type ExchangeRates, loadExchangeRates, missingRate, toUsd } from '../exchange-rate/service.ts';
 import { giveUp, requestOverride, submit, withdraw } from './dealerActions.ts';
 import { maintenancePart, maintenanceScope } from './maintenanceStore.ts';
 import type { MaintenanceActionInput } from './maintenanceStep.ts';
@@ -73,6 +73,7 @@ export async function maintenanceStates(context: Context): Promise<(row: Mainten
     isAllowed: windowOverride === 'Y',
     firstReviewer,
     amountUsd: currency === null ? 0 : (toUsd(auditTotal ?? payable, currency, rates) ?? Infinity),
+    missingRate: currency === null ? null : missingRate(currency, rates),
     limits,
   });
 }

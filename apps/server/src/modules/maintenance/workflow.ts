@@ -20,6 +20,8 @@ export interface MaintenanceState extends WorkflowState<MaintenanceStatus> {
   firstReviewer: string | null;
   /** What is paid for it, in US dollars. */
   amountUsd: number;
+  /** Currency without whose rate nobody knows: it counts as above every limit. */
+  missingRate: string | null;
   limits: {
     /** Today's date where the user is. */
     today: string;
@@ -38,8 +40,10 @@ const byManagerAfterPass: Guard<MaintenanceState> = ({ status }, user) => (statu
 const byPrincipal: Guard<MaintenanceState> = (_service, { roles }) => (roles.includes('DLR_ADMIN') ? null : { code: 'forbidden' });
 const wasAsked: Guard<MaintenanceState> = ({ isAsked, isAllowed }) => (isAsked && !isAllowed ? null : { code: 'E-267' });
 /** Above the limit two people decide. */
-const fourEyes: Guard<MaintenanceState> = ({ status, amountUsd, firstReviewer, limits }, user) =>
-  amountUsd > limits.fourEyesUsd && (status === 'submitted' || firstReviewer === user.username) ? { code: 'E-005' } : null;
+const fourEyes: Guard<MaintenanceState> = ({ status, amountUsd, missingRate, firstReviewer, limits }, user) => {
+  if (amountUsd <= limits.fourEyesUsd || (status !== 'submitted' && firstReviewer !== user.username)) return null;
+  return missingRate === null ? { code: 'E-005' } : { code: 'E-526', params: { cur: missingRate, date: limits.today } };
+};
 
 /** A suspended dealer still hands in what was begun or done before, and corrects what came back. */
 const fromBefore = ({ status, createTime, maintDate }: MaintenanceState, { since, at }: Standstill): boolean =>

@@ -75,9 +75,10 @@ test('thirty an hour, also at once', async () => {
 test('the role of the administrator never gets it', async () => {
   const { records } = (await call(app, tokens.admin, 'GET', '/sys/role/list?pageSize=100')).body.result;
   const { id: role } = records.find(({ roleCode }: { roleCode: string }) => roleCode === 'SYS_ADMIN');
-  const { roleName, permissions } = (await call(app, tokens.admin, 'GET', `/sys/role/queryById?id=${role}`)).body.result;
+  const { roleName, permissions, version } = (await call(app, tokens.admin, 'GET', `/sys/role/queryById?id=${role}`)).body.result;
   const answer = await call(app, tokens.admin, 'POST', '/sys/role/edit', {
     id: role,
+    version,
     roleName,
     dataScope: 'ALL',
     permissions: [...permissions, 'privacy:unmask'],

@@ -1,7 +1,7 @@
 /** Reports as administrators compose them. */
 import { sql } from 'kysely';
 import type { ChangedReport, NewReport, ReportPreview, ReportRecord, ReportSetup, ReportSourceItem } from '../../generated/types.gen.ts';
-import { changesBetween, writeChangeLog } from '../../shared/change-log/changeLog.ts';
+import { type Change, changesBetween, writeChangeLog } from '../../shared/change-log/changeLog.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import { json, newId } from '../../shared/database/database.ts';
 import { fieldName } from '../../shared/messages/messages.ts';
@@ -80,11 +80,43 @@ async function writeFields({ db }: TrxContext, reportId: string, { fields }: Rep
     .execute();
 }
 
+/** Names in six languages as a field each: `nameZh`. */
+const inLanguages = (field: string, texts: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(texts).map(([language, text]) => [field + language.charAt(0).toUpperCase() + language.charAt(1), text as unknown]));
+
+const headerOf = ({ code, source, name, status, fixedFilter, sortField, sortOrder, fields }: ReportRecord): Record<string, unknown> => ({
+  code,
+  source,
+  ...inLanguages('name', name),
+  status,
+  fixedFilter,
+  sortField,
+  sortOrder,
+  // Which columns, in which order.
+  fields: fields.map(({ field }) => field),
+});
+const columnOf = ({ title, width, shown, total, search }: ReportRecord['fields'][number]): Record<string, unknown> => ({
+  ...inLanguages('title', title),
+  width,
+  shown: shown ? 'Y' : 'N',
+  total: total ? 'Y' : 'N',
+  search,
+});
+
+/** What became of a report, and of each column that it had before and has now. */
+function changesOf(before: ReportRecord | null, after: ReportRecord): Change[] {
+  const change = before === null ? 'added' : 'changed';
+  const header = changesBetween(before && headerOf(before), headerOf(after)).map((each) => ({ ...each, change }) as const);
+  const columns = (before?.fields ?? []).flatMap((column) => {
+    const now = after.fields.find(({ field }) => field === column.field);
+    return now ? changesBetween(columnOf(column), columnOf(now)).map((each) => ({ ...each, line: `fields/${column.field}` })) : [];
+  });
+  return [...header, ...columns];
+}
+
 async function log({ db, user, services }: TrxContext, before: ReportRecord | null, after: ReportRecord | null): Promise<void> {
   const { id, code } = (after ?? before)!;
-  const changes = after
-    ? changesBetween(before as object as Record<string, unknown>, after as object as Record<string, unknown>)
-    : [{ field: 'code', oldValue: code, newValue: null }];
+  const changes = after ? changesOf(before, after) : [{ field: 'code', oldValue: code, newValue: null, change: 'removed' } as const];
   await writeChangeLog(db, { docType: 'sysReport', id, no: code, user, at: services.now(), changes });
 }
 

@@ -85,7 +85,7 @@ describe.each(makers)('%s with the keys to users and roles', (roleCode) => {
       const given = { roleName: 'New', permissions, dataScope };
       expect([other, errorsOf(await post('/sys/role/add', { ...given, roleCode: 'MFR_NEW' }))]).toEqual([other, ['E-572']]);
       expect([other, errorsOf(await post('/sys/role/copy', { id, roleCode: 'MFR_NEW', roleName: 'New' }))]).toEqual([other, ['E-572']]);
-      expect([other, errorsOf(await post('/sys/role/edit', { id: blank.id, ...given }))]).toEqual([other, ['E-572']]);
+      expect([other, errorsOf(await post('/sys/role/edit', { id: blank.id, version: 1, ...given }))]).toEqual([other, ['E-572']]);
     }
     // One right more is too much, whichever of them, and so is one width of rows.
     const foreign = [...new Set(others.flatMap(({ permissions }) => permissions))].filter(
@@ -163,7 +163,7 @@ test.each([...makers, ...dealers.filter((roleCode) => roleCode !== 'DLR_ADMIN')]
   for (const [path, body] of [
     ['/sys/role/add', { ...given, roleCode: 'MFR_NEW' }],
     ['/sys/role/copy', { id, roleCode: 'MFR_NEW', roleName: 'New' }],
-    ['/sys/role/edit', { ...given, id }],
+    ['/sys/role/edit', { ...given, id, version: 1 }],
     ['/sys/user/add', { ...userFacts, username: 'new.user', userType: 'maker', roleIds: [id] }],
     ['/sys/user/edit', { ...userFacts, id: keeperId, userType: 'maker', roleIds: [id] }],
     ['/sys/user/resetPassword', { id: keeperId }],

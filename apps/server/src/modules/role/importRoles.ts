@@ -10,7 +10,7 @@ import { findingsOf, withLineRights } from './checkRights.ts';
 type RoleInput = Operations['rolesAdd']['data']['body'];
 
 const storedRole = ({ db }: Pick<Context, 'db'>, roleCode: string) =>
-  db.selectFrom('sysRole').select(['id', 'roleCode', 'roleName', 'builtIn', 'dataScope']).where('roleCode', '=', roleCode).executeTakeFirst();
+  db.selectFrom('sysRole').select(['id', 'roleCode', 'roleName', 'builtIn', 'dataScope', 'version']).where('roleCode', '=', roleCode).executeTakeFirst();
 
 /** What is wrong with one row; a role that came with the system keeps its name. */
 async function check(context: Context, { roleCode, roleName, permissions, dataScope }: RoleInput): Promise<InvalidField[]> {
@@ -29,7 +29,7 @@ async function check(context: Context, { roleCode, roleName, permissions, dataSc
 async function store(context: TrxContext, input: RoleInput): Promise<void> {
   const stored = await storedRole(context, input.roleCode);
   const { roleCode: _roleCode, ...change } = input;
-  await (stored ? editRole(context, { ...change, id: stored.id }) : addRole(context, input));
+  await (stored ? editRole(context, { ...change, id: stored.id, version: stored.version }) : addRole(context, input));
 }
 
 export const roleImport: ImportDefinition<RoleInput> = {

@@ -185,8 +185,8 @@ test('fewer rows count from the next call on: what is out of sight is not there'
   const id = await kit.complete({}, 'd001.admin');
   const detail = () => kit.get('d001.parts', `warrantyClaim/detail?id=${id}`);
   expect(await detail()).toMatchObject({ success: true });
-  const { roleName, permissions } = (await get(`/sys/role/queryById?id=${ids.DLR_PARTS}`)).result;
-  await post('/sys/role/edit', { id: ids.DLR_PARTS, roleName, permissions, dataScope: 'SELF' });
+  const { roleName, permissions, version } = (await get(`/sys/role/queryById?id=${ids.DLR_PARTS}`)).result;
+  await post('/sys/role/edit', { id: ids.DLR_PARTS, version, roleName, permissions, dataScope: 'SELF' });
   expect(await detail()).toMatchObject({ success: false, result: { errorCode: 'E-012' } });
 });
 

@@ -29,10 +29,26 @@ test('a role is added, read, changed, copied and deleted', async () => {
   const { id } = (await post('/sys/role/add', role())).result;
   expect((await get(`/sys/role/queryById?id=${id}`)).result).toMatchObject({ roleName: 'Checker', builtIn: false, permissions: ['vehicle:query'] });
   const { roleCode: _code, ...changed } = role({ roleName: 'Inspector', permissions: ['vehicle:query', 'vehicle:export'] });
-  await post('/sys/role/edit', { id, ...changed });
+  await post('/sys/role/edit', { id, version: 1, ...changed });
   const copy = (await post('/sys/role/copy', { id, roleCode: 'DLR_CHECK_TWO', roleName: 'Second' })).result;
   expect((await get(`/sys/role/queryById?id=${copy.id}`)).result).toMatchObject({ dataScope: 'ORG', permissions: ['vehicle:export', 'vehicle:query'] });
   expect((await call(app, token, 'DELETE', `/sys/role/deleteBatch?ids=${id},${copy.id}`)).body.result.ok).toHaveLength(2);
+});
+
+test('of two administrators who edit one role the second is told, and nothing of the first is lost', async () => {
+  const { id } = (await post('/sys/role/add', role({ roleCode: 'DLR_TWICE' }))).result;
+  const { version } = (await get(`/sys/role/queryById?id=${id}`)).result;
+  const edit = (change: object) => post('/sys/role/edit', { id, roleName: 'Checker', dataScope: 'ORG', permissions: ['vehicle:query'], ...change });
+  // Nobody changes a role without saying what they have seen.
+  expect(await edit({})).toMatchObject({ success: false, code: 400 });
+  expect(await edit({ version, permissions: ['vehicle:query', 'parts:query'] })).toMatchObject({ success: true });
+  expect(await edit({ version, dataScope: 'SELF' })).toMatchObject({ success: false, code: 409, result: { errorCode: 'E-001' } });
+  expect((await get(`/sys/role/queryById?id=${id}`)).result).toMatchObject({
+    dataScope: 'ORG',
+    permissions: ['parts:query', 'vehicle:query'],
+    version: version + 1,
+  });
+  await call(app, token, 'DELETE', `/sys/role/delete?id=${id}`);
 });
 
 test.each([
@@ -44,8 +60,8 @@ test.each([
 ])('a new role cannot have %s', async (_what, change, expected) => expect(codes(await post('/sys/role/add', role(change)))).toEqual(expected));
 
 test('the administrator of the system keeps their rights and decides nothing', async () => {
-  const { roleName, permissions } = (await get(`/sys/role/queryById?id=${ids.SYS_ADMIN}`)).result;
-  const edit = (change: object) => post('/sys/role/edit', { id: ids.SYS_ADMIN, roleName, dataScope: 'ALL', permissions, ...change });
+  const { roleName, permissions, version } = (await get(`/sys/role/queryById?id=${ids.SYS_ADMIN}`)).result;
+  const edit = (change: object) => post('/sys/role/edit', { id: ids.SYS_ADMIN, version, roleName, dataScope: 'ALL', permissions, ...change });
   expect(codes(await edit({ permissions: permissions.filter((permission: string) => permission !== 'permission:edit') }))).toEqual([
     'role.administratorRights',
   ]);
@@ -56,10 +72,11 @@ test('the administrator of the system keeps their rights and decides nothing', a
 test('a change of rights counts from the next call on, and stays when the server starts again', async () => {
   const parts = await signIn(app, 'd001.parts');
   const claims = () => call(app, parts, 'GET', '/api/portal/warrantyClaim/list');
-  const { roleName, dataScope, permissions } = (await get(`/sys/role/queryById?id=${ids.DLR_PARTS}`)).result;
+  const { roleName, dataScope, permissions, version } = (await get(`/sys/role/queryById?id=${ids.DLR_PARTS}`)).result;
   expect((await claims()).status).toBe(200);
   await post('/sys/role/edit', {
     id: ids.DLR_PARTS,
+    version,
     roleName,
     dataScope,
     permissions: permissions.filter((permission: string) => !permission.startsWith('warrantyClaim:')),

@@ -22,6 +22,9 @@ async function ask(company: string, email: string): Promise<void> {
   expect((await call(app, undefined, 'POST', '/api/Login/AccessRequest', body)).body).toMatchObject({ success: true });
 }
 
+/** Requests in the inbox of somebody. */
+const admits = async (person: string) => (await get(person, '/api/portal/todo/list?task=admit')).result.records;
+
 /** E-mail addresses of those who wait, as somebody sees them. */
 const waiting = async (person: string): Promise<string[]> =>
   (await get(person, '/sys/user/list?status=3')).result.records.map(({ email }: { email: string }) => email);
@@ -50,6 +53,11 @@ describe('who asks for an account', () => {
     const told = async (person: string) =>
       (await get(person, '/sys/message/list')).result.records.filter(({ event }: { event: string }) => event === 'access.asked').length;
     expect([await told('admin'), await told('d001.admin'), await told('d002.admin')]).toEqual([2, 1, 0]);
+    expect(await admits('admin')).toHaveLength(2);
+    expect(await admits('d001.admin')).toMatchObject([
+      { id: await idOf('two@harrow.example'), docType: 'user', docNo: 'Ana Ruiz', dealerCode: 'D001', status_dictText: 'Requested', sla: 'green' },
+    ]);
+    expect([await admits('d002.admin'), await admits('d001.service')]).toEqual([[], []]);
     expect((await get('admin', `/sys/user/queryById?id=${await idOf('one@harrow.example')}`)).result).toMatchObject({
       status: 3,
       roleIds: [],
@@ -80,6 +88,7 @@ describe('letting in', () => {
     expect((await post('d001.admin', '/sys/user/accept', accepted(id, { roleIds: [roleIds.SYS_ADMIN] }))).result.errors).toMatchObject([{ field: 'roleIds' }]);
     expect((await post('d001.admin', '/sys/user/accept', accepted(id, { username: 'D001_Service' }))).success).toBe(true);
     expect((await post('d001.admin', '/sys/user/accept', accepted(id))).result).toMatchObject({ errorCode: 'E-001' });
+    expect([await admits('d001.admin'), (await admits('admin')).length]).toEqual([[], 1]);
   });
 
   test('refuses a name that is taken, and lets in with another', async () => {
@@ -98,4 +107,5 @@ test('of somebody who is refused nothing is kept', async () => {
   expect(await remove('admin', `/sys/user/delete?id=${id}`)).toMatchObject({ success: true });
   expect(await app.services.db.selectFrom('sysUser').select('id').where('email', '=', 'three@harrow.example').execute()).toEqual([]);
   expect(await app.services.db.selectFrom('message').select('id').where('docId', '=', id).execute()).toEqual([]);
+  expect(await admits('admin')).toEqual([]);
 });

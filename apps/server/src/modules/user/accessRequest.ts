@@ -1,6 +1,7 @@
 /** Requests for an account: a user who cannot sign in until an administrator admits them. */
 import { randomBytes } from 'node:crypto';
 import { type SqlBool, sql } from 'kysely';
+import { renewStanding } from '../../documents/todo/standingTask.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { type Context, type OpenContext, transact } from '../../shared/context.ts';
 import { inTransaction, type Trx } from '../../shared/database/database.ts';
@@ -8,6 +9,7 @@ import type { Language } from '../../shared/messages/messages.ts';
 import { dealerUsers, notify } from '../../shared/notify/notify.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { checkFields, checkUsername, logUser, personal, userChange } from './administration.ts';
+import { admitUsers } from './accessTask.ts';
 import { replaceAssignment } from './assigned.ts';
 import { insertUser } from './insertUser.ts';
 import { checkAssignment, lockManaged, lockUsers, requestedStatus, systemAdministrators } from './manageable.ts';
@@ -36,7 +38,7 @@ const defaultTimeZone = 'Asia/Shanghai';
  * is told twice. The answer says nothing about who exists.
  */
 export async function requestAccess(
-  { db }: OpenContext,
+  { db, services }: OpenContext,
   { company, name, email, phone = '', note = '', language }: AccessRequest & { language: Language },
 ): Promise<void> {
   const request = { company: company.trim(), note: note.trim() || null };
@@ -47,6 +49,7 @@ export async function requestAccess(
     if (earlier !== undefined) {
       await trx.updateTable('sysUser').set(person).where('id', '=', earlier).execute();
       await trx.updateTable('accessRequest').set(request).where('userId', '=', earlier).execute();
+      await renewStanding({ db: trx, services }, admitUsers);
       return;
     }
     await mustHaveRoom(trx);
@@ -79,6 +82,7 @@ export async function requestAccess(
       docId: id,
       docNo: person.realname,
     });
+    await renewStanding({ db: trx, services }, admitUsers);
   });
 }
 
@@ -152,6 +156,7 @@ export async function acceptUser(context: Context, body: AcceptedUser): Promise<
       userChange('username', null, username),
       userChange('roles', null, roles.toSorted().join(',')),
     ]);
+    await renewStanding(inside, admitUsers);
   });
   return { id, username, oneTimePassword };
 }

@@ -1,6 +1,7 @@
 /** What administrators do with users. */
 import { checkEmail } from '@harrow/validation';
 import { sql } from 'kysely';
+import { renewStanding } from '../../documents/todo/standingTask.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
 import { type Change, writeChangeLog } from '../../shared/change-log/changeLog.ts';
@@ -9,6 +10,7 @@ import type { Trx } from '../../shared/database/database.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { invalid, Refusal, refuse } from '../../shared/refusal/refusal.ts';
 import { mustTakePeople } from '../../shared/workflow/dealerGate.ts';
+import { admitUsers } from './accessTask.ts';
 import { assigned, assignedFields, replaceAssignment } from './assigned.ts';
 import { insertUser } from './insertUser.ts';
 import {
@@ -201,6 +203,7 @@ async function markDeleted(context: TrxContext, id: string): Promise<void> {
     // Of a stranger who is refused nothing is kept.
     await trx.deleteFrom('sysUser').where('id', '=', id).execute();
     await trx.deleteFrom('message').where('docType', '=', 'user').where('docId', '=', id).execute();
+    await renewStanding(context, admitUsers);
     return;
   }
   await endPasswordToken(trx, id);

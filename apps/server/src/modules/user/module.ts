@@ -1,6 +1,7 @@
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { tableDictionary } from '../dictionary/service.ts';
+import { admitUsers } from './accessTask.ts';
 import { passwordAge } from './passwordReminders.ts';
 import { userRoutes } from './routes.ts';
 import { userParameters } from './parameters.ts';
@@ -9,6 +10,7 @@ import { userParameters } from './parameters.ts';
 export const user = {
   routes: userRoutes,
   jobs: [passwordAge],
+  standingTasks: [admitUsers],
   menu: [
     menuPage('isystem/user', 'isystem-user/UserListPage', 'user:query', {
       'detail/:id': ['isystem-user/UserListPage', 'user:query'],

@@ -281,8 +281,12 @@ test('whoever has other rights hears it at once, and nobody else', async () => {
   const [parts, service] = [await connect('d001.parts'), await connect('d001.service', { at: otherAddress })];
   const admin = await tokenOf('admin');
   const { id } = (await call(app, admin, 'GET', '/sys/role/queryall')).body.result.find(({ roleCode }: { roleCode: string }) => roleCode === 'DLR_PARTS');
-  const { roleName, dataScope, permissions } = (await call(app, admin, 'GET', `/sys/role/queryById?id=${id}`)).body.result;
-  const edit = (rest: string[]) => call(app, admin, 'POST', '/sys/role/edit', { id, roleName, dataScope, permissions: rest });
+  const read = async () => (await call(app, admin, 'GET', `/sys/role/queryById?id=${id}`)).body.result;
+  const { permissions } = await read();
+  const edit = async (rest: string[]) => {
+    const { roleName, dataScope, version } = await read();
+    return call(app, admin, 'POST', '/sys/role/edit', { id, version, roleName, dataScope, permissions: rest });
+  };
   await edit(permissions.filter((permission: string) => permission !== 'warrantyClaim:export'));
   await hears(parts, command('permission.changed'));
   await settle(service);

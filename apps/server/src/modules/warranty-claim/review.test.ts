@@ -102,6 +102,21 @@ describe('four eyes', () => {
       await setParameter(kit.app.services, 'claim.fourEyesAmount', '2000');
     }
   });
+
+  test('without a recent rate nobody knows that it is below the limit, and the reason is said', async () => {
+    await setParameter(kit.app.services, 'fx.maxAgeDays', '1');
+    try {
+      const id = await kit.submitted();
+      await kit.db.updateTable('warrantyClaim').set({ currency: 'EUR' }).where('id', '=', id).execute();
+      expect((await kit.detail('zhao.manager', id)).allowedActions).not.toContain('auditSucceeded');
+      const refused = await kit.check('zhao.manager', [id], 'audit_succeeded');
+      expect(refused).toMatchObject({ success: false, message: 'No exchange rate of EUR on 2026-11-21', result: { errorCode: 'E-526' } });
+      await kit.check('wang.service', [id], 'pass');
+      expect(await kit.check('zhao.manager', [id], 'audit_succeeded')).toMatchObject({ success: true });
+    } finally {
+      await setParameter(kit.app.services, 'fx.maxAgeDays', '40');
+    }
+  });
 });
 
 describe('a refused fault', () => {

@@ -1,12 +1,14 @@
 /** The workbook to fill in: titles of the columns, and on a second sheet what may stand in them. */
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
+import { makerTimeZone } from '../jobs/schedule.ts';
 import { fieldName, firstMessage, type Language, message } from '../messages/messages.ts';
+import { today } from '../session/currentUser.ts';
 import { sendWorkbook, type WorkbookFormat } from '../workbook/sendWorkbook.ts';
 import type { Cell, CellKind, Sheet, SheetColumn } from '../workbook/sheet.ts';
 import { allAtOnce, writeWorkbook } from '../workbook/writeWorkbook.ts';
 import type { FieldKind, ImportDefinition, ImportField } from './importDefinition.ts';
-import { samples } from './sampleRows.ts';
+import { cellOn, samples } from './sampleRows.ts';
 
 /** The query of `importTemplate`. */
 export interface TemplateQuery {
@@ -32,7 +34,7 @@ export const templateSheets = (context: TemplateContext, template: Template, wit
 ];
 
 /** What a template needs to know of its reader. */
-type TemplateContext = { user: Pick<Context['user'], 'language'>; services: Pick<Context['services'], 'dictionaries'> };
+type TemplateContext = { user: Pick<Context['user'], 'language'>; services: Pick<Context['services'], 'dictionaries' | 'now'> };
 
 const cellKinds: Partial<Record<FieldKind, CellKind>> = { number: 'number', date: 'date' };
 
@@ -44,10 +46,11 @@ function tableSheet(context: TemplateContext, { name, noun, fields }: Template, 
     width: 18,
   });
   const rows = withSample ? (samples.get(name)?.rows ?? []) : [];
+  const day = today({ timeZone: makerTimeZone }, context.services.now());
   return {
     name: firstMessage(language, `export.${name}`, `module.${name}`),
     columns: fields.map(column),
-    rows: allAtOnce(rows.map((row) => fields.map((field) => textOfCode(context, field, row[field.name])))),
+    rows: allAtOnce(rows.map((row) => fields.map((field) => textOfCode(context, field, cellOn(day, row[field.name]))))),
   };
 }
 

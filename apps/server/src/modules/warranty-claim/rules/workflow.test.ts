@@ -25,6 +25,7 @@ const claim = (status: ClaimStatus, change: Partial<ClaimState> = {}): ClaimStat
   firstReviewer: null,
   resubmitUntil: null,
   amountUsd: 500,
+  missingRate: null,
   createTime: '2026-11-01 08:00:00',
   repairDate: '2026-11-05',
   claimNo: 'WC1',
@@ -104,6 +105,13 @@ describe('refusals', () => {
     ['deleting a withdrawn draft', 'delete', claim('draft', { round: 1 }), clerk, { code: 'E-003' }],
     ['withdrawing after the review began', 'withdraw', claim('submitted', { reviewer: 'wang.service' }), clerk, { code: 'E-004' }],
     ['four eyes', 'auditSucceeded', claim('pass', { firstReviewer: 'zhao.manager', amountUsd: 2500 }), manager, { code: 'E-005' }],
+    [
+      'four eyes, by a rate that nobody entered',
+      'auditSucceeded',
+      claim('pass', { firstReviewer: 'zhao.manager', amountUsd: Infinity, missingRate: 'EUR' }),
+      manager,
+      { code: 'E-526', params: { cur: 'EUR', date: '2026-11-21' } },
+    ],
     ['one step above the limit', 'auditSucceeded', claim('submitted', { amountUsd: 2500 }), manager, { code: 'E-005' }],
     ['submitting too late', 'submit', claim('no_pass', { resubmitUntil: '2026-11-20' }), clerk, { code: 'E-011', params: { n: 30 } }],
     [

@@ -21,6 +21,8 @@ export interface ClaimState extends WorkflowState<ClaimStatus> {
   resubmitUntil: string | null;
   /** Approved total, or claimed total before a review, in US dollars. */
   amountUsd: number;
+  /** Currency without whose rate nobody knows: it counts as above every limit. */
+  missingRate: string | null;
   /** When it was begun, `YYYY-MM-DD HH:mm:ss`. */
   createTime: string;
   repairDate: string | null;
@@ -67,8 +69,10 @@ const notOpenHere: Guard<ClaimState> = ({ reviewer, reviewerName }, user) =>
 const notPassedOn: Guard<ClaimState> = ({ status }, user) => (status === 'pass' && !isManager(user) ? { code: 'forbidden' } : null);
 
 /** Above the limit two people decide: no pass and audit in one step, and not by the first reviewer. */
-const fourEyes: Guard<ClaimState> = (claim, user) =>
-  claim.amountUsd > claim.limits.fourEyesUsd && (claim.status === 'submitted' || claim.firstReviewer === user.username) ? { code: 'E-005' } : null;
+const fourEyes: Guard<ClaimState> = ({ amountUsd, missingRate, status, firstReviewer, limits }, user) => {
+  if (amountUsd <= limits.fourEyesUsd || (status !== 'submitted' && firstReviewer !== user.username)) return null;
+  return missingRate === null ? { code: 'E-005' } : { code: 'E-526', params: { cur: missingRate, date: limits.today } };
+};
 
 const isSettled: Guard<ClaimState> = ({ closeReason }) => (closeReason === 'settled' ? null : { code: 'E-272' });
 

@@ -1,6 +1,6 @@
 /** What the workflow asks about a claim: dates, limits and exchange rates with it. */
 import { today, wireTime } from '../../../shared/session/currentUser.ts';
-import { type ExchangeRates, loadExchangeRates, toUsd } from '../../exchange-rate/service.ts';
+import { type ExchangeRates, loadExchangeRates, missingRate, toUsd } from '../../exchange-rate/service.ts';
 import type { Context } from '../../../shared/context.ts';
 import type { ClaimHeader } from './tables.ts';
 import { type ClaimLimits, type ClaimState, claimWorkflow } from '../rules/workflow.ts';
@@ -47,6 +47,7 @@ export async function claimStates(context: Context): Promise<(claim: StateColumn
     // A claim that is not stored yet has its moment as the clock says it.
     createTime: createTime.includes('T') ? wireTime(new Date(createTime)) : createTime,
     amountUsd: toUsd(auditTotal ?? totalAmount, currency, rates) ?? Infinity,
+    missingRate: missingRate(currency, rates),
     limits,
   });
 }
