@@ -15,7 +15,7 @@ const outdated = [
   sql`delete from job_run where start_time < now() - interval '90 days'`,
   sql`delete from password_token where expire_time < now()`,
   sql`delete from mail_outbox where create_time < now() - interval '30 days'`,
-  // Of strangers who nobody let in, nothing is kept.
+  // Of strangers whom nobody let in nothing is kept.
   sql`with gone as (delete from sys_user where status = 3 and create_time < now() - interval '90 days' returning id)
     delete from message where doc_type = 'user' and doc_id in (select id from gone)`,
   // Logs are kept for 365 days.
@@ -24,7 +24,7 @@ const outdated = [
   sql`delete from reminder where create_time < now() - interval '2 years'`,
 ];
 
-/** Deletes ended sessions, used-up codes, old answers, old run logs and sign-ins, and looks what waits on the new day. */
+/** Deletes ended sessions, used-up codes, old answers, old run logs and sign-ins, and finds what waits for somebody on the new day. */
 export const housekeeping: Job = {
   code: 'housekeeping',
   cron: '0 15 3 * * ?',
