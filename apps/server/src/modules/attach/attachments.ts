@@ -35,7 +35,8 @@ export async function mustTake(context: Context, { tableName, tableId, columnNam
 async function mustHaveRoom(context: TrxContext, { tableName, tableId, columnName }: Place): Promise<void> {
   const { maxFiles } = ownerOf(context, tableName);
   const { db: trx } = context;
-  if (maxFiles === undefined) return;
+  const most = typeof maxFiles === 'object' ? maxFiles[columnName] : maxFiles;
+  if (most === undefined) return;
   const slot = [tableName, tableId, columnName].join('/');
   await sql`select pg_advisory_xact_lock(hashtextextended(${slot}, 0))`.execute(trx);
   const { count } = await trx
@@ -45,7 +46,7 @@ async function mustHaveRoom(context: TrxContext, { tableName, tableId, columnNam
     .where('tableId', '=', tableId)
     .where('columnName', '=', columnName)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= maxFiles) throw refuse('attach.tooMany', { n: maxFiles });
+  if (Number(count) >= most) throw refuse('attach.tooMany', { n: most });
 }
 
 /** Where a file is to be attached. */

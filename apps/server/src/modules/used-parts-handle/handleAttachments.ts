@@ -12,6 +12,7 @@ export const handleAttachments: AttachmentOwner = {
   tableName: 'used_parts_handle',
   columns: handleSlots,
   lateColumns: lateSlots,
+  maxFiles: { scrapVideo: 1 },
   permission: 'usedPartsHandle:query',
   visible: (context, id) => isVisible(context, scoped, id),
   async editable({ db, user }, id) {

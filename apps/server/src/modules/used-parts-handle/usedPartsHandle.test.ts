@@ -5,7 +5,9 @@ import { systemContext } from '../../documents/systemContext.ts';
 import { transact } from '../../shared/context.ts';
 import { inTransaction } from '../../shared/database/database.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
+import { png } from '../../test/filesKit.ts';
 import { machines } from '../../test/machineFixtures.ts';
+import { multipart } from '../../test/multipart.ts';
 import { modules } from '../index.ts';
 import { fees } from '../service-fee/service.ts';
 import { createClaimKit, type ClaimKit } from '../warranty-claim/claimTestKit.ts';
@@ -187,6 +189,19 @@ test('a kept core is scrapped after its day, one that was asked for is not', asy
   expect(await cores.detail(id)).toMatchObject({ status: 'closed', closeReason: 'finished' });
   expect(await cores.core(first!)).toMatchObject({ coreStatus: 'scrapped' });
   expect((await cores.request(first!.id)).result).toMatchObject({ failed: [{ code: 'E-271' }] });
+});
+
+test('a scrapping has one video, and as many photos as it needs', async () => {
+  const [pump] = await cores.cores([{ disposition: 'hold' }]);
+  const { id } = await cores.draft([{ taskId: pump!.id }], { handleMethod: 'scrap_local', scrapWitness: 'M. Soto' });
+  const upload = async (columnName: string) => {
+    const fields = { tableName: 'used_parts_handle', tableId: id, attachmentTableName: 'portal_attach', columnName };
+    const { payload, headers } = multipart(fields, { filename: 'scrap.png', content: await png() });
+    const token = kit.tokens['d001.service'];
+    return (await kit.app.inject({ method: 'POST', url: '/api/portal/attach/upload', payload, headers: { ...headers, 'x-access-token': token } })).json();
+  };
+  expect(await upload('scrapVideo')).toMatchObject({ success: false, result: { errorCode: 'attach.tooMany' } });
+  expect(await upload('scrapPhoto')).toMatchObject({ success: true });
 });
 
 test('what is kept for an inspection stays kept; a review that returns it frees the core', async () => {

@@ -13,8 +13,8 @@ export interface AttachmentOwner {
   hiddenColumns?(user: CurrentUser): readonly string[];
   /** Slots that take files even when the record is no longer editable, e.g. a signed statement. */
   lateColumns?: readonly string[];
-  /** Files that a slot of a record holds at most. Default: any number. */
-  maxFiles?: number;
+  /** Files that a slot of a record holds at most: the same for all slots, or by slot. Default: any number. */
+  maxFiles?: number | Readonly<Record<string, number>>;
   /** Permission needed to see the files; null where `visible` checks it, since it depends on the record. */
   permission: string | null;
   /** Whether the record exists in the user's scope; a miss is E-601 at upload, E-012 otherwise. */

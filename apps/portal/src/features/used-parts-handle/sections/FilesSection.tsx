@@ -48,6 +48,8 @@ export function FilesSection({ errorCount, onNeedId }: FilesSectionProps) {
       label: t(`field.slot.${name}`),
       required,
       imagesOnly: images.includes(name),
+      ...(name === 'scrapVideo' && { maxCount: 1 }),
+      late: late.includes(name) && handle?.allowedActions.includes('withdraw') === true,
       mark: mark ? (mark.note ? t('documents:form.marked', { note: mark.note }) : t('documents:form.markedPlain')) : undefined,
     };
   });
@@ -63,7 +65,7 @@ export function FilesSection({ errorCount, onNeedId }: FilesSectionProps) {
         ))}
       <AttachmentSlots
         owner={owner}
-        slots={readOnly ? slots.filter(({ name }) => !late.includes(name)) : slots}
+        slots={slots}
         readOnly={readOnly}
         onOwnerNeeded={async () => (await onNeedId())?.id}
         onChange={(files) => {
@@ -71,9 +73,6 @@ export function FilesSection({ errorCount, onNeedId }: FilesSectionProps) {
           if (left.length < errors.length) edit({ type: 'errors', errors: left });
         }}
       />
-      {readOnly && slots.some(({ name }) => late.includes(name)) && (
-        <AttachmentSlots owner={owner} slots={slots.filter(({ name }) => late.includes(name))} readOnly={!handle?.allowedActions.includes('withdraw')} />
-      )}
     </DocumentSection>
   );
 }
