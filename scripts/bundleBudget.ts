@@ -115,7 +115,7 @@ const steps: readonly Step[] = [
       commonTexts('shared'),
     ],
     texts: ['warranty-claim'],
-    limit: { total: 324_400 },
+    limit: { total: 324_900 },
   },
   {
     name: 'a second list',

@@ -27,7 +27,7 @@ const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     './records': 7.8,
   },
   'packages/ui': {
-    '.': 121.5,
+    '.': 122,
     './index.css': 12.0,
     './advanced-query': 19.5,
     './advanced-query.css': 9.3,
