@@ -135,6 +135,8 @@ test('a policy that ends soon is renewed: the next one follows on, and knows the
     no = await documentNo(dealer, 'FI');
     await expect(formField(dealer, 'forceInsurance_insurer')).toHaveValue(policy.insurer);
     await expect(formField(dealer, 'forceInsurance_policyStart')).toHaveValue(dayAfter(policy.policyEnd, 1));
+    // The last policy is the one before, not the draft itself.
+    await expect(page.getByRole('status').getByRole('link', { name: policy.insuranceNo })).toBeVisible();
     await keep(page, 'renewal');
   });
 

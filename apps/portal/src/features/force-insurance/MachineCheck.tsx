@@ -2,7 +2,7 @@ import { forceInsurancesVehicleCheckOptions } from '@harrow/api-client/query';
 import { DateText, FieldGrid, ReadOnlyField, StatusTag } from '@harrow/ui';
 import { checkVin, normaliseVin } from '@harrow/validation/vin';
 import { useQuery } from '@tanstack/react-query';
-import { Alert } from 'antd';
+import { Alert, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
@@ -23,7 +23,7 @@ export function MachineCheck({ vin }: { vin: string | null | undefined }) {
   if (!data) return null;
   const { ok, reasons, vehicle, lastDoc, suggestion } = data;
   return (
-    <div role="status">
+    <Flex vertical gap={16} role="status">
       {ok ? <Alert type="success" showIcon title={t('machine.ok')} /> : <Alert type="error" showIcon title={reasons.map(({ text }) => text).join(' ')} />}
       {vehicle && (
         <FieldGrid>
@@ -47,6 +47,6 @@ export function MachineCheck({ vin }: { vin: string | null | undefined }) {
           </ReadOnlyField>
         </FieldGrid>
       )}
-    </div>
+    </Flex>
   );
 }

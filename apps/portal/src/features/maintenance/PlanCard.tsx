@@ -3,7 +3,7 @@ import type { MaintLevel } from '@harrow/api-client';
 import { DateText, FieldGrid, ReadOnlyField } from '@harrow/ui';
 import { checkVin, normaliseVin } from '@harrow/validation/vin';
 import { useQuery } from '@tanstack/react-query';
-import { Alert } from 'antd';
+import { Alert, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { WorkPreview } from './WorkPreview.tsx';
 import { useDictText } from './useDictText.ts';
@@ -28,7 +28,7 @@ export function PlanCard({ vin, level, isNew }: { vin: string | null | undefined
   const { ok, reasons, vehicle, nextLevel } = data;
   const chosen = level ?? (nextLevel as MaintLevel | null);
   return (
-    <div role="status">
+    <Flex vertical gap={16} role="status">
       <Alert type={ok ? 'success' : 'error'} showIcon title={ok ? t('machine.ok') : reasons.map(({ text }) => text).join(' ')} />
       {vehicle && (
         <FieldGrid>
@@ -43,6 +43,6 @@ export function PlanCard({ vin, level, isNew }: { vin: string | null | undefined
         </FieldGrid>
       )}
       {ok && chosen && <WorkPreview vin={wanted} level={chosen} />}
-    </div>
+    </Flex>
   );
 }

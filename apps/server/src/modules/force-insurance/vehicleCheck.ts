@@ -5,7 +5,7 @@ import type { Context } from '../../shared/context.ts';
 import { textOf } from '../../shared/messages/messages.ts';
 import { lookUpVehicle } from '../vehicle/service.ts';
 import { findMachine } from './machine.ts';
-import { policiesOf } from './policies.ts';
+import { latestOf, policiesOf, wasInForce } from './policies.ts';
 import { machineReasons, suggestedStart } from './saveInsurance.ts';
 
 type Check = Operations['forceInsurancesVehicleCheck']['reply']['result'];
@@ -18,7 +18,8 @@ export async function checkVehicle(context: Context, given: string): Promise<Che
   const machine = await findMachine(context, vin);
   const reasons = machineReasons(machine, vin);
   const policies = machine ? await policiesOf(context.db, vin) : [];
-  const last = policies.toSorted((a, b) => (a.createTime < b.createTime ? 1 : -1))[0];
+  // A new one follows it; drafts and what was refused are none.
+  const last = latestOf(policies.filter(wasInForce));
   return {
     ok: reasons.length === 0,
     reasons: reasons.map(({ code, ...rest }) => ({ code, text: textOf(context.user.language, { code, ...rest }) })),
