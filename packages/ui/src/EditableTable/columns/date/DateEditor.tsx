@@ -4,14 +4,13 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { typedFormats } from '../../../DateInput/typedFormats.ts';
 import type { ValueEditorProps } from '../../EditableTable.types.ts';
 import styles from '../../EditableTable.module.css';
-import { type DateCheck, type DateKind, formatOf, isWritten, readDate } from './dateText.ts';
+import { type DateKind, formatOf, isWritten, readDate } from './dateText.ts';
 import { TypedDateInput, TypingContext } from './TypedDateInput.tsx';
 
 interface DateEditorProps extends ValueEditorProps {
   kind: DateKind;
   min?: string | undefined;
   max?: string | undefined;
-  check: DateCheck;
 }
 
 const components = { input: TypedDateInput };
@@ -21,7 +20,7 @@ const toDay = (day: string | undefined) => (day ? dayjs(day) : undefined);
  * A date or time, chosen or typed. antd's pickers drop a text that is no date, or none that can be chosen; here it becomes the value as it is
  * when the cell is left, and the rule of the column marks it. So it can be corrected, undone, and scrolled out of view.
  */
-export function DateEditor({ kind, min, max, check, value, aria, locale, startOpen, placeholder, onChange, onBlur }: DateEditorProps) {
+export function DateEditor({ kind, min, max, value, aria, locale, startOpen, placeholder, onChange, onBlur }: DateEditorProps) {
   const [typed, setTyped] = useState<string>();
   /** Typing was settled when the field was left: what the picker reports after that is out of date. */
   const settled = useRef(false);
@@ -55,7 +54,7 @@ export function DateEditor({ kind, min, max, check, value, aria, locale, startOp
         },
         onKeyDown(event) {
           if (typed !== undefined) {
-            if (event.key === 'Enter' && check(read(typed))) settle();
+            if (event.key === 'Enter') settle();
             if (event.key === 'Escape') {
               setTyped(undefined);
               ofPicker.onChange?.({ target: { value: stored } } as ChangeEvent<HTMLInputElement>);

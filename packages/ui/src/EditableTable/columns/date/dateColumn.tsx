@@ -46,6 +46,6 @@ function columnOf<Row extends object>(
     // Nobody could correct what the application put into a column that is only read.
     rules: readOnly === true ? [] : [{ check }],
     parseText: (text, { locale }) => readDate(text, kind, locale.tag),
-    Editor: (props) => <DateEditor {...props} kind={kind} min={min} max={max} check={check} />,
+    Editor: (props) => <DateEditor {...props} kind={kind} min={min} max={max} />,
   });
 }
