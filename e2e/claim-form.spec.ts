@@ -20,7 +20,7 @@ import {
   openPicker,
 } from './steps/claim.ts';
 import { openClaim } from './steps/claimList.ts';
-import { expectSaved, saveDraft } from './steps/drafts.ts';
+import { expectSaved, expectUnsaved, saveDraft } from './steps/drafts.ts';
 import { uploadTo } from './steps/files.ts';
 import { openMenu } from './steps/menu.ts';
 import { startReview } from './steps/review.ts';
@@ -87,6 +87,8 @@ test.describe('a clerk', () => {
     await clerk.page.goto('/');
     await saveDraft(clerk);
     await fillHead(clerk, { complaint: 'Pierde aceite.' });
+    // On a busy machine the foot has not said so yet, and would count as saved.
+    await expectUnsaved(clerk);
     await headField(clerk, 'complaint').press('Control+s');
     await expectSaved(clerk);
     await expect(headField(clerk, 'complaint')).toBeFocused();
