@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { noticeFiles } from '../../shared/notices/NoticeText.tsx';
-import { useTab } from '../../shared/tab.ts';
 import { useSavedForm } from '../../documents/form/useSavedForm.tsx';
 import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
 import { DocumentLog } from '../../documents/page/DocumentLog.tsx';
@@ -32,7 +31,6 @@ export function NoticeEditPage() {
 function NoticeEditor({ notice }: { notice: NoticeRecord | undefined }) {
   const { t } = useTranslation('publicNotice');
   const navigate = useNavigate();
-  const tab = useTab();
   const stored = useMemo(() => (notice ? toValues(notice) : emptyNotice), [notice]);
   const [notifyAgain, setNotifyAgain] = useState(false);
   const isPublished = notice?.status === 'pass';
@@ -53,7 +51,7 @@ function NoticeEditor({ notice }: { notice: NoticeRecord | undefined }) {
         if (intent === 'publish') await publishNotice(saved);
       } finally {
         await refreshNotices();
-        if (!notice) tab.redirect({ search: `?id=${saved.id}` });
+        if (!notice) void navigate({ search: `?id=${saved.id}` }, { replace: true });
       }
     },
   });
