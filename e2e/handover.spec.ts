@@ -1,5 +1,6 @@
 /** A machine in stock is handed over to its owner; once that is approved its warranty runs. */
 import { expect, type Locator } from '@playwright/test';
+import { addDays } from '../apps/server/src/shared/calendarDate.ts';
 import { choose } from './steps/choose.ts';
 import { call } from './steps/call.ts';
 import { daysAgo, errorList, expectStatus } from './steps/claim.ts';
@@ -60,8 +61,6 @@ async function addTrainee({ page, texts }: Person, { name, role }: { name: strin
   await expect(cell).toContainText(texts.dict('trainee_role', role));
 }
 
-const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
-
 const picture = picturesOf('handover');
 
 test('a tractor is handed over, and its warranty begins', async ({ browser }) => {
@@ -107,7 +106,7 @@ test('a tractor is handed over, and its warranty begins', async ({ browser }) =>
   });
 
   await test.step('a delivery before the machine was accepted is refused; corrected, the sheet is handed in', async () => {
-    await fillDay(dealer, 'deliveryDate', dayBefore(machine.pdiDate!));
+    await fillDay(dealer, 'deliveryDate', addDays(machine.pdiDate!, -1));
     await act(dealer, texts.t('shared:action.submit'));
     await expect(errorList(page)).toContainText(texts.t('server:E-122'));
     await picture(page, 'too-early');

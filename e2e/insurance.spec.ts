@@ -1,6 +1,7 @@
 /** A dealer enters the compulsory policy of a machine, the maker returns it once and passes it; the machine is insured. */
 import { expect } from '@playwright/test';
 import { scenarioVins } from '../apps/server/seed/vehicles/scenarioVehicles.ts';
+import { addDays } from '../apps/server/src/shared/calendarDate.ts';
 import { call } from './steps/call.ts';
 import { daysAgo, expectStatus } from './steps/claim.ts';
 import { press } from './steps/foot.ts';
@@ -29,9 +30,6 @@ async function neverInsured(person: Person): Promise<Machine> {
   throw new Error('The demo has no machine without a policy');
 }
 
-/** So many days after another day, `YYYY-MM-DD`. */
-const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-
 test('a policy must cover the delivery, is returned once, and insures its machine', async ({ browser }) => {
   const keep = picturesOf('insurance');
   const dealer = await openAs(browser, 'd003.service', `${list}/add`);
@@ -58,8 +56,8 @@ test('a policy must cover the delivery, is returned once, and insures its machin
     await fillForm(dealer, 'forceInsurance', {
       insurer: 'Assur Ivoire',
       policyNo,
-      policyStart: dayAfter(machine.deliveryDate, 1),
-      policyEnd: dayAfter(machine.deliveryDate, 365),
+      policyStart: addDays(machine.deliveryDate, 1),
+      policyEnd: addDays(machine.deliveryDate, 365),
       premium: '240',
     });
     await press(dealer, t('documents:action.save'));
@@ -72,7 +70,7 @@ test('a policy must cover the delivery, is returned once, and insures its machin
     await expect(fieldError(dealer, 'forceInsurance_policyStart')).toHaveText(t('server:E-232'));
     await expectStatus(dealer, 'draft');
     await keep(page, 'delivery-not-covered');
-    await fillForm(dealer, 'forceInsurance', { policyStart: machine.deliveryDate, policyEnd: dayAfter(machine.deliveryDate, 364) });
+    await fillForm(dealer, 'forceInsurance', { policyStart: machine.deliveryDate, policyEnd: addDays(machine.deliveryDate, 364) });
     await expect(fieldError(dealer, 'forceInsurance_policyStart')).toBeHidden();
     await press(dealer, t('shared:action.submit'));
     await expectStatus(dealer, 'submitted');
@@ -105,7 +103,7 @@ test('a policy must cover the delivery, is returned once, and insures its machin
     await page.goto(`/vehicle/list/vin/${machine.vin}`);
     const facts = page.getByRole('tabpanel', { name: t('vehicle:tab.basic') });
     await expect(facts).toContainText(texts.dict('insurance_status', 'valid'));
-    await expect(facts).toContainText(dayAfter(machine.deliveryDate, 364));
+    await expect(facts).toContainText(addDays(machine.deliveryDate, 364));
     await keep(page, 'passport');
   });
 });
@@ -134,7 +132,7 @@ test('a policy that ends soon is renewed: the next one follows on, and knows the
     await expect(page.getByRole('heading', { level: 1, name: policy.insuranceNo })).toBeHidden();
     no = await documentNo(dealer, 'FI');
     await expect(formField(dealer, 'forceInsurance_insurer')).toHaveValue(policy.insurer);
-    await expect(formField(dealer, 'forceInsurance_policyStart')).toHaveValue(dayAfter(policy.policyEnd, 1));
+    await expect(formField(dealer, 'forceInsurance_policyStart')).toHaveValue(addDays(policy.policyEnd, 1));
     // The last policy is the one before, not the draft itself.
     await expect(page.getByRole('status').getByRole('link', { name: policy.insuranceNo })).toBeVisible();
     await keep(page, 'renewal');
