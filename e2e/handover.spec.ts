@@ -74,7 +74,7 @@ test('a tractor is handed over, and its warranty begins', async ({ browser }) =>
     await page.goto(`/vehicle/list/vin/${machine.vin}`);
     await expect(page.getByRole('heading', { level: 1, name: machine.vin })).toBeVisible();
     // Home, the list and the passport: what led there left no tab behind.
-    await expect(page.getByRole('tablist').first().getByRole('tab')).toHaveCount(3);
+    await expect(page.getByRole('navigation', { name: texts.t('ui:tabs.label') }).getByRole('listitem')).toHaveCount(3);
     await page.getByRole('button', { name: texts.t('vehicle:handOver'), exact: true }).click();
     await expect(field(dealer, 'vin')).toHaveValue(machine.vin);
   });
