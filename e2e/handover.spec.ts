@@ -62,7 +62,8 @@ async function addTrainee({ page, texts }: Person, { name, role }: { name: strin
 }
 
 const steps = ({ page, texts }: Person): Locator => page.getByRole('navigation', { name: texts.t('documents:form.steps') });
-const stepButton = (person: Person, name: string): Locator => steps(person).getByRole('button', { name: new RegExp(person.texts.t(`handoverTrain:section.${name}`)) });
+const stepButton = (person: Person, name: string): Locator =>
+  steps(person).getByRole('button', { name: new RegExp(person.texts.t(`handoverTrain:section.${name}`)) });
 
 /** Goes on with the button at the foot of the step that is shown; the section of the next one has the focus. */
 async function goOn(person: Person, to: string): Promise<void> {
@@ -98,9 +99,13 @@ test('a tractor is handed over, and its warranty begins', async ({ browser }) =>
     await expect(field(dealer, 'deliveryDate')).toBeFocused();
     await picture(page, 'errors');
     // A step says how many errors it has; one in the list opens the step of its field.
-    await expect(stepButton(dealer, 'owner')).toHaveAccessibleName(new RegExp(texts.t('ui:document.errors', { n: 5 })));
+    await expect(stepButton(dealer, 'owner')).toHaveAccessibleName(new RegExp(texts.t('documents:form.stepErrors', { n: 5 })));
     await expect(field(dealer, 'ownerName')).toBeHidden();
-    await errorList(page).getByRole('listitem').filter({ hasText: say('field.ownerName') }).getByRole('button').click();
+    await errorList(page)
+      .getByRole('listitem')
+      .filter({ hasText: say('field.ownerName') })
+      .getByRole('button')
+      .click();
     await expect(field(dealer, 'ownerName')).toBeFocused();
     await expect(field(dealer, 'vin')).toBeHidden();
   });

@@ -45,7 +45,7 @@ export function StepForm<Name extends string>({ steps, current, onOpen, isWhole 
               title: (
                 <>
                   {title}
-                  {errorCount > 0 && <span className="hw-hidden"> {t('ui:document.errors', { n: errorCount })}</span>}
+                  {errorCount > 0 && <span className="hw-hidden"> {t('form.stepErrors', { n: errorCount })}</span>}
                 </>
               ),
               status: statusOf({ isCurrent: name === current, isDone, errorCount }),
