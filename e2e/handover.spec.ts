@@ -61,6 +61,19 @@ async function addTrainee({ page, texts }: Person, { name, role }: { name: strin
   await expect(cell).toContainText(texts.dict('trainee_role', role));
 }
 
+const steps = ({ page, texts }: Person): Locator => page.getByRole('navigation', { name: texts.t('documents:form.steps') });
+const stepButton = (person: Person, name: string): Locator =>
+  steps(person).getByRole('button', { name: new RegExp(person.texts.t(`handoverTrain:section.${name}`)) });
+
+/** Goes on with the button at the foot of the step that is shown; the section of the next one has the focus. */
+async function goOn(person: Person, to: string): Promise<void> {
+  const { page, texts } = person;
+  const title = texts.t(`handoverTrain:section.${to}`);
+  await page.getByRole('button', { name: texts.t('documents:form.nextStep', { step: title }), exact: true }).click();
+  await expect(page.getByRole('region', { name: title, exact: true })).toBeFocused();
+  await expect(stepButton(person, to)).toHaveAttribute('aria-current', 'step');
+}
+
 const picture = picturesOf('handover');
 
 test('a tractor is handed over, and its warranty begins', async ({ browser }) => {
@@ -82,24 +95,52 @@ test('a tractor is handed over, and its warranty begins', async ({ browser }) =>
   await test.step('what is missing is named when it is handed in', async () => {
     await act(dealer, texts.t('shared:action.submit'));
     await expect(errorList(page)).toContainText(say('field.ownerName'));
+    // The first field that is wrong is in the step that is shown, and has the focus.
+    await expect(field(dealer, 'deliveryDate')).toBeFocused();
     await picture(page, 'errors');
+    // A step says how many errors it has; one in the list opens the step of its field.
+    await expect(stepButton(dealer, 'owner')).toHaveAccessibleName(new RegExp(texts.t('documents:form.stepErrors', { n: 5 })));
+    await expect(field(dealer, 'ownerName')).toBeHidden();
+    await errorList(page)
+      .getByRole('listitem')
+      .filter({ hasText: say('field.ownerName') })
+      .getByRole('button')
+      .click();
+    await expect(field(dealer, 'ownerName')).toBeFocused();
+    await expect(field(dealer, 'vin')).toBeHidden();
+  });
+
+  await test.step('whoever looks at another tab finds the step again', async () => {
+    const tabs = page.getByRole('navigation', { name: texts.t('ui:tabs.label') });
+    await tabs.getByRole('listitem').nth(1).getByRole('link').click();
+    await expect(steps(dealer)).toBeHidden();
+    await page.goBack();
+    await expect(field(dealer, 'ownerName')).toBeVisible();
+    await stepButton(dealer, 'machine').press('Enter');
+    await expect(field(dealer, 'vin')).toHaveValue(machine.vin);
   });
 
   await test.step('the sheet is filled in; the warranty is shown before it is handed in', async () => {
     await fillDay(dealer, 'deliveryDate', day);
     await fill(dealer, { operatingHours: '8', invoiceNo: `E2E-${machine.vin.slice(-6)}` });
     await fillDay(dealer, 'invoiceDate', day);
+    await goOn(dealer, 'owner');
     await fill(dealer, { ownerName: 'Juana Rojas', ownerPhone: '+56 9 8765 4321', ownerAddress: 'Ruta 5 Sur, km 120' });
     await choose(page, field(dealer, 'endUserType'), texts.dict('end_user_type', 'farmer'));
+    await goOn(dealer, 'training');
     await fillDay(dealer, 'trainingDate', day);
     await fill(dealer, { trainingPlace: 'Fundo El Roble', trainer: 'Diego', trainingHours: '3' });
     await page.getByRole('radio', { name: /5/ }).last().click({ force: true });
     await page.getByRole('button', { name: say('allDone'), exact: true }).click();
-    await expect(page.locator('#warranty')).toContainText(say('warranty.covered'));
     const saved = page.waitForResponse(/handoverTrain\/save/);
-    await act(dealer, texts.t('documents:action.save'));
+    await page.keyboard.press('Control+s');
     await saved;
     await addTrainee(dealer, { name: 'Juana Rojas', role: 'owner' });
+    await picture(page, 'training');
+    await goOn(dealer, 'warranty');
+    await expect(page.locator('#warranty')).toContainText(say('warranty.covered'));
+    await picture(page, 'warranty');
+    await goOn(dealer, 'files');
     for (const slot of ['handoverPhoto', 'customerSignature', 'trainerSignature']) await uploadTo(dealer, `handoverTrain:${slot}`, 'vehicle-plate.jpg');
     await uploadTo(dealer, 'handoverTrain:invoiceScan', 'invoice.pdf');
     await picture(page, 'filled');

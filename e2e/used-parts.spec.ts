@@ -1,5 +1,5 @@
 /** The maker wants parts back that were replaced under warranty: the dealer sends them, the maker receives them. */
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { call } from './steps/call.ts';
 import { choose } from './steps/choose.ts';
 import { daysAgo, errorList, expectStatus } from './steps/claim.ts';
@@ -10,6 +10,7 @@ import { press } from './steps/foot.ts';
 import { openMenu } from './steps/menu.ts';
 import { openMessages } from './steps/messages.ts';
 import { picturesOf } from './steps/pictures.ts';
+import { readQr } from './steps/qr.ts';
 import { openAs, type Person } from './steps/signIn.ts';
 import { openDocument } from './steps/simpleDocument.ts';
 import { test } from './test.ts';
@@ -38,6 +39,26 @@ async function fill(person: Person, values: Readonly<Record<string, string>>): P
     await field(person, name).fill(value);
     await field(person, name).press('Tab');
   }
+}
+
+/** Size of a label on paper, in mm. */
+const labelSize = { width: 70, height: 37 };
+const pxPerMm = 96 / 25.4;
+
+/** Labels are as large as those of a printed sheet, and hold all that stands on them. */
+async function expectLabels(page: Page, labels: Locator): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  for (const label of await labels.all()) {
+    const box = await label.evaluate((element) => {
+      const text = element.querySelector('div')!;
+      const { width, height } = element.getBoundingClientRect();
+      return { width, height, hidden: text.scrollHeight - text.clientHeight };
+    });
+    expect(box.width).toBeCloseTo(labelSize.width * pxPerMm, 0);
+    expect(box.height).toBeCloseTo(labelSize.height * pxPerMm, 0);
+    expect(box.hidden).toBeLessThanOrEqual(0);
+  }
+  await page.emulateMedia({ media: null });
 }
 
 const lineOf = ({ page, texts }: Person, tag: string): Locator =>
@@ -89,7 +110,7 @@ test('a core is sent back with its tag, received, and the return is closed', asy
   const dealer = await openAs(browser, 'd001.parts');
   const { page, texts } = dealer;
   const { t } = texts;
-  let [tag, no] = ['', ''];
+  let [tag, no, scanned] = ['', '', ''];
 
   await test.step('the parts clerk sees which cores the maker wants, and takes one into a new document', async () => {
     await openMenu(dealer, 'service-usedParts-tasks');
@@ -117,11 +138,15 @@ test('a core is sent back with its tag, received, and the return is closed', asy
     await press(dealer, t('shared:print'));
     const sheet = page.locator('.print-sheet:visible');
     await expect(sheet).toContainText(tag);
+    // The code of the list leads to the document.
+    expect(await readQr(sheet.getByRole('img'))).toMatch(/\/service\/usedParts\/detail\/\w+$/);
     await page.getByText(t('usedPartsHandle:print.tags'), { exact: true }).click();
     const label = sheet.getByRole('article');
     await expect(label).toHaveCount(1);
     await expect(label.getByRole('heading', { name: tag })).toBeVisible();
-    await expect(label.getByRole('img', { name: tag })).toBeVisible();
+    scanned = await readQr(label.getByRole('img', { name: tag }));
+    expect(scanned.split(' ')[0]).toBe(tag);
+    await expectLabels(page, label);
     await keep(page, 'tag');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: no })).toBeVisible();
@@ -153,7 +178,7 @@ test('a core is sent back with its tag, received, and the return is closed', asy
     await openParcel(reviewer, no);
     await expectStatus(reviewer, 'shipped');
     const dialog = await beginReceipt(reviewer, no);
-    await dialog.getByLabel(reviewer.texts.t('usedPartsHandle:scan.label')).fill(tag);
+    await dialog.getByLabel(reviewer.texts.t('usedPartsHandle:scan.label')).fill(scanned);
     await dialog.getByLabel(reviewer.texts.t('usedPartsHandle:scan.label')).press('Enter');
     await expect(dialog.getByLabel(`${tag} ${reviewer.texts.t('usedPartsHandle:field.lines.receivedQty')}`)).toHaveValue('1');
     await expect(dialog.getByText(reviewer.texts.dict('inspect_result', 'confirmed'), { exact: true })).toBeVisible();

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServices } from '../src/app.ts';
 import type { WarrantyClaimInput } from '../src/generated/types.gen.ts';
 import { act } from '../src/documents/act.ts';
+import { requiredInsuranceSlots } from '../src/modules/force-insurance/submitChecks.ts';
+import { requiredSlots as handoverSlots } from '../src/modules/handover-train/submitChecks.ts';
 import { claimKind } from '../src/modules/warranty-claim/claimKind.ts';
 import { breaches } from '../src/modules/ledger-check/ledgerCheck.ts';
 import { saveClaim } from '../src/modules/warranty-claim/actions/saveClaim.ts';
@@ -462,6 +464,16 @@ describe('claims', () => {
     const files = await demo.rows(sql<{ filePath: string; sizeBytes: number }>`select file_path, size_bytes from attach`);
     expect(files.length).toBeGreaterThan(500);
     for (const { filePath, sizeBytes } of files) expect(await demo.services.files.size(filePath)).toBe(sizeBytes);
+  });
+
+  test.each([
+    ['handover_train', handoverSlots],
+    ['force_insurance', requiredInsuranceSlots],
+  ] as const)('every %s that was handed in holds the files that it needs', async (table, slots) => {
+    const ofKind = table === 'force_insurance' ? sql`and biz_type = 'insurance'` : sql``;
+    const lacking = await demo.rows(sql`select id from ${sql.table(table)} as document where round > 0 ${ofKind}
+      and (select count(distinct column_name) from attach where table_name = ${table} and table_id = document.id and column_name = any(${[...slots]}::text[])) < ${slots.length}`);
+    expect(lacking).toEqual([]);
   });
 
   test('one machine got another engine by an audited claim', async () => {

@@ -62,7 +62,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     const stage = createStage(trx, services, today);
     await loadNotices(stage, today);
     await loadPastArrivals(trx, vehicles, vehicleIds);
-    await loadPastHandovers(trx, vehicles, vehicleIds, today);
+    await loadPastHandovers(stage, trx, vehicles, vehicleIds, today);
     await replayMoves(stage, vehicles, vehicleIds);
     const steps = stepsInOrder(plans);
     const claimStage = { ...stage, filesOf: await drawAhead(steps) };
@@ -81,7 +81,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await loadServices(trx, vehicles, maintenance, today, vehicleIds);
     await replayServices(stage, maintenance, today);
     const policies = planPolicies(vehicles, today);
-    await loadPolicies(trx, policies, today, vehicleIds);
+    await loadPolicies(stage, trx, policies, today, vehicleIds);
     await replayPolicies(stage, vehicles, policies, today);
     await loadExtensions(stage, trx, vehicles, vehicleIds);
     await replayExtensions(stage, trx, vehicles, today);

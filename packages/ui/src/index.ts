@@ -70,7 +70,7 @@ export { DocumentPage, type DocumentPageProps, DocumentSection, type DocumentSec
 export { DraggableModal, type DraggableModalProps } from './DraggableModal/index.ts';
 export { DragSliderCheck, type DragSliderCheckHandle, type DragSliderCheckProps } from './DragSliderCheck/index.ts';
 export { EllipsisText, type EllipsisTextProps } from './EllipsisText/index.ts';
-export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './ErrorSummary/index.ts';
+export { ErrorSummary, type ErrorSummaryProps, type FieldError, focusField } from './ErrorSummary/index.ts';
 export { ExportButton, type ExportButtonProps, type ExportColumn, type ExportFormat, type ExportRequest, type ExportRows } from './ExportButton/index.ts';
 export { FieldGrid, type FieldGridProps, ReadOnlyField, type ReadOnlyFieldProps, WideField } from './FieldGrid/index.ts';
 export { type AskServer, createRemoteCheck, type FieldRules, type FormRule, type RemoteCheck, useFieldProblem, useFieldRules } from './fieldRules/index.ts';

@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
 import '../../src/modules/handover-train/tables.ts';
 import { emptyHandover } from '../../src/modules/handover-train/handoverStore.ts';
+import { requiredSlots } from '../../src/modules/handover-train/submitChecks.ts';
 import type { HandoverHeader } from '../../src/modules/handover-train/tables.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { newId, type Trx } from '../../src/shared/database/database.ts';
 import { allowances } from '../arrivals/allowances.ts';
+import { platePicture } from '../files/pictures.ts';
+import { type Shot, storePictures } from '../files/storePictures.ts';
 import { insertRows } from '../insertRows.ts';
 import { loadFees } from '../loadFees.ts';
 import { dealers } from '../organisations/organisations.ts';
 import { demoUsers } from '../organisations/users.ts';
 import { createRandom } from '../random.ts';
+import type { Stage } from '../stage.ts';
 import { takeNumbers } from '../takeNumbers.ts';
 import { hoursOn } from '../vehicles/hoursOn.ts';
 import type { DemoVehicle } from '../vehicles/vehicles.ts';
@@ -25,9 +29,15 @@ const at = (day: string, hour: number): string => `${day}T${String(hour).padStar
 
 /**
  * The handovers of the machines that are with their owners, in bulk: the rows that the services would have written, with people, topics,
- * steps and fees. One ends with its cover.
+ * steps, files and fees. One ends with its cover.
  */
-export async function loadPastHandovers(trx: Trx, vehicles: readonly DemoVehicle[], idOf: ReadonlyMap<string, string>, today: string): Promise<void> {
+export async function loadPastHandovers(
+  { services }: Stage,
+  trx: Trx,
+  vehicles: readonly DemoVehicle[],
+  idOf: ReadonlyMap<string, string>,
+  today: string,
+): Promise<void> {
   const delivered = vehicles.filter(({ deliveryDate }) => deliveryDate !== null).toSorted((a, b) => (a.deliveryDate! < b.deliveryDate! ? -1 : 1));
   const numbers = await takeNumbers(
     trx,
@@ -50,6 +60,8 @@ export async function loadPastHandovers(trx: Trx, vehicles: readonly DemoVehicle
     sheets.flatMap(({ id, secondProduct }) => explainedTopics(secondProduct, id)),
   );
   await insertRows(trx, 'approvalLog', sheets.flatMap(stepsOf));
+  const picture = await platePicture('handover', ['NORTHFIELD AGRI', 'HANDOVER']);
+  await insertRows(trx, 'attach', await storePictures(services, picture, sheets.flatMap(shotsOf)));
   await loadFees(
     trx,
     sheets.filter(({ lateDays }) => lateDays === 0),
@@ -59,6 +71,19 @@ export async function loadPastHandovers(trx: Trx, vehicles: readonly DemoVehicle
   await sql`update vehicle_hours set source_no = h.handover_no from handover_train h
     where h.vehicle_id = vehicle_hours.vehicle_id and vehicle_hours.source = 'handoverTrain'`.execute(trx);
 }
+
+/** What the dealer has photographed on the day of the delivery. */
+const shotsOf = ({ id, vin, deliveryDate, dealerCode, createBy, createTime }: HandoverHeader): Shot[] =>
+  requiredSlots.map((slot) => ({
+    tableName: 'handover_train',
+    tableId: id,
+    slot,
+    description: `${vin} ${slot}`,
+    takenAt: `${deliveryDate!} 10:15:00`,
+    dealerCode,
+    createBy,
+    createTime,
+  }));
 
 interface Place {
   vehicleId: string;

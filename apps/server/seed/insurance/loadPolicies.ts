@@ -1,18 +1,28 @@
 import '../../src/modules/force-insurance/tables.ts';
 import { emptyInsurance } from '../../src/modules/force-insurance/insuranceStore.ts';
 import { showInsurance } from '../../src/modules/force-insurance/service.ts';
+import { requiredInsuranceSlots } from '../../src/modules/force-insurance/submitChecks.ts';
 import type { InsuranceHeader } from '../../src/modules/force-insurance/tables.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { newId, type Trx } from '../../src/shared/database/database.ts';
+import { platePicture } from '../files/pictures.ts';
+import { type Shot, storePictures } from '../files/storePictures.ts';
 import { insertRows } from '../insertRows.ts';
 import { dealers } from '../organisations/organisations.ts';
 import { at, pastSteps, serviceClerks, serviceReviewers } from '../pastSteps.ts';
 import { createRandom } from '../random.ts';
+import type { Stage } from '../stage.ts';
 import { takeNumbers } from '../takeNumbers.ts';
 import type { PolicyPlan } from './policyPlans.ts';
 
-/** Policies that are in force or over, in bulk: the rows that the services would have written, with their steps; and what their machines show. */
-export async function loadPolicies(trx: Trx, plans: readonly PolicyPlan[], today: string, idOf: ReadonlyMap<string, string>): Promise<void> {
+/** Policies that are in force or over, in bulk: the rows that the services would have written, with their steps and scans; and what their machines show. */
+export async function loadPolicies(
+  { services }: Stage,
+  trx: Trx,
+  plans: readonly PolicyPlan[],
+  today: string,
+  idOf: ReadonlyMap<string, string>,
+): Promise<void> {
   const numbers = await takeNumbers(
     trx,
     plans.map(({ vehicle: { dealerCode }, start }) => ({ code: 'forceInsurance', dealerCode, day: start })),
@@ -26,8 +36,22 @@ export async function loadPolicies(trx: Trx, plans: readonly PolicyPlan[], today
     policies.map(({ marks, ...policy }) => ({ ...policy, marks: JSON.stringify(marks) as never })),
   );
   await insertRows(trx, 'approvalLog', policies.flatMap(stepsOf));
+  const scan = await platePicture('policy', ['SEGURO OBLIGATORIO', 'POLICY']);
+  await insertRows(trx, 'attach', await storePictures(services, scan, policies.flatMap(shotsOf)));
   await showInsurance(trx, today);
 }
+
+const shotsOf = ({ id, insuranceNo, policyStart, dealerCode, createBy, createTime }: InsuranceHeader): Shot[] =>
+  requiredInsuranceSlots.map((slot) => ({
+    tableName: 'force_insurance',
+    tableId: id,
+    slot,
+    description: `${insuranceNo} ${slot}`,
+    takenAt: `${policyStart!} 10:00:00`,
+    dealerCode,
+    createBy,
+    createTime,
+  }));
 
 interface Numbers {
   insuranceNo: string;

@@ -1729,7 +1729,7 @@ export type ClaimRates = {
      */
     hourRate: Money;
     /**
-     * Per km; 0 while it is not maintained.
+     * Per km; 0 while it is not maintained, and where the campaign pays no trips.
      */
     travelRate: Money;
     /**
@@ -4752,6 +4752,10 @@ export type MaintenanceDue = {
      */
     missed: YesNo;
     missed_dictText: string;
+    /**
+     * Steps of its plan that were missed and not waived, oldest first.
+     */
+    missedSteps: Array<Id>;
     /**
      * When the dealer was reminded last.
      */
@@ -23572,6 +23576,11 @@ export type WarrantyClaimsRatesData = {
     path?: never;
     query?: {
         id?: Id;
+        /**
+         * The machine as it is typed, and the campaign that the claim carries out on it.
+         */
+        vin?: string;
+        campaignNo?: string;
     };
     url: '/api/portal/warrantyClaim/rates';
 };

@@ -10,7 +10,7 @@ import styles from './DocumentPage.module.css';
 const noPanels: RailPanel[] = [];
 
 /** A document: head, anchor bar, sections, right rail, sticky foot. */
-export function DocumentPage({ title, status, facts = [], actions, notice, children, rail = noPanels, foot }: DocumentPageProps) {
+export function DocumentPage({ title, status, facts = [], actions, notice, children, anchors = true, rail = noPanels, foot }: DocumentPageProps) {
   const [sections, setSections] = useState<SectionEntry[]>([]);
   const narrow = useMediaQuery('(width < 1280px)');
   // Without anything to read in it, the rail leaves its room to the sections.
@@ -45,7 +45,7 @@ export function DocumentPage({ title, status, facts = [], actions, notice, child
           </dl>
         )}
       </PageHeader>
-      {sections.length > 1 && <AnchorBar sections={sections} />}
+      {anchors && sections.length > 1 && <AnchorBar sections={sections} />}
       <div className={styles.body}>
         <div className={styles.sections}>
           {notice}

@@ -29,6 +29,8 @@ export interface DocumentPageProps {
   notice?: ReactNode;
   /** `DocumentSection`s in reading order. */
   children: ReactNode;
+  /** Jumps to the sections above them; `false` where the page leads through them in its own way. Default true. */
+  anchors?: boolean;
   /** Beside the sections, if the window has room for it and one of its panels is open; else in a drawer. */
   rail?: RailPanel[];
   /** Sticky at the lower edge: what the server allows to do now; usually an `ActionBar`. */

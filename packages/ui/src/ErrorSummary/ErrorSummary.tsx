@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { focusField } from './focusField.ts';
 import styles from './ErrorSummary.module.css';
 
 export interface FieldError {
@@ -70,11 +71,5 @@ function groupBySection(errors: readonly FieldError[]): readonly ErrorGroup[] {
 
 function jump({ fieldId, onJump }: FieldError): void {
   onJump?.();
-  const field = fieldId ? document.getElementById(fieldId) : null;
-  if (!field) return;
-  field.scrollIntoView({ behavior: 'smooth', block: 'center' });
-  const control = field.matches('input, select, textarea, button, [tabindex]')
-    ? field
-    : field.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]');
-  (control ?? field).focus({ preventScroll: true });
+  if (fieldId) focusField(fieldId);
 }

@@ -1,1 +1,2 @@
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './ErrorSummary.tsx';
+export { focusField } from './focusField.ts';

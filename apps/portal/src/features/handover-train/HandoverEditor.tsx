@@ -1,12 +1,15 @@
 import type { HandoverTrain } from '@harrow/api-client';
 import { DateText, DocumentPage, ErrorSummary, type Fact, StatusTag } from '@harrow/ui';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../documents/form/ConflictDialog.tsx';
 import { FieldsOfDocumentContext } from '../../documents/form/fieldsOfDocument.ts';
 import { useDocumentDraft } from '../../documents/form/useDocumentDraft.ts';
 import { useDocumentForm } from '../../documents/form/useDocumentForm.ts';
+import { type FormStep, StepForm } from '../../documents/form/StepForm.tsx';
 import { useFocusKept } from '../../documents/form/useFocusKept.ts';
+import { useSteps } from '../../documents/form/useSteps.ts';
 import { RestoreOffer } from '../../documents/page/RestoreOffer.tsx';
 import { ReturnNotice } from '../../documents/page/ReturnNotice.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
@@ -15,15 +18,16 @@ import { useTab } from '../../shared/tab.ts';
 import { type HandoverEditing, HandoverEditingContext, idOf } from './form/editing.ts';
 import { fromHandover, newHandover } from './form/handoverForm.ts';
 import { handoverFormKind, mergeHandovers, type PlacedError } from './form/handoverFormKind.ts';
+import { inOrder, isDone, type StepName, stepNames, stepOf } from './form/handoverSteps.ts';
 import { useHandoverFields } from './form/useHandoverFields.ts';
 import { HandoverFoot } from './HandoverFoot.tsx';
 import { handoverAddress, handovers } from './handovers.ts';
 import { HandoverValue, labelOf } from './rail/HandoverChanges.tsx';
 import { useHandoverRail } from './rail/useHandoverRail.tsx';
-import { FilesSection, slotNames } from './sections/FilesSection.tsx';
-import { MachineSection, machineFields } from './sections/MachineSection.tsx';
-import { OwnerSection, ownerFields } from './sections/OwnerSection.tsx';
-import { TrainingSection, trainingFields } from './sections/TrainingSection.tsx';
+import { FilesSection } from './sections/FilesSection.tsx';
+import { MachineSection } from './sections/MachineSection.tsx';
+import { OwnerSection } from './sections/OwnerSection.tsx';
+import { TrainingSection } from './sections/TrainingSection.tsx';
 import { WarrantySection } from './sections/WarrantySection.tsx';
 
 interface HandoverEditorProps {
@@ -68,11 +72,34 @@ export function HandoverEditor({ handover, vin, onCreated }: HandoverEditorProps
   };
   const page = useRef<HTMLDivElement>(null);
   useFocusKept(state.busy, page);
-  const count = (has: (error: PlacedError) => boolean): number => errors.filter(has).length;
-  const inHeader =
-    (names: readonly string[]) =>
-    ({ list, field }: PlacedError): boolean =>
-      list === undefined && names.includes(field);
+  const [filledSlots, setFilledSlots] = useState<readonly string[]>([]);
+  const idOfError = useCallback(({ list, field }: PlacedError) => list ?? idOf(pageId, field), [pageId]);
+  const { step, open } = useSteps<StepName, PlacedError>({
+    first: 'machine',
+    // A section's id is the name of its step.
+    idOf: (name) => name,
+    problems: errors,
+    firstPlace: useCallback(
+      (problems) => {
+        const first = inOrder(problems)[0];
+        const place = first && stepOf(first);
+        return place && { step: place, fieldId: idOfError(first) };
+      },
+      [idOfError],
+    ),
+    busy: state.busy,
+  });
+  const contents: Record<StepName, (errorCount: number) => ReactNode> = {
+    machine: (errorCount) => <MachineSection errorCount={errorCount} />,
+    owner: (errorCount) => <OwnerSection errorCount={errorCount} />,
+    training: (errorCount) => <TrainingSection errorCount={errorCount} />,
+    warranty: (errorCount) => <WarrantySection errorCount={errorCount} />,
+    files: (errorCount) => <FilesSection errorCount={errorCount} onNeedId={save} onFilled={setFilledSlots} />,
+  };
+  const steps = stepNames.map((name): FormStep<StepName> => {
+    const errorCount = errors.filter((error) => stepOf(error) === name).length;
+    return { name, title: t(`section.${name}`), errorCount, isDone: isDone(name, form, handover, filledSlots), content: contents[name](errorCount) };
+  });
   return (
     <HandoverEditingContext value={editing}>
       <FieldsOfDocumentContext value={fields}>
@@ -87,23 +114,26 @@ export function HandoverEditor({ handover, vin, onCreated }: HandoverEditorProps
                 {draft.offeredAt !== undefined && <RestoreOffer savedAt={draft.offeredAt} onAccept={draft.accept} onRefuse={draft.refuse} />}
                 <ReturnNotice document={handover} />
                 <ErrorSummary
-                  errors={errors.map(({ list, field, code, text }, index) => ({
-                    key: `${code}-${index}`,
-                    section: list ? t(`section.${list}`) : labelOf('header', field),
-                    text,
-                    fieldId: list ?? idOf(pageId, field),
-                  }))}
+                  errors={inOrder(errors).map((error, index) => {
+                    const { list, field, code, text } = error;
+                    const place = stepOf(error);
+                    return {
+                      key: `${code}-${index}`,
+                      section: list ? t(`section.${list}`) : labelOf('header', field),
+                      text,
+                      fieldId: idOfError(error),
+                      // The field has to be seen before it can be focused.
+                      ...(place && { onJump: () => flushSync(() => open(place, idOfError(error))) }),
+                    };
+                  })}
                 />
               </>
             }
+            anchors={readOnly}
             rail={rail}
             foot={<HandoverFoot handover={handover} state={state} isKept={draft.isKept} onSave={save} />}
           >
-            <MachineSection errorCount={count(inHeader(machineFields))} />
-            <OwnerSection errorCount={count(inHeader(ownerFields))} />
-            <TrainingSection errorCount={count((error) => error.list !== undefined || inHeader(trainingFields)(error))} />
-            <WarrantySection />
-            <FilesSection errorCount={count(inHeader(slotNames))} onNeedId={save} />
+            <StepForm steps={steps} current={step} onOpen={open} isWhole={readOnly} />
           </DocumentPage>
         </div>
         {state.dialog}

@@ -8,8 +8,8 @@ import { useDocumentActions } from '../../documents/actions/useDocumentActions.t
 import { type ActionLook, DocumentFoot } from '../../documents/page/DocumentFoot.tsx';
 import { headerFields } from './form/handoverForm.ts';
 import type { HandoverFormState } from './form/handoverFormKind.ts';
+import { slotNames } from './form/handoverSteps.ts';
 import { handoverDeletion, handovers } from './handovers.ts';
-import { type SlotName, slotNames } from './sections/FilesSection.tsx';
 
 type ActionName = Exclude<HandoverTrainAction, 'edit'>;
 
@@ -73,7 +73,7 @@ export function HandoverFoot({ handover, state, isKept, onSave }: HandoverFootPr
           title={t(`shared:action.${asking}`)}
           document={handover}
           markable={[
-            ...slotNames.map((slot) => ({ value: placeKey(slot), text: t(`field.slot.${slot as SlotName}`) })),
+            ...slotNames.map((slot) => ({ value: placeKey(slot), text: t(`field.slot.${slot}`) })),
             ...headerFields.map((field) => ({ value: placeKey(field), text: t(`field.${field}`) })),
           ]}
           state={state}

@@ -1,6 +1,8 @@
 import type { MaintenanceDue } from '@harrow/api-client';
 import { maintenanceDuesFields as sheet } from '@harrow/api-client/fields';
-import { type Action, CopyText, StatusTag } from '@harrow/ui';
+import { type Action, type BatchAction, CopyText, StatusTag } from '@harrow/ui';
+import { Form, Input } from 'antd';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
@@ -8,7 +10,7 @@ import { ListExport } from '../../shared/list/ListTools.tsx';
 import { useAddressChips } from '../../shared/list/useAddressChips.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { dueDefaults, dueMachines, remindDealers } from './dueMachines.ts';
+import { dueDefaults, dueMachines, type MissedMachine, remindDealers, waiveMachines } from './dueMachines.ts';
 
 /** A number that has run out is red. */
 const Left = ({ value }: { value: number | null }) =>
@@ -43,6 +45,26 @@ const list: SheetList<MaintenanceDue, typeof sheet> = {
   ],
 };
 
+/** Lets what the selected machines missed pass, for one reason. */
+const waiver = (t: TFunction<'maintenanceDue'>): BatchAction<MaintenanceDue> => ({
+  key: 'waive',
+  label: t('waive'),
+  danger: true,
+  isAllowed: ({ missedSteps }) => missedSteps.length > 0,
+  fields: (machines) => (
+    <>
+      {/* The call names the missed steps, which the machines carry. */}
+      <Form.Item name="machines" hidden initialValue={machines.map(({ id, missedSteps }): MissedMachine => ({ id, missedSteps }))}>
+        <Input />
+      </Form.Item>
+      <Form.Item name="reason" label={t('waiveReason')} rules={[{ required: true, whitespace: true, min: 5, message: t('reasonNeeded') }]}>
+        <Input.TextArea rows={3} maxLength={500} />
+      </Form.Item>
+    </>
+  ),
+  run: (_ids, { machines, reason }) => waiveMachines(machines as MissedMachine[], String(reason)),
+});
+
 /** Overdue, due within a week, or within thirty days. */
 const spans = { overdue: { overdue: 'Y' }, week: { dueWithinDays: '7' }, month: { dueWithinDays: '30' } } as const;
 
@@ -52,6 +74,7 @@ export function DueListPage() {
   const navigate = useNavigate();
   const chips = useAddressChips({ path: '/service/maintenance/due', spans, label: (span) => t(`chip.${span}`) });
   const mayRemind = usePermission('maintenance:audit');
+  const mayWaive = usePermission('maintenance:finalAudit');
   const mayServe = usePermission('maintenance:add');
   const rowActions = ({ vin }: MaintenanceDue): Action[] =>
     mayServe ? [{ key: 'serve', label: t('serve'), onClick: () => void navigate(`/service/maintenance/add?vin=${vin}`) }] : [];
@@ -62,7 +85,10 @@ export function DueListPage() {
       defaults={dueDefaults}
       siblings={chips}
       rowActions={rowActions}
-      batchActions={mayRemind ? [{ key: 'remind', label: t('remind'), run: (ids: string[]) => remindDealers(ids) }] : []}
+      batchActions={[
+        ...(mayRemind ? [{ key: 'remind', label: t('remind'), run: (ids: string[]) => remindDealers(ids) }] : []),
+        ...(mayWaive ? [waiver(t)] : []),
+      ]}
       isSelectable
       tools={({ list: shown, columns, moreColumns }) => (
         <ListExport

@@ -1,4 +1,4 @@
-import { type MaintenanceDue, maintenanceDuesList, maintenanceDuesRemind } from '@harrow/api-client';
+import { type BatchResult, type MaintenanceDue, maintenanceDuesList, maintenanceDuesRemind, maintenanceDuesWaive } from '@harrow/api-client';
 import { listOf, writeOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
@@ -11,3 +11,18 @@ export const dueDefaults: ListState = { ...defaultListState, sort: { column: 'du
 
 const remind = writeOf(maintenanceDuesRemind);
 export const remindDealers = (ids: string[]) => remind({ ids });
+
+/** A machine with the steps of its plan that were missed. */
+export type MissedMachine = Pick<MaintenanceDue, 'id' | 'missedSteps'>;
+
+const waive = writeOf(maintenanceDuesWaive);
+
+/** Waives all missed steps of machines; one is done when none of its steps was refused. */
+export async function waiveMachines(machines: readonly MissedMachine[], reason: string): Promise<BatchResult> {
+  const { failed } = await waive({ ids: machines.flatMap(({ missedSteps }) => missedSteps), reason });
+  const refused = machines.flatMap(({ id, missedSteps }) => {
+    const failure = failed.find((step) => missedSteps.includes(step.id));
+    return failure ? [{ ...failure, id }] : [];
+  });
+  return { ok: machines.map(({ id }) => id).filter((id) => !refused.some((machine) => machine.id === id)), failed: refused };
+}

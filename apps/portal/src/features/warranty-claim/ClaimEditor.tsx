@@ -74,7 +74,7 @@ export function ClaimEditor({ claim, occasion, onCreated }: ClaimEditorProps) {
   const search = isRemembered ? ({ state: 'found', machine: machineOf(claim) } as const) : found;
   const second = search.state === 'found' ? search.machine.secondProduct : undefined;
   const third = search.state === 'found' ? search.machine.thirdProduct : undefined;
-  const rates = useClaimRates(claim, readOnly);
+  const rates = useClaimRates(claim, readOnly, form);
   const [tables] = useState(() => new Map<string, LineTable>());
   const editing = useMemo<ClaimEditing>(
     () => ({

@@ -436,6 +436,13 @@ describe('a claim that carries it out', () => {
     const { no, vin } = await released({ mileagePaid: 'Y' });
     const claim = await kit.complete(claimOf(no, vin));
     expect((await kit.detail('d001.service', claim)).travelFee).toBe(45);
+    const rateOf = async (named: string) => (await kit.get('d001.service', `warrantyClaim/rates?${named}`)).result.travelRate;
+    const unpaid = await released({ mileagePaid: 'N' });
+    expect(await rateOf(`vin=${vin}&campaignNo=${no}`)).toBe(0.45);
+    expect(await rateOf(`vin=${unpaid.vin}&campaignNo=${unpaid.no}`)).toBe(0);
+    // A campaign that does not name the machine says nothing about its trip.
+    expect(await rateOf(`vin=${vin}&campaignNo=${unpaid.no}`)).toBe(0.45);
+    expect(await rateOf(`id=${claim}&vin=${unpaid.vin}&campaignNo=${unpaid.no}`)).toBe(0);
   });
 
   test('that is over or names another machine is refused', async () => {

@@ -2,24 +2,19 @@
 import { dealerEnded } from '../../documents/dealerEndRows.ts';
 import { effect } from '../../documents/kind.ts';
 import { handedIn } from '../../documents/review.ts';
-import { daysBetween } from '../../shared/calendarDate.ts';
-import type { TrxContext } from '../../shared/context.ts';
 import { notify, reviewersOf } from '../../shared/notify/notify.ts';
-import { askFirst, type Coded, invalid, refuse } from '../../shared/refusal/refusal.ts';
+import { askFirst, invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { stopsDelivery } from '../campaign/service.ts';
 import { forgetHours, recordHours } from '../vehicle/service.ts';
 import { about, type HandoverActionInput } from './handoverStep.ts';
 import { filesOf, handoverStore } from './handoverStore.ts';
+import { lateDaysOf, lateWarnings } from './lateness.ts';
 import { type Cover, coverFrom, machineColumns, machineOf, mayNotBeHandedOver } from './machine.ts';
 import { checkSubmit } from './submitChecks.ts';
 import type { HandoverHeader } from './tables.ts';
 
 const handoverEffect = effect<HandoverHeader, HandoverActionInput>();
-
-/** Days after the last one on which a handover is registered in time; 0 in time. @param day `YYYY-MM-DD`, when it is handed in first */
-const lateDaysOf = ({ services }: Pick<TrxContext, 'services'>, deliveryDate: string, day: string): number =>
-  Math.max(0, daysBetween(deliveryDate, day) - services.parameters.number('handover.registerDays'));
 
 type Ready = { machine: Partial<HandoverHeader>; lateDays: number } & Pick<Cover, 'warranty'>;
 
@@ -49,10 +44,7 @@ export const submit = handoverEffect<Ready>({
     );
     if (errors.length > 0) throw invalid(errors);
     const lateDays = lateDaysOf(context, before.deliveryDate!, before.firstSubmitDate ?? day);
-    const late: Coded[] =
-      lateDays > 0 && before.round === 0
-        ? [{ code: 'W-137', params: { n: daysBetween(before.deliveryDate!, day), m: parameters.number('handover.registerDays') } }]
-        : [];
+    const late = before.round === 0 ? lateWarnings(context, before.deliveryDate!, day) : [];
     if (late.length + warnings.length > 0 && !input.confirm) throw askFirst([...late, ...warnings]);
     const frozen = before.round === 0 ? Object.fromEntries(machineColumns.map((column) => [column, machine[column]])) : {};
     return { machine: frozen, lateDays, warranty };

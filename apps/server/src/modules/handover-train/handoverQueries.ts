@@ -14,10 +14,11 @@ import type { ListDefinition } from '../../shared/list/list.ts';
 import { type Language, message, textOf } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { isInScope } from '../../shared/scope/scope.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
 import type { TabMachine } from '../vehicle/service.ts';
 import { handoverKind, stateOf } from './handoverKind.ts';
 import { filesOf, handoverStore } from './handoverStore.ts';
+import { lateWarnings } from './lateness.ts';
 import { coverFrom, hasNoHours, machineOf } from './machine.ts';
 import { handoverSlots, hiddenSlots, requiredSlots } from './submitChecks.ts';
 import type { HandoverHeader } from './tables.ts';
@@ -94,6 +95,7 @@ export async function previewWarranty(context: Context, { vin, deliveryDate }: {
   const machine = await machineOf(context, normaliseVin(vin), '');
   if (!machine) throw refuse('E-012');
   const { policy, warranty, warnings } = await coverFrom(context, machine, deliveryDate);
+  const late = (await wasHandedIn(context, machine)) ? [] : lateWarnings(context, deliveryDate, today(context.user, context.services.now()));
   const limits = policy
     ? [
         { name: 'base', months: policy.months, hours: policy.hours },
@@ -103,8 +105,15 @@ export async function previewWarranty(context: Context, { vin, deliveryDate }: {
   return {
     ...warranty,
     components: limits.map(({ name, ...limit }) => ({ name: message(language, `handoverTrain.component.${name}`, {}), ...limit })),
-    warnings: warnings.map((warning) => ({ code: warning.code, text: textOf(language, warning) })),
+    warnings: [...warnings, ...late].map((warning) => ({ code: warning.code, text: textOf(language, warning) })),
   };
+}
+
+/** Whether a sheet of the machine has been handed in before: how late that was is settled. */
+async function wasHandedIn({ db }: Context, { id }: { id: string }): Promise<boolean> {
+  const { rows } = await sql`select 1 from handover_train where vehicle_id = ${id} and del_flag = 0 and first_submit_date is not null and status <> 'closed'
+    limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 type HandoverRow = Omit<VehicleHandover, 'status_dictText'>;

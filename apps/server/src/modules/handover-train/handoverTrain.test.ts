@@ -254,9 +254,12 @@ describe('handing in', () => {
 
   test('eleven days late asks first, and brings no allowance', async () => {
     const { id } = await complete({ deliveryDate: '2026-11-10', trainingDate: '2026-11-10' });
+    const previewed = async () => (await get('d001.sales', `handoverTrain/warranty?vin=${(await detail(id)).vin}&deliveryDate=2026-11-10`)).result.warnings;
+    expect(await previewed()).toMatchObject([{ code: 'W-137', text: expect.stringContaining('11 days') }]);
     expect(await submit(id)).toMatchObject({ code: 202, result: { warnings: [{ code: 'W-137', text: expect.stringContaining('11 days') }] } });
     expect(await submit(id, '?confirm=1')).toMatchObject({ result: { ok: [id] } });
     expect(await detail(id)).toMatchObject({ status: 'submitted', lateDays: 1 });
+    expect(await previewed()).toEqual([]);
     await review('wang.service', [id], 'pass');
     expect(await feesOf(id)).toEqual([]);
     expect((await detail(id)).warrantyStartDate).toBe('2026-11-10');

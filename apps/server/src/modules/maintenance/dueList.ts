@@ -29,6 +29,7 @@ export const dueList = (context: Context): ListDefinition<MaintenanceDue> => {
     select: sql`vehicle.id, vehicle.vin, vehicle.second_product, vehicle.fourth_product, vehicle.dealer_code, vehicle.dealer_name, vehicle.sub_dealer_name, vehicle.owner_name,
       vehicle.owner_phone, vehicle.next_maint_level as level, vehicle.next_maint_hours as plan_hours, vehicle.current_hours, vehicle.next_maint_date as due_date,
       vehicle.maint_gap as missed,
+      coalesce((select json_agg(trim(p.id) order by p.seq) from vehicle_plan p where p.vehicle_id = vehicle.id and p.status = 'missed'), '[]') as missed_steps,
       coalesce((select name ->> ${user.language}::text from product where code = vehicle.fourth_product), vehicle.fourth_product) as product_name,
       (select max(create_time) from message where event = 'vehicle.maintenanceDue' and doc_id = vehicle.id) as reminder_time`,
     toReply(row) {

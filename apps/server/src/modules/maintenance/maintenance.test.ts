@@ -247,11 +247,15 @@ describe('a service out of its window', () => {
       ).coverageResult;
     expect(await cover()).toBe('unknown');
     const [step] = await app.services.db.selectFrom('vehiclePlan').select('id').where('status', '=', 'missed').execute();
+    const missedSteps = async () =>
+      (await get('zhao.manager', 'forceInsurance/dueList?missed=Y')).result.records.flatMap((due: { missedSteps: string[] }) => due.missedSteps);
+    expect(await missedSteps()).toEqual([step!.id]);
     const waive = (person: Person, reason: string) => request(person, 'POST', 'forceInsurance/waive', { ids: [step!.id], reason });
     expect((await waive('wang.service', 'Machine stood still')).status).toBe(403);
     expect((await waive('zhao.manager', 'no')).body).toMatchObject({ result: { errorCode: 'E-006' } });
     expect((await waive('zhao.manager', 'Machine stood still')).body).toMatchObject({ result: { ok: [step!.id] } });
     expect([await gap(), await cover()]).toEqual(['N', 'in']);
+    expect(await missedSteps()).toEqual([]);
     expect((await waive('zhao.manager', 'Machine stood still')).body).toMatchObject({ result: { failed: [{ code: 'E-007' }] } });
   });
 });

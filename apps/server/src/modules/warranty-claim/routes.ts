@@ -63,7 +63,7 @@ export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warranty
 
     warrantyClaimsSave: ({ body, confirm, context, commit }) => commit.statement((keep) => saveClaim(context, body, { confirm, keep })),
     warrantyClaimsRemove: removeDrafts(claimKind),
-    warrantyClaimsRates: ({ query, context }) => claimRates(context, query.id),
+    warrantyClaimsRates: ({ query, context }) => claimRates(context, query),
     warrantyClaimsCoverage: ({ query, context }) => coverageOf(context, query),
     warrantyClaimsStartReview: ({ body, commit }) => commit(async (within) => toSaved(await act(within, claimKind, 'startReview', body))),
     warrantyClaimsChargeBack: ({ body: { amount, lines, reason, ...claim }, commit }) =>

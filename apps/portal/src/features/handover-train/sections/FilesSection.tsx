@@ -3,12 +3,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { handoverFiles } from '../handovers.ts';
 import { idOf, useHandoverEditing } from '../form/editing.ts';
+import { requiredSlots, type SlotName, slotNames } from '../form/handoverSteps.ts';
 import styles from './sections.module.css';
 
-export const slotNames = ['handoverPhoto', 'invoiceScan', 'customerSignature', 'trainerSignature', 'trainingPhoto', 'idScan'] as const;
-export type SlotName = (typeof slotNames)[number];
-
-const required: readonly string[] = ['handoverPhoto', 'invoiceScan', 'customerSignature', 'trainerSignature'];
 const signatures: readonly string[] = ['customerSignature', 'trainerSignature'];
 const scans: readonly string[] = ['invoiceScan', 'idScan'];
 
@@ -16,10 +13,12 @@ interface FilesSectionProps {
   errorCount: number;
   /** Saves a sheet that is still new, since files belong to a saved one. */
   onNeedId: () => Promise<{ id: string } | undefined>;
+  /** Told which slots hold a file. */
+  onFilled: (slots: readonly string[]) => void;
 }
 
 /** Photos, the invoice and both signatures, by slot. */
-export function FilesSection({ errorCount, onNeedId }: FilesSectionProps) {
+export function FilesSection({ errorCount, onNeedId, onFilled }: FilesSectionProps) {
   const { t } = useTranslation('handoverTrain');
   const { pageId, handover, readOnly, errors, edit } = useHandoverEditing();
   const id = handover?.id;
@@ -30,7 +29,7 @@ export function FilesSection({ errorCount, onNeedId }: FilesSectionProps) {
       id: idOf(pageId, name),
       name,
       label: t(`field.slot.${name}`),
-      required: required.includes(name),
+      required: (requiredSlots as readonly string[]).includes(name),
       imagesOnly: !scans.includes(name),
       signed: signatures.includes(name),
       mark: mark ? (mark.note ? t('documents:form.marked', { note: mark.note }) : t('documents:form.markedPlain')) : undefined,
@@ -51,6 +50,7 @@ export function FilesSection({ errorCount, onNeedId }: FilesSectionProps) {
         readOnly={readOnly}
         onOwnerNeeded={async () => (await onNeedId())?.id}
         onChange={(files) => {
+          onFilled(files.flatMap(({ slot }) => slot ?? []));
           const left = errors.filter(({ field }) => !((slotNames as readonly string[]).includes(field) && files.some((file) => file.slot === field)));
           if (left.length < errors.length) edit({ type: 'errors', errors: left });
         }}

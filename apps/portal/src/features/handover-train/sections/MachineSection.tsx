@@ -4,8 +4,6 @@ import { VinInput } from '../../../shared/pickers/VinInput.tsx';
 import { useHandoverEditing } from '../form/editing.ts';
 import { BoundField, DateField, DictField, NumberField, TextField } from '../form/useHandoverFields.ts';
 
-export const machineFields = ['vin', 'deliveryDate', 'operatingHours', 'invoiceNo', 'invoiceDate', 'retailPrice', 'currency'] as const;
-
 /** Which machine is handed over, when, and on which invoice. */
 export function MachineSection({ errorCount }: { errorCount: number }) {
   const { t } = useTranslation('handoverTrain');

@@ -3,23 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useHandoverEditing } from '../form/editing.ts';
 import { BoundField, DictField, NumberField, TextField, YesNoField } from '../form/useHandoverFields.ts';
 
-export const ownerFields = [
-  'ownerName',
-  'ownerPhone',
-  'ownerEmail',
-  'ownerIdNo',
-  'ownerCountry',
-  'ownerRegion',
-  'ownerAddress',
-  'endUserSame',
-  'endUserName',
-  'endUserType',
-  'endUserPhone',
-  'industry',
-  'cropType',
-  'farmSizeHa',
-] as const;
-
 /** Whose machine it is, and who works with it. */
 export function OwnerSection({ errorCount }: { errorCount: number }) {
   const { t } = useTranslation('handoverTrain');

@@ -6,8 +6,6 @@ import styles from './sections.module.css';
 import { TopicList } from './TopicList.tsx';
 import { TraineeTable } from './TraineeTable.tsx';
 
-export const trainingFields = ['trainingDate', 'trainingPlace', 'trainer', 'trainingHours', 'customerSatisfaction'] as const;
-
 /** Who was trained, by whom, on what. */
 export function TrainingSection({ errorCount }: { errorCount: number }) {
   const { t } = useTranslation('handoverTrain');

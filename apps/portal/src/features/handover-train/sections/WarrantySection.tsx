@@ -10,7 +10,7 @@ import { DictField, TextField } from '../form/useHandoverFields.ts';
 import styles from './sections.module.css';
 
 /** The warranty that the handover registers, as it would be by what is typed. */
-export function WarrantySection() {
+export function WarrantySection({ errorCount }: { errorCount: number }) {
   const { t } = useTranslation('handoverTrain');
   const { language } = useSettings();
   const failureText = useFailureText();
@@ -25,9 +25,10 @@ export function WarrantySection() {
     retry: false,
   });
   const shown = isKnown ? data : undefined;
-  const isCovered = shown?.warrantyEndDate != null && shown.warnings.length === 0;
+  // A late registration costs the allowance, not the cover.
+  const isCovered = shown?.warrantyEndDate != null && shown.warnings.every(({ code }) => code === 'W-137');
   return (
-    <DocumentSection id="warranty" title={t('section.warranty')}>
+    <DocumentSection id="warranty" title={t('section.warranty')} errorCount={errorCount}>
       <div role="status">
         {!isKnown && <p className={styles.quiet}>{t('warranty.needed')}</p>}
         {isKnown && error && <p className={styles.error}>{failureText(error)}</p>}

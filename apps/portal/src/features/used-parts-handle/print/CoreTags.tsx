@@ -18,14 +18,14 @@ export function CoreTags({ handle }: { handle: UsedPartsHandle }) {
             <p className="claim-tag-part">
               {partsCode} × {formatNumber(handledQty, language)}
             </p>
-            <p>{partsName}</p>
+            <p className="claim-tag-name">{partsName}</p>
             {oldSerialNo && (
               <p>
                 {t('field.lines.oldSerialNo')} {oldSerialNo}
               </p>
             )}
             <p>{vin}</p>
-            <p>{handle.subDealerName ?? handle.dealerName}</p>
+            <p className="claim-tag-name">{handle.subDealerName ?? handle.dealerName}</p>
           </div>
         </article>
       ))}

@@ -1,18 +1,25 @@
 import type { WarrantyClaim } from '@harrow/api-client';
 import { warrantyClaimsRatesOptions } from '@harrow/api-client/query';
-import { useQuery } from '@tanstack/react-query';
+import { checkVin } from '@harrow/validation/vin';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useSettled } from '../../../shared/useSettled.ts';
+import type { ClaimForm } from './claimForm.ts';
 import type { ClaimRates } from './claimTotals.ts';
 
 const lifeMs = 5 * 60_000;
 
 /** What the lines are priced with: while the claim is edited as its next save would, otherwise as it was saved. */
-export function useClaimRates(claim: WarrantyClaim | undefined, readOnly: boolean): ClaimRates {
+export function useClaimRates(claim: WarrantyClaim | undefined, readOnly: boolean, form: Pick<ClaimForm, 'vin' | 'claimType' | 'campaignNo'>): ClaimRates {
+  const { vin, claimType, campaignNo } = useSettled(form);
+  // Only a campaign pays otherwise than the claim of another type.
+  const campaign = claimType === 'campaign' && campaignNo !== null && vin !== null && checkVin(vin).ok ? { vin, campaignNo } : {};
   const { data } = useQuery({
-    ...warrantyClaimsRatesOptions({ query: { id: claim?.id } }),
+    ...warrantyClaimsRatesOptions({ query: { id: claim?.id, ...campaign } }),
     select: ({ result }) => result,
     enabled: !readOnly,
     staleTime: lifeMs,
+    placeholderData: keepPreviousData,
   });
   const asked = readOnly ? undefined : data;
   return useMemo(

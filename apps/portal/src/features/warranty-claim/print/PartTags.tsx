@@ -20,15 +20,15 @@ export function PartTags({ claim }: { claim: WarrantyClaim }) {
             <p className="claim-tag-part">
               {partsCode} × {formatNumber(qty, language)}
             </p>
-            <p>{partsName}</p>
-            <p>{fault}</p>
+            <p className="claim-tag-name">{partsName}</p>
+            <p className="claim-tag-name">{fault}</p>
             {oldSerialNo && (
               <p>
                 {t('field.partsList.oldSerialNo')} {oldSerialNo}
               </p>
             )}
             <p>{claim.vin}</p>
-            <p>
+            <p className="claim-tag-name">
               {claim.subDealerName ?? claim.dealerName} · <DateText value={claim.repairDate} />
             </p>
           </div>

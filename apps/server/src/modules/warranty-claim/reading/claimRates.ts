@@ -1,24 +1,30 @@
+import { normaliseVin } from '@harrow/validation/vin';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { Context } from '../../../shared/context.ts';
 import { invalid } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { type ClaimFacts, claimFacts } from '../store/claimFacts.ts';
 import { claimStore } from '../store/claimStore.ts';
+import { isTripPaid } from '../rules/ofCampaign.ts';
 import { ratesOf, calculationSettings } from '../rules/recalculateClaim.ts';
 
 type Answer = Operations['warrantyClaimsRates']['reply']['result'];
 
 const unpriced = { round: 0, hourRate: 0, travelRate: 0, partsHandlingPct: 0 };
 
-/** What saving would price a claim with now. @param id of a stored claim; undefined: a new one of the user's dealer */
-export async function claimRates(context: Context, id: string | undefined): Promise<Answer> {
+/** `id` of a stored claim; undefined: a new one of the user's dealer. `vin`, `campaignNo`: as they are typed. */
+type Question = NonNullable<Operations['warrantyClaimsRates']['data']['query']>;
+
+/** What saving would price a claim with now. */
+export async function claimRates(context: Context, { id, vin, campaignNo }: Question): Promise<Answer> {
   const { services, user } = context;
-  const question = claimFacts({}, { dealerCode: user.dealerCode ?? '', day: today(user, services.now()) });
+  const question = claimFacts(vin === undefined ? {} : { vin: normaliseVin(vin) }, { dealerCode: user.dealerCode ?? '', day: today(user, services.now()) });
   // The maker has no rates of its own: it asks about a claim.
   if (id === undefined && !user.dealerCode) throw invalid([{ field: 'id', code: 'E-013' }]);
   const { document, facts } = await claimStore.findWithFacts<ClaimFacts>(context, id ?? null, question);
   const header = document?.header;
   const { hourRate, travelRate, handlingPct } = ratesOf(header ?? unpriced, facts, calculationSettings(services));
   const isFrozen = header !== undefined && header.round > 0;
-  return { currency: isFrozen ? header.currency : facts.dealer.currency, hourRate, travelRate, partsHandlingPct: handlingPct };
+  const isPaid = campaignNo === undefined || isTripPaid({ claimType: 'campaign', campaignNo }, facts.campaigns);
+  return { currency: isFrozen ? header.currency : facts.dealer.currency, hourRate, travelRate: isPaid ? travelRate : 0, partsHandlingPct: handlingPct };
 }

@@ -9,6 +9,10 @@ export const campaignOf = (
   campaigns: readonly MachineCampaign[],
 ): MachineCampaign | undefined => (claimType === 'campaign' ? campaigns.find((campaign) => campaign.campaignNo === campaignNo) : undefined);
 
+/** The trip of a campaign is paid where the campaign says so; any other trip is. */
+export const isTripPaid = (header: Pick<ClaimHeader, 'claimType' | 'campaignNo'>, campaigns: readonly MachineCampaign[]): boolean =>
+  campaignOf(header, campaigns)?.mileagePaid !== 'N';
+
 /** Numbers of those that can be claimed. */
 export const openNumbers = (campaigns: readonly MachineCampaign[]): string[] => campaigns.filter(({ isOpen }) => isOpen).map(({ campaignNo }) => campaignNo);
 

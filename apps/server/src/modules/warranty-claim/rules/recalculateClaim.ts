@@ -6,7 +6,7 @@ import { labourAmount, partAmount, sum } from '@harrow/validation';
 import type { Services } from '../../../shared/services.ts';
 import { daysBetween } from '../../../shared/calendarDate.ts';
 import { claimedAmounts, type ClaimRates, labourRate } from './amounts.ts';
-import { campaignOf, openNumbers } from './ofCampaign.ts';
+import { campaignOf, isTripPaid, openNumbers } from './ofCampaign.ts';
 import type { ClaimFacts, ClaimVehicle, KnownFacts, PriorFault } from '../store/claimFacts.ts';
 import { checkCoverage, type Coverage, type CoverageFacts, maintenanceTolerance, partsWarranty, toPolicyFacts } from '../../coverage/service.ts';
 import type { Claim, ClaimHeader, FaultLine, LabourLine, PartLine } from '../store/tables.ts';
@@ -30,8 +30,7 @@ export function recalculateClaim(claim: Claim, facts: KnownFacts, settings: Calc
     notCovered: coverage.flaggedParts.includes(index) ? ('Y' as const) : ('N' as const),
   }));
   const faults = claim.faults.map((fault) => completeFault(fault, labour, parts, facts));
-  // The trip of a campaign is paid where the campaign says so.
-  const mileage = campaignOf(claim.header, facts.campaigns)?.mileagePaid === 'N' ? 0 : (claim.header.mileage ?? 0);
+  const mileage = isTripPaid(claim.header, facts.campaigns) ? (claim.header.mileage ?? 0) : 0;
   const amounts = claimedAmounts({ parts, labour, mileage, otherFee: claim.header.otherFee ?? 0 }, rates.travelRate);
   const { otherFee: _typed, ...computed } = amounts;
   const header: ClaimHeader = {
