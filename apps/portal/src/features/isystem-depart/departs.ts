@@ -31,9 +31,10 @@ export const findDeparts = (keyWord: string) => resultOf(sysDepartsSearchBy({ qu
 export const departRecord = (id: string) =>
   queryOptions({ queryKey: ['department', 'detail', id], queryFn: ({ signal }) => resultOf(sysDepartsQueryById({ query: { id }, signal })), staleTime: 0 });
 
-export type DepartValues = Omit<SysDepartsEditData['body'], 'id'>;
+export type DepartValues = Omit<SysDepartsEditData['body'], 'id' | 'version'>;
 export const addDepart = (pid: string, body: DepartValues) => resultOf(sysDepartsAdd({ body: { ...body, pid } }));
-export const editDepart = (id: string, body: DepartValues) => resultOf(sysDepartsEdit({ body: { ...body, id } }));
+export const editDepart = ({ id, version }: Pick<DepartRecord, 'id' | 'version'>, body: DepartValues) =>
+  resultOf(sysDepartsEdit({ body: { ...body, id, version } }));
 export const moveDepart = (id: string, pid: string | null) => resultOf(sysDepartsMove({ body: { id, pid } }));
 export const deleteDepart = (id: string) => resultOf(sysDepartsRemove({ query: { id } }));
 export const deleteDeparts = (ids: string) => resultOf(sysDepartsRemoveBatch({ query: { ids } }));
