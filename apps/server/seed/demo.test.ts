@@ -58,7 +58,8 @@ const digest = sql<{ digest: string }>`select md5(string_agg(line, '|' order by 
   union all select concat_ws(',', column_name, filename, sha256, create_time) from attach
   union all select concat_ws(',', doc_no, step_no, action, operator, opinion, create_time) from approval_log
   union all select concat_ws(',', feedback_no, title, status, score, handler_by, reply_time) from feedback
-  union all select concat_ws(',', username, realname, phone) from sys_user
+  union all select concat_ws(',', email, realname, phone, create_time) from sys_user where status = 3
+  union all select concat_ws(',', username, realname, phone) from sys_user where status <> 3
 ) as lines`;
 
 let demo: Demo;
@@ -170,7 +171,10 @@ test('the logs of administration have something to show', async () => {
   ).toEqual([]);
   expect(await counts(sql`select 'own' as key, count(*)::int as count from sys_report where built_in = 'N'`)).toEqual({ own: 1 });
   expect(await counts(sql`select 'own' as key, count(*)::int as count from sys_check_rule where built_in = 'N'`)).toEqual({ own: 1 });
-  expect(await counts(sql`select task as key, count(*)::int as count from todo where task in ('retry', 'enter', 'admit') group by 1`)).toEqual({ retry: 3 });
+  expect(await counts(sql`select task as key, count(*)::int as count from todo where task in ('retry', 'enter', 'admit') group by 1`)).toEqual({
+    admit: 3,
+    retry: 3,
+  });
 });
 
 test('accounts and shelves add up', async () => {
@@ -508,7 +512,7 @@ test('every account has the demo password; special ones are in their state', asy
       passwordHash: string;
       status: number;
       needChangePassword: string;
-    }>`select username, password_hash, status, need_change_password from sys_user`,
+    }>`select username, password_hash, status, need_change_password from sys_user where status <> 3`,
   );
   expect(users.map(({ username }) => username).sort()).toEqual(demoUsers.map(({ username }) => username).sort());
   expect(await verifyPassword(demoPassword, users[0]?.passwordHash)).toBe(true);
@@ -522,6 +526,18 @@ test('every account has the demo password; special ones are in their state', asy
     subDealerCode: 'D001-01',
     dealerCode: 'D001',
   });
+});
+
+test('two ask for an account: one is of a dealer, the other waits too long', async () => {
+  const waiting = await demo.rows(
+    sql<{ who: string; side: string; late: boolean; told: number }>`select doc_no as who, side, late_on < ${today} as late,
+      (select count(*)::int from message where event = 'access.asked' and doc_id = todo.doc_id) as told from todo where task = 'admit' order by 1, 2`,
+  );
+  expect(waiting).toEqual([
+    { who: 'Marcela Fuentes', side: 'dealer', late: false, told: 2 },
+    { who: 'Marcela Fuentes', side: 'maker', late: false, told: 2 },
+    { who: 'Игорь Сафонов', side: 'maker', late: true, told: 1 },
+  ]);
 });
 
 test('machines came to sub-dealers and went out of use by what users did, as their history tells', async () => {

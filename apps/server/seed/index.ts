@@ -10,6 +10,7 @@ import type { Services } from '../src/shared/services.ts';
 import { replayAnnouncements } from './announcements/replayAnnouncements.ts';
 import { loadMails } from './administration/loadMails.ts';
 import { loadOperations } from './administration/loadOperations.ts';
+import { replayAccessRequests } from './administration/replayAccessRequests.ts';
 import { replayCheckRule } from './administration/replayCheckRule.ts';
 import { replayLooks } from './administration/replayLooks.ts';
 import { replayReports } from './administration/replayReports.ts';
@@ -91,6 +92,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await replayReports(stage, today);
     await replayCheckRule(stage, today);
     await replayLooks(stage, trx, today);
+    await replayAccessRequests(stage, trx, today);
     await loadOperations(trx);
     await reviewDealers(services, trx);
     await loadMails(services, trx);

@@ -1093,6 +1093,10 @@ export type CategoryRecord = {
     name: SixTexts;
     sortNo: number;
     id: Id;
+    /**
+     * That was seen.
+     */
+    version: number;
     pid: Id | null;
     /**
      * Given by the server: `A01A02` lies under `A01`.
@@ -1151,6 +1155,10 @@ export type ChangedCategory = {
     name: SixTexts;
     sortNo: number;
     id: Id;
+    /**
+     * That was seen.
+     */
+    version: number;
 };
 
 export type ChangedDepart = {
@@ -1168,6 +1176,10 @@ export type ChangedDepart = {
      */
     managerIds?: Array<Id>;
     id: Id;
+    /**
+     * That was seen.
+     */
+    version: number;
 };
 
 export type ChangedDictionary = {
@@ -1178,6 +1190,10 @@ export type ChangedDictionary = {
      */
     items: Array<DictionaryEntry>;
     id: Id;
+    /**
+     * That was seen, of the dictionary with its items.
+     */
+    version: number;
 };
 
 export type ChangedLowApp = {
@@ -1265,6 +1281,10 @@ export type ChangedPosition = {
     name: SixTexts;
     rank?: string | null;
     id: Id;
+    /**
+     * That was seen.
+     */
+    version: number;
 };
 
 export type ChangedReport = {
@@ -1325,6 +1345,10 @@ export type ChangedUser = {
      */
     marketGroups?: Array<string>;
     id: Id;
+    /**
+     * That was seen.
+     */
+    version: number;
 };
 
 /**
@@ -2452,6 +2476,10 @@ export type DepartRecord = {
      */
     managerIds?: Array<Id>;
     id: Id;
+    /**
+     * That was seen.
+     */
+    version: number;
     pid: Id | null;
     orgCode: string;
     orgCategory: 1 | 2 | 3 | 4;
@@ -2552,6 +2580,10 @@ export type DictionaryRecord = {
     dictCode: string;
     dictName: SixTexts;
     builtIn: boolean;
+    /**
+     * Grows with every change of the dictionary or its items.
+     */
+    version: number;
     /**
      * Page where its items are kept, as they are records of a master; null: here.
      */
@@ -8308,6 +8340,7 @@ export type UserRecord = {
      * The caller may change the user.
      */
     editable: boolean;
+    version: number;
     /**
      * What somebody with status 3 wrote; null for everybody else.
      */

@@ -3,7 +3,6 @@ import {
   bugSystemsList,
   categoriesLoadTreeRoot,
   dealersOptions,
-  type DepartNode,
   dictionaryAdministrationList,
   jobsList,
   noticeMastersList,
@@ -12,16 +11,16 @@ import {
   publicNoticesList,
   reportAdministrationList,
   resultOf,
-  rolesList,
   serviceCodesList,
-  sysDepartsQueryTreeList,
   type TreeNode,
   usersList,
   vehiclesList,
   warrantyClaimsList,
 } from '@harrow/api-client';
 import { encodeQuery } from '@harrow/validation/query';
+import { departTree, flatDeparts } from '../../shared/departs.ts';
 import { isVinPart } from '../../shared/pickers/isVinPart.ts';
+import { allRoles } from '../../shared/roles.ts';
 import { queryClient } from '../../platform/queryClient.ts';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { mostOfANoun, type FoundRecord, type SearchedNoun } from './findRecords.ts';
@@ -49,7 +48,7 @@ function few<Item>(name: string, load: (signal: AbortSignal) => Promise<Item[]>,
 /** More than any of the lists that are looked through has. */
 const all = { pageNo: 1, pageSize: 100 };
 
-const flatten = <Node extends { children?: Node[] | null }>(nodes: readonly Node[]): Node[] => nodes.flatMap((node) => [node, ...flatten(node.children ?? [])]);
+const flat = (nodes: readonly TreeNode[]): TreeNode[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
 
 /** Everything that can be found, in the order of its headings. A call is one that the noun's own list makes. */
 export const searchedNouns: readonly SearchedNoun[] = [
@@ -124,7 +123,7 @@ export const searchedNouns: readonly SearchedNoun[] = [
     page: '/isystem/depart',
     find: few(
       'departments',
-      async (signal) => flatten<DepartNode>(await resultOf(sysDepartsQueryTreeList({ signal }))),
+      async () => flatDeparts(await queryClient.fetchQuery(departTree)),
       ({ id, departName, dealerCode, orgCode }) => ({ path: `/isystem/depart/detail/${id}`, title: departName, hint: dealerCode ?? orgCode }),
     ),
   },
@@ -143,7 +142,7 @@ export const searchedNouns: readonly SearchedNoun[] = [
     page: '/isystem/role',
     find: few(
       'roles',
-      async (signal) => (await resultOf(rolesList({ query: all, signal }))).records,
+      () => queryClient.fetchQuery(allRoles),
       ({ id, roleName, roleCode }) => ({ path: `/isystem/role/detail/${id}`, title: roleName, hint: roleCode }),
     ),
   },
@@ -171,7 +170,7 @@ export const searchedNouns: readonly SearchedNoun[] = [
     page: '/isystem/category',
     find: few(
       'categories',
-      async (signal) => flatten<TreeNode>(await resultOf(categoriesLoadTreeRoot({ query: { async: false }, signal }))),
+      async (signal) => flat(await resultOf(categoriesLoadTreeRoot({ query: { async: false }, signal }))),
       ({ key, label, code }) => ({ path: `/isystem/category/detail/${key}`, title: label, hint: code }),
     ),
   },

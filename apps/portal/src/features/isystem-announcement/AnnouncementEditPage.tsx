@@ -21,8 +21,9 @@ const placeOf = (field: string): string[] => (field === 'titile' || field === 'm
 /** An announcement in the hands of its author. */
 export function AnnouncementEditPage() {
   const { t } = useTranslation('isystemAnnouncement');
+  const language = useLanguage();
   return (
-    <DocumentRecord resource={announcements} titleOf={({ titile }) => shownIn({ ...emptyAnnouncement.titile, ...titile }, 'zh-cn')} newTitle={t('new')}>
+    <DocumentRecord resource={announcements} titleOf={({ titile }) => shownIn({ ...emptyAnnouncement.titile, ...titile }, language)} newTitle={t('new')}>
       {(stored) => <Editor key={stored ? `${stored.id} ${stored.version}` : 'new'} stored={stored} />}
     </DocumentRecord>
   );

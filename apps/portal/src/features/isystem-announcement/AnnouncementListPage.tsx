@@ -24,7 +24,7 @@ const list: SheetList<AnnouncementItem, typeof sheet> = {
   columns: {
     titile: { width: 300, fixed: 'left', sortable: false },
     priority: { width: 110, tones: levelTones },
-    sendStatus: { width: 120, tones: statusTones },
+    sendStatus: { width: 140, tones: statusTones },
     msgType: 120,
     receivers: { width: 240, sortable: false, render: ({ msgType, msgType_dictText, receivers }) => (msgType === 'ALL' ? msgType_dictText : receivers) },
     sendTime: 160,

@@ -27,7 +27,7 @@ export function CategoryDialog({ category, above, onClose, onSaved }: CategoryDi
     <EditDialog<CategoryValues>
       title={category ? `${category.name[language]} · ${category.code}` : newTitle}
       initialValues={category ?? { name: noTexts, sortNo: 0 }}
-      save={(values) => (category ? editCategory(category.id, values) : addCategory(above?.key ?? null, values))}
+      save={(values) => (category ? editCategory(category, values) : addCategory(above?.key ?? null, values))}
       onSaved={onSaved}
       onClose={onClose}
       readOnly={readOnly}

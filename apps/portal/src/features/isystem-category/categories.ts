@@ -2,6 +2,7 @@ import {
   categoriesAdd,
   categoriesEdit,
   type CategoriesEditData,
+  type CategoryRecord,
   categoriesLoadTreeChildren,
   categoriesLoadTreeRoot,
   categoriesMove,
@@ -31,9 +32,10 @@ export const flatTree = (nodes: readonly TreeNode[]): TreeNode[] => nodes.flatMa
 export const categoryRecord = (id: string) =>
   queryOptions({ queryKey: ['category', 'detail', id], queryFn: ({ signal }) => resultOf(categoriesQueryById({ query: { id }, signal })), staleTime: 0 });
 
-export type CategoryValues = Omit<CategoriesEditData['body'], 'id'>;
+export type CategoryValues = Omit<CategoriesEditData['body'], 'id' | 'version'>;
 export const addCategory = (pid: string | null, body: CategoryValues) => resultOf(categoriesAdd({ body: { ...body, pid } }));
-export const editCategory = (id: string, body: CategoryValues) => resultOf(categoriesEdit({ body: { ...body, id } }));
+export const editCategory = ({ id, version }: Pick<CategoryRecord, 'id' | 'version'>, body: CategoryValues) =>
+  resultOf(categoriesEdit({ body: { ...body, id, version } }));
 export const moveCategory = (id: string, pid: string | null) => resultOf(categoriesMove({ body: { id, pid } }));
 export const deleteCategory = (id: string) => resultOf(categoriesRemove({ query: { id } }));
 export const deleteCategories = (ids: string) => resultOf(categoriesRemoveBatch({ query: { ids } }));

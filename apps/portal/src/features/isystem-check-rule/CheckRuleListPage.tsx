@@ -18,10 +18,10 @@ const list: SheetList<CheckRuleRecord, typeof sheet> = {
   sheet,
   columns: {
     ruleCode: { width: 180, fixed: 'left' },
-    pattern: { width: 280, render: ({ pattern }) => <EllipsisText text={pattern} /> },
+    pattern: { width: 260, render: ({ pattern }) => <EllipsisText text={pattern} /> },
     message: { width: 300, render: ({ message }) => <EllipsisText text={message} /> },
-    description: 260,
-    builtIn: 150,
+    description: 240,
+    builtIn: 110,
   },
   exported: ['createTime'],
   query: ['ruleCode', 'pattern', 'description', 'builtIn'],

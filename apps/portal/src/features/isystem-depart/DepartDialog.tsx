@@ -33,7 +33,7 @@ export function DepartDialog({ depart, above, onClose, onSaved }: DepartDialogPr
     <EditDialog<DepartValues>
       title={depart ? `${depart.departName[language]} · ${depart.orgCode}` : t('newUnder', { name: above?.departName })}
       initialValues={initial}
-      save={(values) => (depart ? editDepart(depart.id, values) : addDepart(above!.id, values))}
+      save={(values) => (depart ? editDepart(depart, values) : addDepart(above!.id, values))}
       onSaved={onSaved}
       onClose={onClose}
       readOnly={readOnly}

@@ -4,18 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdministrationTreePage } from '../../shared/administration/AdministrationTreePage.tsx';
-import {
-  deleteDepart,
-  deleteDeparts,
-  departBranch,
-  departKey,
-  type DepartNode,
-  departRecord,
-  type DepartRecord,
-  departTree,
-  findDeparts,
-  moveDepart,
-} from './departs.ts';
+import { departKey, departTree } from '../../shared/departs.ts';
+import { deleteDepart, deleteDeparts, departBranch, type DepartNode, departRecord, type DepartRecord, findDeparts, moveDepart } from './departs.ts';
 
 const DepartDialog = lazyPart(async () => ({ default: (await import('./DepartDialog.tsx')).DepartDialog }));
 

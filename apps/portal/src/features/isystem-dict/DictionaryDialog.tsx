@@ -46,7 +46,7 @@ export function DictionaryDialog({ dictionary, onClose, onSaved }: DictionaryDia
     <EditDialog<DictionaryValues>
       title={dictionary ? dictionary.dictName[language] : t('new')}
       initialValues={dictionary ? toValues(dictionary) : { dictName: noTexts, items: [] }}
-      save={(values) => (dictionary ? editDictionary(dictionary.id, toValues(values)) : addDictionary(toValues(values)))}
+      save={(values) => (dictionary ? editDictionary(dictionary, toValues(values)) : addDictionary(toValues(values)))}
       onSaved={onSaved}
       onClose={onClose}
       readOnly={readOnly}

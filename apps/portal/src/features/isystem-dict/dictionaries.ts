@@ -24,5 +24,6 @@ export type DictionaryValues = DictionaryAdministrationAddData['body'];
 export type DictionaryEntry = DictionaryValues['items'][number];
 
 export const addDictionary = (body: DictionaryValues) => resultOf(dictionaryAdministrationAdd({ body }));
-export const editDictionary = (id: string, body: DictionaryValues) => resultOf(dictionaryAdministrationEdit({ body: { ...body, id } }));
+export const editDictionary = ({ id, version }: Pick<DictionaryRecord, 'id' | 'version'>, body: DictionaryValues) =>
+  resultOf(dictionaryAdministrationEdit({ body: { ...body, id, version } }));
 export const deleteDictionaries = removal(dictionaryAdministrationRemove, dictionaryAdministrationRemoveBatch);

@@ -9,7 +9,8 @@ import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
 import { noTexts, SixTextsFields } from '../../shared/administration/SixTexts.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
-import { addLowApp, editLowApp, type LowAppValues, roleChoices } from './lowApps.ts';
+import { allRoles } from '../../shared/roles.ts';
+import { addLowApp, editLowApp, type LowAppValues } from './lowApps.ts';
 
 const L = lowAppsAddLimits;
 const idTaken = duplicateCheck('low_app', 'app_id');
@@ -20,7 +21,7 @@ export function LowAppDialog({ app, onClose, onSaved }: { app: LowAppRecord | un
   const rules = useFieldRules().form;
   const [form] = Form.useForm<LowAppValues>();
   const kind = Form.useWatch('kind', form) ?? app?.kind ?? 'frame';
-  const { data: roles = [] } = useQuery(roleChoices);
+  const { data: roles = [] } = useQuery(allRoles);
   return (
     <EditDialog<LowAppValues>
       title={app ? app.appId : t('new')}

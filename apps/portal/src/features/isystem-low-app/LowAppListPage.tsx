@@ -21,8 +21,8 @@ const list: SheetList<LowAppItem, typeof sheet> = {
   sheet,
   columns: {
     appId: { width: 180, fixed: 'left' },
-    name: 220,
-    kind: 150,
+    name: 200,
+    kind: 200,
     status: { width: 120, render: (app) => <LowAppStatus app={app} /> },
     target: 280,
     roles: 220,

@@ -9,18 +9,13 @@ import {
   lowAppsRemove,
   lowAppsRemoveBatch,
   resultOf,
-  rolesQueryall,
 } from '@harrow/api-client';
-import { queryOptions } from '@tanstack/react-query';
 import { removal } from '../../shared/administration/removal.ts';
 import { detailOf, listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
 /** The calls of applications. */
 export const lowApps = resource<LowAppItem, LowAppRecord>('lowApp', { list: listOf(lowAppsList), detail: detailOf(lowAppsQueryById) });
-
-/** Roles that an application may be for. */
-export const roleChoices = queryOptions({ queryKey: ['role', 'all'], queryFn: ({ signal }) => resultOf(rolesQueryall({ signal })) });
 
 /** What the dialog edits; the id of an application never changes. */
 export type LowAppValues = LowAppsAddData['body'];

@@ -21,10 +21,10 @@ const list: SheetList<MailItem, typeof sheet> = {
   noun: 'isystemMail',
   sheet,
   columns: {
-    subject: { width: 320, fixed: 'left' },
+    subject: { width: 300, fixed: 'left' },
     toAddress: 240,
     toName: 160,
-    status: { width: 130, tones: mailTones, dot: true },
+    status: { width: 160, tones: mailTones, dot: true },
     createTime: { width: 170, render: ({ createTime }) => <DateText value={createTime} precision="minute" /> },
     sentTime: { width: 170, render: ({ sentTime }) => <DateText value={sentTime} precision="minute" /> },
     tries: 110,

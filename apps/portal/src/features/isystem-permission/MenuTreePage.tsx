@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { NewButton } from '../../shared/administration/NewButton.tsx';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
+import { allRoles } from '../../shared/roles.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { MenuTree } from './MenuTree.tsx';
-import { menuEntries, menuKey, type MenuNode, moveEntry, roleChoices, roleRights } from './menuEntries.ts';
+import { menuEntries, menuKey, type MenuNode, moveEntry, roleRights } from './menuEntries.ts';
 import { findNodes, type Place, seenWith } from './menuModel.ts';
 
 const EntryDialog = lazyPart(async () => ({ default: (await import('./EntryDialog.tsx')).EntryDialog }));
@@ -24,7 +25,7 @@ export function MenuTreePage() {
   const [text, setText] = useState('');
   const [edited, setEdited] = useState<MenuNode | 'new'>();
   const [roleId, setRoleId] = useState<string>();
-  const { data: roles } = useQuery(roleChoices);
+  const { data: roles } = useQuery(allRoles);
   const { data: role } = useQuery({ ...roleRights(roleId ?? ''), enabled: roleId !== undefined });
   const mayEdit = usePermission('permission:edit');
   const renew = (): Promise<void> => client.invalidateQueries({ queryKey: menuKey });

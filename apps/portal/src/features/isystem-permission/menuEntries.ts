@@ -10,7 +10,6 @@ import {
   permissionsRemove,
   permissionsResetDefaults,
   resultOf,
-  rolesList,
   rolesQueryById,
 } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
@@ -21,12 +20,6 @@ export const menuKey = ['permission', 'menu'] as const;
 
 /** Every entry of the menu with its buttons, as a tree. */
 export const menuEntries = queryOptions({ queryKey: menuKey, queryFn: ({ signal }) => resultOf(permissionsList({ signal })), staleTime: 0 });
-
-/** Roles by which the menu can be looked at. */
-export const roleChoices = queryOptions({
-  queryKey: ['role', 'choices'],
-  queryFn: async ({ signal }) => (await resultOf(rolesList({ query: { pageSize: 100, column: 'roleCode', order: 'asc' }, signal }))).records,
-});
 
 /** A role with its rights. */
 export const roleRights = (id: string) =>

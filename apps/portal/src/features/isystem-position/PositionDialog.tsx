@@ -24,7 +24,7 @@ export function PositionDialog({ position, onClose, onSaved }: { position: Chang
     <EditDialog<PositionValues>
       title={position ? position.name[language] : t('new')}
       initialValues={position ?? { name: noTexts }}
-      save={(values) => (position ? editPosition(position.id, values) : addPosition(values))}
+      save={(values) => (position ? editPosition(position, values) : addPosition(values))}
       onSaved={onSaved}
       onClose={onClose}
       readOnly={position !== undefined && !mayEdit}

@@ -19,5 +19,6 @@ export const positions = resource<Position, ChangedPosition>('position', { list:
 
 export type PositionValues = PositionsAddData['body'];
 export const addPosition = (body: PositionValues) => resultOf(positionsAdd({ body }));
-export const editPosition = (id: string, body: PositionValues) => resultOf(positionsEdit({ body: { ...body, id } }));
+export const editPosition = ({ id, version }: Pick<ChangedPosition, 'id' | 'version'>, body: PositionValues) =>
+  resultOf(positionsEdit({ body: { ...body, id, version } }));
 export const deletePositions = removal(positionsRemove, positionsRemoveBatch);

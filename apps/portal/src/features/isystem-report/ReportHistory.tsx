@@ -1,12 +1,13 @@
 import type { ReportSourceItem } from '@harrow/api-client';
 import { DictText, languageNames, languages } from '@harrow/ui';
-import { describeQuery, type QueryGroup } from '@harrow/validation/query';
+import type { QueryGroup } from '@harrow/validation/query';
 import { Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ChangeHistory } from '../../shared/changes/ChangeHistory.tsx';
 import { fieldName } from '../../shared/changes/fieldName.ts';
 import { parseJson } from '../../shared/parseJson.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
+import { FilterSentence } from './FilterSentence.tsx';
 
 interface ReportHistoryProps {
   id: string;
@@ -34,7 +35,7 @@ export function ReportHistory({ id, source, onClose }: ReportHistoryProps) {
       case 'fields':
         return (parseJson(value) as string[]).map(titleOf).join(', ');
       case 'fixedFilter':
-        return describeQuery(parseJson(value) as QueryGroup, { language, fieldText: titleOf });
+        return <FilterSentence filter={parseJson(value) as QueryGroup} fields={source?.fields ?? []} titleOf={titleOf} />;
       case 'sortField':
         return titleOf(value);
       case 'sortOrder':

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Flex, Modal, Select, Table, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { allRoles, permissionTree, roles } from './roles.ts';
+import { allRoles } from '../../shared/roles.ts';
+import { permissionTree, roles } from './roles.ts';
 
 /** Every right with its name, module before action. */
 const titlesOf = (nodes: readonly PermissionNode[], before = ''): [key: string, title: string][] =>

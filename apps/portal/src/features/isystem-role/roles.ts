@@ -8,7 +8,6 @@ import {
   rolesEdit,
   rolesList,
   rolesPermissionTree,
-  rolesQueryall,
   rolesQueryById,
   rolesRemove,
   rolesRemoveBatch,
@@ -35,9 +34,6 @@ export const editRole = ({ id, version }: Pick<RoleRecord, 'id' | 'version'>, { 
 export const copyRole = (id: string, { roleCode, roleName }: Pick<RoleValues, 'roleCode' | 'roleName'>) =>
   resultOf(rolesCopy({ body: { id, roleCode, roleName } }));
 export const deleteRoles = removal(rolesRemove, rolesRemoveBatch);
-
-/** Every role, for a choice. */
-export const allRoles = queryOptions({ queryKey: ['role', 'all'], queryFn: ({ signal }) => resultOf(rolesQueryall({ signal })) });
 
 /** Why somebody may do something, or may not. */
 export const reasonOf = (username: string, permission: string) =>

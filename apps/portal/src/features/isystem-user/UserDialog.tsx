@@ -59,7 +59,7 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
   const save = async (values: UserValues): Promise<OneTimePassword | undefined> => {
     if (!user) return addUser(values);
     if (request) return acceptUser(user.id, values);
-    await editUser(user.id, values);
+    await editUser(user, values);
     return undefined;
   };
   return (

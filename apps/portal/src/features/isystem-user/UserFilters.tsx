@@ -1,16 +1,14 @@
-import { resultOf, rolesQueryall, sysDepartsQueryTreeList, type DepartNode } from '@harrow/api-client';
 import { DepartmentPicker } from '@harrow/ui/pickers';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-
-const roleChoices = queryOptions({ queryKey: ['role', 'all'], queryFn: ({ signal }) => resultOf(rolesQueryall({ signal })) });
-const departTree = queryOptions({ queryKey: ['depart', 'tree'], queryFn: ({ signal }) => resultOf(sysDepartsQueryTreeList({ signal })) });
+import { departName } from '../../shared/departs.ts';
+import { allRoles } from '../../shared/roles.ts';
 
 /** Users who hold a role. */
 export function RoleFilter() {
   const { t } = useTranslation('isystemUser');
-  const { data = [] } = useQuery(roleChoices);
+  const { data = [] } = useQuery(allRoles);
   return (
     <Form.Item name="roleCode" label={t('field.roleIds')}>
       <Select
@@ -34,13 +32,11 @@ export function DepartFilter() {
 }
 
 export function RoleName({ code }: { code: string }) {
-  const { data } = useQuery(roleChoices);
+  const { data } = useQuery(allRoles);
   return <>{data?.find(({ roleCode }) => roleCode === code)?.roleName ?? code}</>;
 }
 
-const flat = (nodes: readonly DepartNode[]): DepartNode[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
-
 export function DepartName({ id }: { id: string }) {
-  const { data } = useQuery(departTree);
-  return <>{data && (flat(data).find((node) => node.id === id)?.departName ?? '–')}</>;
+  const { data } = useQuery(departName(id));
+  return <>{data}</>;
 }

@@ -28,17 +28,17 @@ const list: SheetList<UserItem, typeof sheet> = {
   sheet,
   columns: {
     // Who only asks for an account has no name to sign in with yet.
-    username: { width: 160, fixed: 'left', render: ({ username, email, status }) => (status === requestedStatus ? email : username) },
-    realname: 150,
-    status: { width: 150, tones: statusTones, dot: true },
+    username: { width: 150, fixed: 'left', render: ({ username, email, status }) => (status === requestedStatus ? email : username) },
+    realname: 130,
+    status: { width: 140, tones: statusTones, dot: true },
     passwordSet: { width: 130, sortable: false, defaultHidden: true },
-    roleCodes: { named: 'roleIds', width: 180 },
+    roleCodes: { named: 'roleIds', width: 200 },
     orgCodeTxt: { named: 'departIds', width: 180 },
     positionName: { named: 'positionId', width: 160, defaultHidden: true },
-    userType: 160,
+    userType: 130,
     phone: 160,
     email: { width: 220, defaultHidden: true },
-    createTime: 130,
+    createTime: { width: 160, defaultHidden: true },
   },
   query: ['username', 'realname', 'status', 'userType', 'sex', 'phone', 'email', 'workNo', 'createTime'],
   filters: [
@@ -80,13 +80,13 @@ export function UserListPage() {
         isSelectable={mayExport}
         tools={({ list: { state, selection }, ...columns }) => (
           <>
-            <ListExport path="/sys/user/exportXls" permission="user:export" list={users.name} state={state} selectedIds={selection.ids} {...columns} />
             <ListImport
               path="/sys/user"
               permission="user:import"
               title={t('import')}
               onImported={() => void client.invalidateQueries({ queryKey: users.key })}
             />
+            <ListExport path="/sys/user/exportXls" permission="user:export" list={users.name} state={state} selectedIds={selection.ids} {...columns} />
           </>
         )}
       >

@@ -18,10 +18,10 @@ const list: SheetList<ServiceAllowance, typeof sheet> = {
   noun: 'serviceAllowance',
   sheet,
   columns: {
-    feeType: { width: 200, fixed: 'left' },
-    secondProduct: 180,
+    feeType: { width: 220, fixed: 'left' },
+    secondProduct: 210,
     amount: { width: 140, strong: true },
-    thirdProducts: { width: 170, all: 'shared:allProducts' },
+    thirdProducts: { width: 160, all: 'shared:allProducts' },
     validFrom: 120,
     validTo: 130,
     enabled: 110,

@@ -11,7 +11,6 @@ import {
   resultOf,
   rolesList,
   sysDepartsQueryDepartTreeSync,
-  sysDepartsQueryTreeList,
   sysDepartsSearchBy,
   usersGetMultiUser,
   usersQueryUserComponentData,
@@ -19,6 +18,8 @@ import {
 import type { Sources } from '@harrow/ui';
 import type { Department, DepartmentSource, PositionSource, RecordQuery, ReportConfig, ReportSource, RoleSource, UserSource } from '@harrow/ui/pickers';
 import type { CategorySource, TreeSource } from '@harrow/ui/trees';
+import { queryClient } from '../../platform/queryClient.ts';
+import { departTree, flatDeparts } from '../departs.ts';
 import { categoryChanges, reportChanges } from '../master/masterChanges.ts';
 
 const toListQuery = ({ page, pageSize, filters, sort }: RecordQuery) => ({ ...filters, pageNo: page, pageSize, column: sort?.column, order: sort?.order });
@@ -62,13 +63,11 @@ const toDepartment = ({ id, parentId, departName, orgCode, orgCategory, isLeaf, 
   children: children?.map(toDepartment) ?? null,
 });
 
-const flat = (nodes: readonly DepartNode[]): DepartNode[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
-
 const departments: DepartmentSource = {
   children: async (pid, signal) => (await resultOf(sysDepartsQueryDepartTreeSync({ query: { pid }, signal }))).map(toDepartment),
   search: async (keyWord, signal) => (await resultOf(sysDepartsSearchBy({ query: { keyWord }, signal }))).map(toDepartment),
-  async find(field, values, signal) {
-    const all = flat(await resultOf(sysDepartsQueryTreeList({ signal })));
+  async find(field, values) {
+    const all = flatDeparts(await queryClient.fetchQuery({ ...departTree, staleTime: 0 }));
     return all.filter((node) => values.includes(node[field as 'id' | 'orgCode' | 'departName'])).map(toDepartment);
   },
 };

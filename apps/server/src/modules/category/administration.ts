@@ -4,6 +4,7 @@ import type { Context, TrxContext } from '../../shared/context.ts';
 import { inTransaction, json, newId } from '../../shared/database/database.ts';
 import { freeCode, lockTree, lowestFirst, moveBranch, type PathTree } from '../../shared/master/moveBranch.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
+import { mustBeCurrent } from '../../shared/version.ts';
 import './tables.ts';
 
 type CategoryRecord = Operations['categoriesQueryById']['reply']['result'];
@@ -13,7 +14,7 @@ type ChangedCategory = Operations['categoriesEdit']['data']['body'];
 const tree: PathTree = { table: 'sys_category', code: 'code' };
 
 export async function findRecord({ db }: Context, id: string): Promise<CategoryRecord> {
-  const found = await db.selectFrom('sysCategory').select(['id', 'pid', 'code', 'name', 'sortNo']).where('id', '=', id).executeTakeFirst();
+  const found = await db.selectFrom('sysCategory').select(['id', 'pid', 'code', 'name', 'sortNo', 'version']).where('id', '=', id).executeTakeFirst();
   if (!found) throw refuse('E-012');
   return found;
 }
@@ -32,14 +33,15 @@ export const addCategory = ({ db, user }: TrxContext, { pid, name, sortNo }: New
     return { id };
   });
 
-export async function editCategory({ db, user }: TrxContext, { id, name, sortNo }: ChangedCategory): Promise<void> {
-  const changed = await db
+export async function editCategory({ db, user }: TrxContext, { id, version, name, sortNo }: ChangedCategory): Promise<void> {
+  const before = await db.selectFrom('sysCategory').select('version').where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!before) throw refuse('E-012');
+  mustBeCurrent(before, version);
+  await db
     .updateTable('sysCategory')
-    .set({ name: json(name), sortNo, updateBy: user.username, updateTime: sql<string>`now()` })
+    .set({ name: json(name), sortNo, version: before.version + 1, updateBy: user.username, updateTime: sql<string>`now()` })
     .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  if (!changed) throw refuse('E-012');
+    .execute();
 }
 
 /** Hangs a category with all below it under another one; null: it becomes a root. */

@@ -16,7 +16,7 @@ interface CategoryRow extends NamesInput {
   sortNo?: number | null;
 }
 
-const stored = ({ db }: Pick<Context, 'db'>) => db.selectFrom('sysCategory').select(['id', 'pid', 'code', 'sortNo']).execute();
+const stored = ({ db }: Pick<Context, 'db'>) => db.selectFrom('sysCategory').select(['id', 'pid', 'code', 'sortNo', 'version']).execute();
 
 export const categoryImport: ImportDefinition<CategoryRow> = {
   name: 'category',
@@ -36,7 +36,9 @@ export const categoryImport: ImportDefinition<CategoryRow> = {
     for (const { code, parentCode, sortNo, ...names } of rows) {
       const known = byCode.get(code ?? '');
       const record = { name: namesOf(names), sortNo: sortNo ?? known?.sortNo ?? 0 };
-      await (known ? editCategory(context, { ...record, id: known.id }) : addCategory(context, { ...record, pid: byCode.get(parentCode ?? '')?.id ?? null }));
+      await (known
+        ? editCategory(context, { ...record, id: known.id, version: known.version })
+        : addCategory(context, { ...record, pid: byCode.get(parentCode ?? '')?.id ?? null }));
     }
   },
 };

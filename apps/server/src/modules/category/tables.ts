@@ -9,6 +9,7 @@ export interface CategoryTable extends Authored {
   code: string;
   name: Json<Texts>;
   sortNo: Generated<number>;
+  version: Generated<number>;
 }
 
 declare module '../../shared/database/database.ts' {

@@ -35,7 +35,7 @@ describe('departments', () => {
   test('continue the path of the one above, are renamed and deleted', async () => {
     const { id } = (await post('/sys/sysDepart/add', depart())).result;
     expect((await get(`/sys/sysDepart/queryById?id=${id}`)).result).toMatchObject({ orgCode: 'A01A02', orgCategory: 2, userCount: 0 });
-    const { pid: _pid, ...changed } = depart({ id, departName: texts('Tests'), phone: ' 123 ' });
+    const { pid: _pid, ...changed } = depart({ id, version: 1, departName: texts('Tests'), phone: ' 123 ' });
     expect((await post('/sys/sysDepart/edit', changed)).success).toBe(true);
     expect((await get(`/sys/sysDepart/queryById?id=${id}`)).result).toMatchObject({ phone: '123', departName: texts('Tests') });
     expect((await remove(`/sys/sysDepart/delete?id=${id}`)).success).toBe(true);
@@ -110,8 +110,8 @@ describe('departments', () => {
 
   test("that are suspended are nobody's place any more", async () => {
     const token = await signIn(app, 'd00101.service');
-    const { departName, sortNo } = (await get(`/sys/sysDepart/queryById?id=${departIds.B01A01A01}`)).result;
-    await post('/sys/sysDepart/edit', { id: departIds.B01A01A01, departName, sortNo, status: 2 });
+    const { departName, sortNo, version } = (await get(`/sys/sysDepart/queryById?id=${departIds.B01A01A01}`)).result;
+    await post('/sys/sysDepart/edit', { id: departIds.B01A01A01, version, departName, sortNo, status: 2 });
     expect((await call(app, token, 'GET', '/sys/user/getCurrentUserDeparts')).body.result).toEqual({ list: [], orgCode: null });
   });
 });
@@ -119,8 +119,10 @@ describe('departments', () => {
 test('positions are added, changed and deleted; codes occur once, ranks are those of the dictionary', async () => {
   const { id } = (await post('/sys/position/add', { code: 'FITTER', name: texts('Fitter'), rank: '1' })).result;
   expect((await post('/sys/position/add', { code: 'FITTER', name: texts('Other') })).result.errors).toMatchObject([{ field: 'code' }]);
-  expect((await post('/sys/position/edit', { id, code: 'FITTER', name: texts('Fitter'), rank: '99' })).result.errors).toMatchObject([{ field: 'rank' }]);
-  await post('/sys/position/edit', { id, code: 'FITTER', name: texts('Mechanic'), rank: '2' });
+  expect((await post('/sys/position/edit', { id, version: 1, code: 'FITTER', name: texts('Fitter'), rank: '99' })).result.errors).toMatchObject([
+    { field: 'rank' },
+  ]);
+  await post('/sys/position/edit', { id, version: 1, code: 'FITTER', name: texts('Mechanic'), rank: '2' });
   expect((await get('/sys/position/list?code=FITTER')).result.records[0]).toMatchObject({ name: 'Mechanic', rank_dictText: 'Team lead' });
   expect((await remove(`/sys/position/deleteBatch?ids=${id},${'f'.repeat(32)}`)).result).toMatchObject({ ok: [id], failed: [{ code: 'E-012' }] });
 });

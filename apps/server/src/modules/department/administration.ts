@@ -6,19 +6,20 @@ import { type Db, inTransaction, json, newId, type Trx } from '../../shared/data
 import { freeCode, lockTree, lowestFirst, moveBranch, type PathTree } from '../../shared/master/moveBranch.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { departCondition } from '../../shared/scope/sourceScope.ts';
+import { mustBeCurrent } from '../../shared/version.ts';
 import './tables.ts';
 
 type DepartRecord = Operations['sysDepartsQueryById']['reply']['result'];
 type NewDepart = Operations['sysDepartsAdd']['data']['body'];
 type ChangedDepart = Operations['sysDepartsEdit']['data']['body'];
-type DepartFields = Omit<ChangedDepart, 'id'>;
+type DepartFields = Omit<ChangedDepart, 'id' | 'version'>;
 
 const now = sql<string>`now()`;
 
 export async function findDepart({ db, user, services: { dictionaries } }: Context, id: string): Promise<DepartRecord> {
   const found = await db
     .selectFrom('sysDepart')
-    .select(['id', 'pid', 'orgCode', 'departName', 'orgCategory', 'dealerCode', 'sortNo', 'phone', 'orgType', 'address', 'managerIds'])
+    .select(['id', 'pid', 'orgCode', 'departName', 'orgCategory', 'dealerCode', 'sortNo', 'phone', 'orgType', 'address', 'managerIds', 'version'])
     .select(sql<1 | 2>`status`.as('status'))
     .select(
       sql<number>`(select count(*)::int from sys_user_depart u join sys_user on sys_user.id = u.user_id where u.org_code = sys_depart.org_code and del_flag = 0)`.as(
@@ -84,19 +85,20 @@ export const addDepart = (context: TrxContext, body: NewDepart): Promise<{ id: s
     return { id };
   });
 
-export async function editDepart(context: TrxContext, { id, ...fields }: ChangedDepart): Promise<void> {
+export async function editDepart(context: TrxContext, { id, version, ...fields }: ChangedDepart): Promise<void> {
   const {
     db,
     user,
     services: { sessions },
   } = context;
-  const changed = await db
+  const before = await db.selectFrom('sysDepart').select('version').where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!before) throw refuse('E-012');
+  mustBeCurrent(before, version);
+  await db
     .updateTable('sysDepart')
-    .set({ ...(await factsOf(context, fields)), updateBy: user.username, updateTime: now })
+    .set({ ...(await factsOf(context, fields)), version: before.version + 1, updateBy: user.username, updateTime: now })
     .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  if (!changed) throw refuse('E-012');
+    .execute();
   // Whoever works in a suspended department does no longer.
   await sessions.forget(db, '');
 }

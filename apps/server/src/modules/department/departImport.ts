@@ -25,7 +25,7 @@ interface DepartRow extends NamesInput {
 const kept = ({ db }: Pick<Context, 'db'>) =>
   db
     .selectFrom('sysDepart')
-    .select(['id', 'pid', 'orgCode', 'orgCategory', 'sortNo', 'status', 'phone', 'orgType', 'address', 'managerIds'])
+    .select(['id', 'pid', 'orgCode', 'orgCategory', 'sortNo', 'status', 'phone', 'orgType', 'address', 'managerIds', 'version'])
     .where('orgCategory', '<=', 2)
     .where('orgCode', 'like', 'A%')
     .execute();
@@ -70,7 +70,9 @@ export const departImport: ImportDefinition<DepartRow> = {
         managerIds: known?.managerIds ?? [],
         status: status ?? (known?.status as 1 | 2 | undefined) ?? 1,
       };
-      await (known ? editDepart(context, { ...record, id: known.id }) : addDepart(context, { ...record, pid: byCode.get(parentOrgCode!)!.id }));
+      await (known
+        ? editDepart(context, { ...record, id: known.id, version: known.version })
+        : addDepart(context, { ...record, pid: byCode.get(parentOrgCode!)!.id }));
     }
   },
 };

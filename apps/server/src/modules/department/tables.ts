@@ -23,6 +23,7 @@ export interface DepartTable extends Authored<Generated<string>> {
   address: Generated<string | null>;
   /** Users who manage it. */
   managerIds: Generated<string[]>;
+  version: Generated<number>;
 }
 
 /** Master data of a dealer, one per department of category 3. */

@@ -24,17 +24,17 @@ test('a dictionary serves choices as soon as it is saved, in the order of its it
   const { items } = (await get(`/sys/dictionary/queryById?id=${id}`)).result;
   const changed = [{ ...item('sand', { status: 0 }) }, item('loam'), item('clay')];
   expect(items).toHaveLength(2);
-  expect((await post('/sys/dictionary/edit', { id, ...dict({ items: changed }) })).success).toBe(true);
+  expect((await post('/sys/dictionary/edit', { id, version: 1, ...dict({ items: changed }) })).success).toBe(true);
   expect(await shown('soil_type')).toEqual(['loam', 'clay']);
   expect((await get('/sys/dict/loadDictItem/soil_type?key=clay')).result).toEqual(['clay en']);
 });
 
 test('the code stays once there are items', async () => {
   const { id } = await find('soil_type');
-  const answer = await post('/sys/dictionary/edit', { id, ...dict({ dictCode: 'ground_type' }) });
+  const answer = await post('/sys/dictionary/edit', { id, version: 2, ...dict({ dictCode: 'ground_type' }) });
   expect(answer.result.errors).toMatchObject([{ field: 'dictCode', code: 'dictionary.codeUsed' }]);
-  await post('/sys/dictionary/edit', { id, ...dict({ items: [] }) });
-  expect((await post('/sys/dictionary/edit', { id, ...dict({ dictCode: 'ground_type' }) })).success).toBe(true);
+  await post('/sys/dictionary/edit', { id, version: 2, ...dict({ items: [] }) });
+  expect((await post('/sys/dictionary/edit', { id, version: 3, ...dict({ dictCode: 'ground_type' }) })).success).toBe(true);
   expect(await shown('ground_type')).toEqual(['clay', 'sand']);
 });
 
@@ -43,8 +43,10 @@ test('what came with the system is renamed and hidden, not deleted, and stays so
   const record = (await get(`/sys/dictionary/queryById?id=${id}`)).result;
   const items = record.items.map(({ builtIn: _builtIn, ...rest }: { builtIn: boolean }) => rest);
   const { dictCode, dictName } = record;
-  expect((await post('/sys/dictionary/edit', { id, dictCode, dictName, items: items.slice(1) })).message).toBe('Built-in items can be hidden, not deleted');
-  await post('/sys/dictionary/edit', { id, dictCode, dictName, items: [{ ...items[0], text: texts('Piece') }, ...items.slice(1)] });
+  expect((await post('/sys/dictionary/edit', { id, version: 1, dictCode, dictName, items: items.slice(1) })).message).toBe(
+    'Built-in items can be hidden, not deleted',
+  );
+  await post('/sys/dictionary/edit', { id, version: 1, dictCode, dictName, items: [{ ...items[0], text: texts('Piece') }, ...items.slice(1)] });
   const { loadBaseData } = await import('../../base-data/baseData.ts');
   await app.services.db.updateTable('sysConfig').set({ value: 'older' }).where('key', '=', 'base.fingerprint').execute();
   await loadBaseData(app.services.db);
@@ -82,7 +84,7 @@ test('what a master serves is read here and kept there', async () => {
   const { dictCode, dictName, items, page } = (await get(`/sys/dictionary/queryById?id=${id}`)).result;
   expect([page, itemCount, items.length]).toEqual(['/network/product', 6, 6]);
   const own = items.map(({ builtIn: _builtIn, ...rest }: { builtIn: boolean }) => rest);
-  expect((await post('/sys/dictionary/edit', { id, dictCode, dictName, items: [...own, item('boat')] })).message).toBe(
+  expect((await post('/sys/dictionary/edit', { id, version: 1, dictCode, dictName, items: [...own, item('boat')] })).message).toBe(
     'The items of this dictionary are kept on a page of their own',
   );
 });

@@ -13,6 +13,7 @@ import type { Language } from '../../shared/messages/messages.ts';
 import type { ServedDictionary } from '../../shared/module.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
+import { mustBeCurrent } from '../../shared/version.ts';
 import './tables.ts';
 
 type Item = Operations['dictionaryAdministrationList']['reply']['result']['records'][number];
@@ -60,7 +61,7 @@ async function servedItems({ db }: Context, { rows: records }: ServedDictionary)
 
 async function find(context: Context, id: string): Promise<DictionaryRecord> {
   const { db, services } = context;
-  const dict = await db.selectFrom('sysDict').select(['id', 'dictCode', 'dictName', 'builtIn']).where('id', '=', id).executeTakeFirst();
+  const dict = await db.selectFrom('sysDict').select(['id', 'dictCode', 'dictName', 'builtIn', 'version']).where('id', '=', id).executeTakeFirst();
   if (!dict) throw refuse('E-012');
   const served = servedBy(services, dict.dictCode);
   if (served) return { ...dict, builtIn: true, page: served.page, items: await servedItems(context, served) };
@@ -122,8 +123,9 @@ async function edit({ db, user, services }: TrxContext, body: ChangedDictionary)
   const { dictionaries } = services;
   checkItems(body);
   await inTransaction(db, async (trx) => {
-    const before = await trx.selectFrom('sysDict').select(['dictCode', 'builtIn']).where('id', '=', body.id).forUpdate().executeTakeFirst();
+    const before = await trx.selectFrom('sysDict').select(['dictCode', 'builtIn', 'version']).where('id', '=', body.id).forUpdate().executeTakeFirst();
     if (!before) throw refuse('E-012');
+    mustBeCurrent(before, body.version);
     if (servedBy(services, before.dictCode)) throw refuse('dictionary.served');
     const known = await trx.selectFrom('sysDictItem').selectAll().where('dictCode', '=', before.dictCode).execute();
     const isOther = body.dictCode !== before.dictCode;
@@ -133,7 +135,7 @@ async function edit({ db, user, services }: TrxContext, body: ChangedDictionary)
     if (known.some(({ value, builtIn }) => builtIn === 'Y' && !kept.has(value))) throw refuse('dictionary.itemStays');
     await trx
       .updateTable('sysDict')
-      .set({ dictCode: body.dictCode, dictName: json(body.dictName), updateBy: user.username, updateTime: now })
+      .set({ dictCode: body.dictCode, dictName: json(body.dictName), version: before.version + 1, updateBy: user.username, updateTime: now })
       .where('id', '=', body.id)
       .execute();
     const gone = known.filter(({ value }) => !kept.has(value)).map(({ value }) => value);

@@ -99,7 +99,11 @@ async function storeDictionary(
   await db
     .insertInto('sysDict')
     .values({ dictCode, dictName, createBy: user.username })
-    .onConflict((conflict) => conflict.column('dictCode').doUpdateSet({ dictName, updateBy: user.username, updateTime: sql<string>`now()` }))
+    .onConflict((conflict) =>
+      conflict
+        .column('dictCode')
+        .doUpdateSet({ dictName, version: sql<number>`sys_dict.version + 1`, updateBy: user.username, updateTime: sql<string>`now()` }),
+    )
     .execute();
 }
 

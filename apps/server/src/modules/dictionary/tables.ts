@@ -9,6 +9,8 @@ export interface DictTable extends Authored<Generated<string>> {
   dictName: Json<Texts>;
   /** Y: came with the system. */
   builtIn: Generated<'Y' | 'N'>;
+  /** Of the dictionary with its items. */
+  version: Generated<number>;
 }
 
 /** `updateBy` is set once an administrator has changed the text; a new version of the system then leaves it. */

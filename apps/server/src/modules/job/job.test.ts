@@ -33,6 +33,13 @@ const post = async (url: string, body: object) => (await call(app, admin, 'POST'
 const jobNow = async () => (await get('/sys/job/list')).find(({ jobCode }: { jobCode: string }) => jobCode === 'testJob');
 const runs = async () => (await get('/sys/job/runs?jobCode=testJob')).records;
 
+test('every job has a name', () => {
+  const named = app.services.dictionaries.items('job')!.map(({ value }) => value);
+  const codes = app.services.modules.flatMap(({ jobs = [] }) => jobs).map(({ code }) => code);
+  expect(codes.length).toBeGreaterThan(20);
+  expect(codes.filter((code) => !named.includes(code))).toEqual([]);
+});
+
 test('a job runs when it is due, in the zone of the maker, and the log says so', async () => {
   expect(await jobNow()).toMatchObject({ nextRunTime: '2026-03-10 12:00:00', timeZone: 'Asia/Shanghai', status: 'normal', lastRun: null, busy: false });
   await runner().runDue();

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { envelope } from '../../shared/contract/envelope.ts';
 import type { Call, Handlers } from '../../shared/contract/handlers.ts';
@@ -52,7 +53,11 @@ export const loginRoutes = (
   },
   loginsSwitchLanguage: ({ query, user, commit }) =>
     commit(async ({ db, services: { sessions } }) => {
-      await db.updateTable('sysUser').set({ language: query.languageCode }).where('id', '=', user.id).execute();
+      await db
+        .updateTable('sysUser')
+        .set({ language: query.languageCode, version: sql<number>`version + 1` })
+        .where('id', '=', user.id)
+        .execute();
       // In this visit, too, whatever was chosen before it.
       await db.updateTable('session').set({ language: null }).where('tokenHash', '=', user.sessionId).execute();
       await sessions.forget(db, user.id);

@@ -3,14 +3,16 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import { json, newId } from '../../shared/database/database.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
+import { mustBeCurrent } from '../../shared/version.ts';
 import '../user/tables.ts';
 import './tables.ts';
 
 type PositionRecord = Operations['positionsQueryById']['reply']['result'];
 type NewPosition = Operations['positionsAdd']['data']['body'];
+type ChangedPosition = Operations['positionsEdit']['data']['body'];
 
 export async function findPosition({ db }: Context, id: string): Promise<PositionRecord> {
-  const found = await db.selectFrom('sysPosition').select(['id', 'code', 'name', 'rank']).where('id', '=', id).executeTakeFirst();
+  const found = await db.selectFrom('sysPosition').select(['id', 'code', 'name', 'rank', 'version']).where('id', '=', id).executeTakeFirst();
   if (!found) throw refuse('E-012');
   return found;
 }
@@ -34,16 +36,24 @@ export async function addPosition(context: TrxContext, body: NewPosition): Promi
   return { id };
 }
 
-export async function editPosition(context: TrxContext, { id, ...body }: PositionRecord): Promise<void> {
+export async function editPosition(context: TrxContext, { id, version, ...body }: ChangedPosition): Promise<void> {
   const { db, user } = context;
+  const before = await db.selectFrom('sysPosition').select('version').where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!before) throw refuse('E-012');
+  mustBeCurrent(before, version);
   await check(context, body, id);
-  const changed = await db
+  await db
     .updateTable('sysPosition')
-    .set({ code: body.code, name: json(body.name), rank: body.rank || null, updateBy: user.username, updateTime: sql<string>`now()` })
+    .set({
+      code: body.code,
+      name: json(body.name),
+      rank: body.rank || null,
+      version: before.version + 1,
+      updateBy: user.username,
+      updateTime: sql<string>`now()`,
+    })
     .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  if (!changed) throw refuse('E-012');
+    .execute();
 }
 
 /** Deletes a position that nobody holds. */

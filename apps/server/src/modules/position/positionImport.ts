@@ -21,12 +21,12 @@ export const positionImport: ImportDefinition<PositionRow> = {
   check: async (_context, rows) => rows.map(() => []),
   async store(context, rows) {
     const codes = rows.map(({ code }) => code);
-    const stored = await context.db.selectFrom('sysPosition').select(['id', 'code', 'rank']).where('code', 'in', codes).execute();
+    const stored = await context.db.selectFrom('sysPosition').select(['id', 'code', 'rank', 'version']).where('code', 'in', codes).execute();
     const known = new Map(stored.map((position) => [position.code, position]));
     for (const { code, rank, ...names } of rows) {
       const position = known.get(code);
       const record = { code, name: namesOf(names), rank: rank ?? position?.rank ?? null };
-      await (position ? editPosition(context, { ...record, id: position.id }) : addPosition(context, record));
+      await (position ? editPosition(context, { ...record, id: position.id, version: position.version }) : addPosition(context, record));
     }
   },
 };

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Authored, Json } from '../../shared/database/database.ts';
 import type { Texts } from '../../shared/messages/messages.ts';
 
@@ -7,6 +8,7 @@ export interface PositionTable extends Authored {
   name: Json<Texts>;
   /** Dictionary `position_rank`. */
   rank: string | null;
+  version: Generated<number>;
 }
 
 declare module '../../shared/database/database.ts' {

@@ -118,7 +118,10 @@ describe.each(makers)('%s with the keys to users and roles', (roleCode) => {
       const held = isDealer ? await idOf('d001.parts') : known;
       const before = isDealer ? 'DLR_PARTS' : 'MFR_SERVICE';
       if (other === before) continue;
-      expect([other, errorsOf(await post('/sys/user/edit', { ...user, id: held, roleIds: [roles.get(before)!.id, id] }))]).toEqual([other, ['E-572']]);
+      expect([other, errorsOf(await post('/sys/user/edit', { ...user, id: held, version: 1, roleIds: [roles.get(before)!.id, id] }))]).toEqual([
+        other,
+        ['E-572'],
+      ]);
     }
     const found = await importAs(
       'user',
@@ -138,7 +141,7 @@ describe.each(makers)('%s with the keys to users and roles', (roleCode) => {
       if (other === roleCode || isWithin(own, roles.get(other)!)) continue;
       const id = await idOf(username);
       expect([username, (await post('/sys/user/resetPassword', { id })).result]).toMatchObject([username, { errorCode: 'E-572' }]);
-      const edited = { ...userFacts, id, userType: 'maker', departIds: [departIds.A01A01], roleIds: [roles.get(other)!.id] };
+      const edited = { ...userFacts, id, version: 1, userType: 'maker', departIds: [departIds.A01A01], roleIds: [roles.get(other)!.id] };
       expect([username, (await post('/sys/user/edit', { ...edited, email: 'mine@harrow.example' })).result]).toMatchObject([username, { errorCode: 'E-572' }]);
     }
   });
@@ -165,7 +168,7 @@ test.each([...makers, ...dealers.filter((roleCode) => roleCode !== 'DLR_ADMIN')]
     ['/sys/role/copy', { id, roleCode: 'MFR_NEW', roleName: 'New' }],
     ['/sys/role/edit', { ...given, id, version: 1 }],
     ['/sys/user/add', { ...userFacts, username: 'new.user', userType: 'maker', roleIds: [id] }],
-    ['/sys/user/edit', { ...userFacts, id: keeperId, userType: 'maker', roleIds: [id] }],
+    ['/sys/user/edit', { ...userFacts, id: keeperId, version: 1, userType: 'maker', roleIds: [id] }],
     ['/sys/user/resetPassword', { id: keeperId }],
   ] as const)
     expect([path, (await call(app, token, 'POST', path, body)).status]).toEqual([path, 403]);
@@ -209,7 +212,7 @@ test('whoever looks after some market groups gives no others, and not all', asyn
   for (const groups of [undefined, [], ['LATAM'], ['CIS', 'LATAM']])
     expect((await add('of.groups', groups)).result.errors).toMatchObject([{ field: 'marketGroups', code: 'E-572' }]);
   expect(await add('of.groups', ['CIS'])).toMatchObject({ success: true });
-  const edit = (id: string, marketGroups: string[]) => post('/sys/user/edit', { ...user, id, departIds: [departIds.A01A01], marketGroups });
+  const edit = (id: string, marketGroups: string[]) => post('/sys/user/edit', { ...user, id, version: 1, departIds: [departIds.A01A01], marketGroups });
   expect(errorsOf(await edit(await idOf('of.groups'), []))).toEqual(['E-572']);
   // What somebody had already may stay.
   expect(await edit(await idOf('wang.service'), [])).toMatchObject({ success: true });

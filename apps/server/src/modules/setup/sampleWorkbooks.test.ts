@@ -143,7 +143,7 @@ test('with the name of the maker, and what can be skipped skipped, it is set up'
   expect(await post('/sys/config/edit', { items })).toMatchObject({ success: true });
   const [maker] = await get('/sys/sysDepart/queryTreeList');
   const departName = Object.fromEntries(['zh-cn', 'en', 'es', 'ru', 'fr', 'pt'].map((language) => [language, 'Harrow Works']));
-  expect(await post('/sys/sysDepart/edit', { id: maker.id, departName, sortNo: 0, status: 1 })).toMatchObject({ success: true });
+  expect(await post('/sys/sysDepart/edit', { id: maker.id, version: 1, departName, sortNo: 0, status: 1 })).toMatchObject({ success: true });
   const open = async () => (await get('/sys/setup/status')).steps.filter(({ state }: { state: string }) => state === 'open');
   for (const { key } of await open()) expect(await post('/sys/setup/skip', { key, skipped: true })).toMatchObject({ success: true });
   expect(await get('/sys/setup/status')).toMatchObject({ done: true });

@@ -50,7 +50,7 @@ test('follows what is done', async () => {
   expect((await states()).marketGroups).toBe('done');
   const [maker] = await get('/sys/sysDepart/queryTreeList');
   const departName = Object.fromEntries(['zh-cn', 'en', 'es', 'ru', 'fr', 'pt'].map((language) => [language, 'Harrow Works']));
-  await post('/sys/sysDepart/edit', { id: maker.id, departName, sortNo: 0, status: 1 });
+  await post('/sys/sysDepart/edit', { id: maker.id, version: 1, departName, sortNo: 0, status: 1 });
   expect((await states()).company).toBe('open');
   const values = { 'company.nameEn': 'Harrow Works Ltd.', 'company.address': '1 Field Road' };
   const items = (await get('/sys/config/list?group=system'))

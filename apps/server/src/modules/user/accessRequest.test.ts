@@ -75,7 +75,7 @@ describe('who asks for an account', () => {
     const id = await idOf('one@harrow.example');
     const { username: _name, ...edited } = accepted(id);
     const refusedAs = { success: false, result: { errorCode: 'user.requested' } };
-    expect(await post('admin', '/sys/user/edit', edited)).toMatchObject(refusedAs);
+    expect(await post('admin', '/sys/user/edit', { ...edited, version: 1 })).toMatchObject(refusedAs);
     expect(await post('admin', '/sys/user/resetPassword', { id })).toMatchObject(refusedAs);
     expect((await post('admin', '/sys/user/frozenBatch', { ids: [id], status: 1 })).result.ok).toEqual([]);
   });

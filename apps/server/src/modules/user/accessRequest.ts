@@ -81,6 +81,7 @@ export async function requestAccess(
       docType: 'user',
       docId: id,
       docNo: person.realname,
+      at: services.now(),
     });
     await renewStanding({ db: trx, services }, admitUsers);
   });

@@ -81,7 +81,7 @@ describe('a change', () => {
     const id = await idOf('d001.parts');
     const token = await signIn(app, 'd001.parts');
     expect((await call(app, token, 'GET', '/api/portal/warrantyClaim/list')).status).toBe(200);
-    const { username: _username, ...body } = newUser({ id, realname: 'Parts Clerk', roleIds: [roleIds.DLR_SALES] });
+    const { username: _username, ...body } = newUser({ id, version: 1, realname: 'Parts Clerk', roleIds: [roleIds.DLR_SALES] });
     expect((await post('d001.admin', '/sys/user/edit', body)).success).toBe(true);
     expect((await call(app, token, 'GET', '/api/portal/warrantyClaim/list')).status).toBe(403);
   });
@@ -92,7 +92,7 @@ describe('a change', () => {
     ['who also works for another dealer', 'multi.dept'],
   ])('of a user %s answers as if there were none', async (_who, username) => {
     const id = await idOf(username);
-    const { username: _username, ...body } = newUser({ id });
+    const { username: _username, ...body } = newUser({ id, version: 1 });
     const answers = [
       await post('d001.admin', '/sys/user/edit', body),
       await post('d001.admin', '/sys/user/resetPassword', { id }),
@@ -106,11 +106,12 @@ describe('a change', () => {
     const name = { 'zh-cn': '技师', en: 'Fitter', es: 'Ajustador', ru: 'Слесарь', fr: 'Ajusteur', pt: 'Ajustador' };
     const positionId = (await post('admin', '/sys/position/add', { code: 'FITTER', name })).result.id;
     const id = await idOf('d001.parts');
-    const { username: _username, ...body } = newUser({ id, positionId });
+    const { version } = (await get('d001.admin', `/sys/user/queryById?id=${id}`)).result;
+    const { username: _username, ...body } = newUser({ id, version, positionId });
     expect((await post('d001.admin', '/sys/user/edit', body)).success).toBe(true);
     expect((await get('d001.admin', `/sys/user/queryById?id=${id}`)).result).toMatchObject({ positionId, positionName: 'Fitter' });
     expect((await remove('admin', `/sys/position/delete?id=${positionId}`)).message).toBe('Users in this position: 1');
-    await post('d001.admin', '/sys/user/edit', { ...body, positionId: null });
+    await post('d001.admin', '/sys/user/edit', { ...body, version: version + 1, positionId: null });
     expect((await remove('admin', `/sys/position/delete?id=${positionId}`)).success).toBe(true);
     const rows = await app.services.db
       .selectFrom('dataChangeLog')
@@ -176,7 +177,13 @@ describe('the last administrator', () => {
     const { id, oneTimePassword } = (await post('admin', '/sys/user/add', second)).result;
     const first = await tryToSignIn(app, 'second_admin', oneTimePassword);
     expect(first.success).toBe(true);
-    const { username: _username, ...body } = newUser({ id: admin, userType: 'maker', departIds: [departIds.A01A01], roleIds: [roleIds.MFR_SERVICE] });
+    const { username: _username, ...body } = newUser({
+      id: admin,
+      version: 1,
+      userType: 'maker',
+      departIds: [departIds.A01A01],
+      roleIds: [roleIds.MFR_SERVICE],
+    });
     await post('admin', '/sys/user/frozenBatch', { ids: [id], status: 2 });
     expect((await post('admin', '/sys/user/edit', body)).message).toBe('At least one active system administrator must remain');
     expect((await remove('admin', `/sys/user/delete?id=${id}`)).success).toBe(true);

@@ -9,6 +9,7 @@ import { type Context, transact, type TrxContext } from '../../shared/context.ts
 import type { Trx } from '../../shared/database/database.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { invalid, Refusal, refuse } from '../../shared/refusal/refusal.ts';
+import { mustBeCurrent } from '../../shared/version.ts';
 import { mustTakePeople } from '../../shared/workflow/dealerGate.ts';
 import { admitUsers } from './accessTask.ts';
 import { assigned, assignedFields, replaceAssignment } from './assigned.ts';
@@ -116,6 +117,7 @@ export async function editUser(context: Context, body: ChangedUser): Promise<voi
     await lockUsers(trx);
     const user = await lockManaged(inside, body.id);
     mustBeAdmitted(user);
+    mustBeCurrent(user, body.version);
     const before = await assigned(trx, body.id);
     const { departs, roles } = await checkAssignment(inside, body, before);
     const isMoved = (user.email ?? '') !== (orNull(body.email) ?? '');
@@ -128,6 +130,7 @@ export async function editUser(context: Context, body: ChangedUser): Promise<voi
         userType: body.userType,
         language: body.language,
         timezone: body.timezone,
+        version: user.version + 1,
         updateBy: caller.username,
         updateTime: now,
       })

@@ -39,13 +39,14 @@ export interface ManagedUser {
   realname: string;
   email: string | null;
   status: number;
+  version: number;
 }
 
 /** The user, locked for a change; one that the caller may not change answers like one that does not exist. */
 export async function lockManaged({ db, user }: TrxContext, id: string): Promise<ManagedUser> {
   const found = await db
     .selectFrom('sysUser')
-    .select(['id', 'username', 'realname', 'email', 'status'])
+    .select(['id', 'username', 'realname', 'email', 'status', 'version'])
     .where('id', '=', id)
     .where('delFlag', '=', 0)
     .where(manageableCondition(user))

@@ -36,6 +36,8 @@ export interface UserTable {
   updateBy: string | null;
   updateTime: string | null;
   delFlag: Generated<number>;
+  /** Grows with what the administrators' form changes. */
+  version: Generated<number>;
 }
 
 /** What somebody with status 3 wrote. */

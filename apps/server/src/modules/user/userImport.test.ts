@@ -88,9 +88,10 @@ test('a password is no column, and dealers import nobody', async () => {
 test('nobody changes their own roles, departments, groups or status, neither by form nor by workbook', async () => {
   const { id } = await userOf('admin');
   const { result: own } = (await call(app, tokens.admin, 'GET', `/sys/user/queryById?id=${id}`)).body;
-  const { realname, userType, language, timezone } = own;
+  const { realname, userType, language, timezone, version } = own;
   const form = (change: object) => ({
     id,
+    version,
     realname,
     userType,
     language,
@@ -156,6 +157,7 @@ test('staff give no role that allows more than their own', async () => {
   const { result: chen } = (await call(app, tokens.admin, 'GET', `/sys/user/queryById?id=${id}`)).body;
   const edited = {
     id,
+    version: chen.version,
     realname: 'Chen Wei',
     userType: 'maker',
     language: chen.language,
@@ -164,9 +166,9 @@ test('staff give no role that allows more than their own', async () => {
     roleIds: chen.roleIds,
   };
   expect((await post('desk.user', '/sys/user/edit', edited)).success).toBe(true);
-  expect((await post('desk.user', '/sys/user/edit', { ...edited, roleIds: [...chen.roleIds, roleIds.MFR_SVC_MGR] })).result.errors).toMatchObject([
-    { code: 'E-572' },
-  ]);
+  expect(
+    (await post('desk.user', '/sys/user/edit', { ...edited, version: chen.version + 1, roleIds: [...chen.roleIds, roleIds.MFR_SVC_MGR] })).result.errors,
+  ).toMatchObject([{ code: 'E-572' }]);
 });
 
 test('an export has neither hashes nor tokens, and no users out of scope', async () => {

@@ -40,7 +40,7 @@ const checkForm: FormCheck = (input) => {
   ];
 };
 
-const storedColumns = ['id', 'username', 'status', 'delFlag', 'language', 'timezone', 'email', 'phone', 'sex', 'workNo', 'positionId'] as const;
+const storedColumns = ['id', 'username', 'status', 'delFlag', 'language', 'timezone', 'email', 'phone', 'sex', 'workNo', 'positionId', 'version'] as const;
 
 /** The users that rows name, by their names in small letters. */
 async function storedUsers({ db, user }: Context, rows: readonly ImportedUser[]) {
@@ -154,7 +154,7 @@ async function check(context: TrxContext, { row, stored, form }: Entry, asked: A
 
 async function store(context: TrxContext, { row, stored, form: { username, ...form } }: Entry): Promise<void> {
   if (stored) {
-    await editUser(context, { positionId: stored.positionId, ...form, id: stored.id });
+    await editUser(context, { positionId: stored.positionId, ...form, id: stored.id, version: stored.version });
     if (row.status !== undefined && Number(row.status) !== stored.status) await freezeUsers(context, { ids: [stored.id], status: row.status === '2' ? 2 : 1 });
     return;
   }

@@ -56,7 +56,7 @@ async function renameNode({ db }: TrxContext, { id, dealerName }: DealerRow, nam
   const texts = Object.fromEntries(languages.map((language) => [language, departName[language] === dealerName ? name : departName[language]])) as Texts;
   await db
     .updateTable('sysDepart')
-    .set({ departName: json(texts) })
+    .set({ departName: json(texts), version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
 }

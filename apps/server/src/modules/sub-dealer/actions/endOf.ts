@@ -34,7 +34,7 @@ export async function closeUnit(context: TrxContext, row: SubDealerRow): Promise
   const { db, services, user } = context;
   const { dealerCode, subDealerCode, unitOrgCode } = row;
   await closeOfDealer(context, { dealerCode, subDealerCode });
-  await sql`update sys_depart set status = 2 where org_code = ${unitOrgCode}`.execute(db);
+  await sql`update sys_depart set status = 2, version = version + 1 where org_code = ${unitOrgCode}`.execute(db);
   await sql`update contact set receives_mail = '{}' where dealer_code = ${dealerCode} and sub_dealer_code = ${subDealerCode}`.execute(db);
   for (const { id, username } of await unitUsers(context, row)) {
     const elsewhere = await db.selectFrom('sysUserDepart').select('orgCode').where('userId', '=', id).where('orgCode', '<>', unitOrgCode).executeTakeFirst();

@@ -1,4 +1,5 @@
 /** What a dealer asks for at an admitted sub-dealer, and what the maker decides. */
+import { sql } from 'kysely';
 import type { SubDealerChange } from '../../../generated/types.gen.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import { invalid, refuse } from '../../../shared/refusal/refusal.ts';
@@ -97,7 +98,7 @@ export const decide = subDealerEffect({
       if (name)
         await context.db
           .updateTable('sysDepart')
-          .set({ departName: everywhere(name) })
+          .set({ departName: everywhere(name), version: sql<number>`version + 1` })
           .where('orgCode', '=', before.unitOrgCode)
           .execute();
       return { ...pendingChange, ...(name && { subDealerName: name }), ...noRequest };
