@@ -141,6 +141,7 @@ test('a tractor is handed over, and its warranty begins', async ({ browser }) =>
   });
 
   await test.step('a delivery before the machine was accepted is refused; corrected, the sheet is handed in', async () => {
+    await stepButton(dealer, 'machine').click();
     await fillDay(dealer, 'deliveryDate', addDays(machine.pdiDate!, -1));
     await act(dealer, texts.t('shared:action.submit'));
     await expect(errorList(page)).toContainText(texts.t('server:E-122'));
