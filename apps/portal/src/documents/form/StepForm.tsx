@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@harrow/ui';
 import { Button, Steps } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +26,7 @@ interface StepFormProps<Name extends string> {
 /** A form in steps, of which one is shown. All stay mounted, and none has to be complete before the next one. */
 export function StepForm<Name extends string>({ steps, current, onOpen, isWhole = false }: StepFormProps<Name>) {
   const { t } = useTranslation('documents');
+  const isWide = useMediaQuery('(width >= 1440px)');
   const head = useRef<HTMLElement>(null);
   const index = steps.findIndex(({ name }) => name === current);
   const previous = steps[index - 1];
@@ -39,6 +41,8 @@ export function StepForm<Name extends string>({ steps, current, onOpen, isWhole 
         <nav ref={head} className={styles.steps} aria-label={t('form.steps')}>
           <Steps
             size="small"
+            // Side by side, long names have room in wide windows only.
+            titlePlacement={isWide ? 'horizontal' : 'vertical'}
             current={index}
             onChange={(chosen) => open(steps[chosen]!.name)}
             items={steps.map(({ name, title, isDone, errorCount }) => ({

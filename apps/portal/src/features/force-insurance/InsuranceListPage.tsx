@@ -17,6 +17,7 @@ import { useGrant, usePermission } from '../../shared/usePermission.ts';
 import { insuranceList } from './insuranceColumns.tsx';
 import {
   countExpiring,
+  countUninsured,
   insuranceCounts,
   insuranceDefaults,
   insuranceDeletion,
@@ -68,7 +69,7 @@ export function InsuranceListPage() {
         empty={t('list.empty')}
         exportPath="/api/portal/forceInsurance/exportXls?bizType=insurance"
         statuses={{ order: insuranceStatuses, counts: insuranceCounts, late: { filter: 'expiring', label: t('list.expiring'), count: countExpiring } }}
-        links={mayQueryVehicles ? [{ address: '/vehicle/list?uninsured=Y', label: t('list.uninsured') }] : []}
+        links={mayQueryVehicles ? [{ address: '/vehicle/list?uninsured=Y', label: t('list.uninsured'), count: countUninsured }] : []}
         sumUp={sumUpPremiums(t('field.subsidyAmount'))}
         rowActions={rowActions}
         batchActions={[

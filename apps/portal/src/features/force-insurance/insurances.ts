@@ -6,6 +6,7 @@ import {
   forceInsurancesTotals,
   type ForceInsurancesTotalsData,
   resultOf,
+  vehiclesList,
 } from '@harrow/api-client';
 import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
@@ -40,6 +41,10 @@ export const sumUpPremiums =
 
 export const countExpiring = async (signal: AbortSignal): Promise<number> =>
   (await resultOf(forceInsurancesList({ query: { bizType, expiring: 'Y', pageSize: 1 }, signal }))).total;
+
+/** Delivered machines without a policy. */
+export const countUninsured = async (signal: AbortSignal): Promise<number> =>
+  (await resultOf(vehiclesList({ query: { uninsured: 'Y', pageSize: 1 }, signal }))).total;
 
 export const insuranceDeletion = deletionOf(forceInsurancesRemove);
 

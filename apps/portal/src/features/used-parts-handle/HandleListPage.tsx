@@ -9,7 +9,7 @@ import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
-import { handleAddress, handleCounts, handleDeletion, handleListDefaults, handles, handleStatuses, sumUpFreight } from './handles.ts';
+import { countToReturn, handleAddress, handleCounts, handleDeletion, handleListDefaults, handles, handleStatuses, sumUpFreight } from './handles.ts';
 
 const list: SheetList<UsedPartsHandleItem, typeof sheet> = {
   noun: 'usedPartsHandle',
@@ -92,7 +92,7 @@ export function HandleListPage() {
         newText={t('new')}
         empty={t('none')}
         statuses={{ order: handleStatuses, counts: handleCounts }}
-        links={[{ address: `${handleAddress}/tasks`, label: t('list.cores') }]}
+        links={[{ address: `${handleAddress}/tasks?coreStatus=to_return`, label: t('list.cores'), count: countToReturn }]}
         sumUp={sumUpFreight}
         isPrintable
         rowActions={rowActions}

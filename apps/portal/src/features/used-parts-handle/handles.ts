@@ -76,3 +76,7 @@ export async function coreOfTag(code: string): Promise<UsedPartsTask | undefined
   const { records } = await resultOf(usedPartsTasksList({ query: { keyword: tagNo, open: 'Y', pageSize: 20 } }));
   return records.find((core) => core.tagNo === tagNo);
 }
+
+/** Cores that the maker waits for. */
+export const countToReturn = async (signal: AbortSignal): Promise<number> =>
+  (await resultOf(usedPartsTasksList({ query: { coreStatus: 'to_return', pageSize: 1 }, signal }))).total;
