@@ -48,7 +48,7 @@ const detailPaths: Record<string, string> = {
 };
 
 /** Of records without a page of their own: that of their list. */
-const listPaths: Record<string, string> = { exchangeRate: '/finance/exchangeRate' };
+const listPaths: Record<string, string> = { exchangeRate: '/finance/exchangeRate', product: '/network/product' };
 
 /** Address of the document a message speaks of, if there is one. */
 export function documentPath({ docType, docId }: Pick<Message, 'docType' | 'docId'>): string | undefined {

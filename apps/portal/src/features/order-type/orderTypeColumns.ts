@@ -19,7 +19,7 @@ export function orderTypeColumns(t: TFunction<'orderType'>, nameField: (typeof n
       ...(key === 'selectable' && { readOnly: ({ orderType }: OrderType) => orderType === 'resend' }),
     });
   return [
-    readOnlyColumn({ key: 'bizType_dictText', title: t('field.bizType'), width: 88, frozen: 'left' }),
+    readOnlyColumn({ key: 'bizType_dictText', title: t('field.bizType'), width: 112, frozen: 'left' }),
     readOnlyColumn({ key: 'orderType', title: t('field.orderType'), width: 144, frozen: 'left', showDetails: true }),
     ...nameFields.map((key) =>
       textColumn<OrderType>({

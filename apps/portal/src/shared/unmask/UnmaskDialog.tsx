@@ -26,5 +26,9 @@ export function UnmaskDialog({ field, onShown, onClose }: UnmaskDialogProps) {
       setBusy(false);
     }
   };
-  return <ReasonDialog open title={t('unmask')} loading={isBusy} error={problem} onSubmit={({ opinion }) => void ask(opinion)} onCancel={onClose} />;
+  return (
+    <ReasonDialog open title={t('unmask')} loading={isBusy} error={problem} onSubmit={({ opinion }) => void ask(opinion)} onCancel={onClose}>
+      <p>{t('unmaskLogged')}</p>
+    </ReasonDialog>
+  );
 }

@@ -119,3 +119,21 @@ test('dealers read products and change none', async () => {
   const { id } = await find('tractor');
   expect([await asDealer('GET', `queryById?id=${id}`), await asDealer('POST', 'add', model), await asDealer('GET', 'importTemplate')]).toEqual([200, 403, 403]);
 });
+
+test('a model without its part of the VIN waits for those who keep products, and never too long', async () => {
+  const waiting = async () =>
+    kit.app.services.db
+      .selectFrom('todo')
+      .select(['docNo', 'side', 'permission', 'lateOn'])
+      .where('docType', '=', 'product')
+      .where('docNo', '=', 'X400')
+      .execute();
+  const { id } = (await ask('POST', 'add', { ...model, code: 'X400' })).result;
+  expect(await waiting()).toEqual([{ docNo: 'X400', side: 'maker', permission: 'product:edit', lateOn: null }]);
+  const { version } = await find('X400');
+  expect(await ask('POST', 'edit', { ...model, id, version, code: 'X400', vinCode: 'S400E' })).toMatchObject({ success: true });
+  expect(await waiting()).toEqual([]);
+  await ask('POST', 'edit', { ...model, id, version: version + 1, code: 'X400', vinCode: null, enabled: 'N' });
+  expect(await waiting()).toEqual([]);
+  await ask('DELETE', `delete?ids=${id}`);
+});

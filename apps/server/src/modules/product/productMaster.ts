@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { renewStanding } from '../../documents/todo/standingTask.ts';
 import type { ProductInput } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { hasDecimals } from '../../shared/decimals.ts';
@@ -8,6 +9,7 @@ import { type Master, namesOf } from '../../shared/master/master.ts';
 import { fieldName } from '../../shared/messages/messages.ts';
 import { textOfUses, usesOf } from '../../shared/master/uses.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
+import { completeModels } from './productTask.ts';
 import './tables.ts';
 
 /** Days from order to delivery of a model that says nothing else. */
@@ -34,7 +36,10 @@ export const productMaster: Master<ProductInput> = {
       ? { powerKw: powerKw ?? null, engineModel: engineModel || null, vinCode: vinCode || null, leadDays: leadDays ?? usualLeadDays }
       : { powerKw: null, engineModel: null, vinCode: null, leadDays: null }),
   }),
-  afterChange: ({ services, db }) => services.dictionaries.refresh(db),
+  async afterChange(context) {
+    await context.services.dictionaries.refresh(context.db);
+    await renewStanding(context, completeModels);
+  },
 };
 
 /** Laid flat, with the way to each product. */
