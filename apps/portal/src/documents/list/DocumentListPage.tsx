@@ -17,7 +17,6 @@ import { usePrintDocument } from '../print/usePrintDocument.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { columnsShown } from './columnsShown.ts';
 import { DocumentSums, type SumUp } from './DocumentSums.tsx';
-import { type ListLink, useLinkChips } from './useLinkChips.ts';
 import { type DocumentStatuses, filtersOfChip, useStatusChips } from './useStatusChips.ts';
 
 interface ListedDocument {
@@ -42,7 +41,7 @@ interface DocumentListPageProps<Item extends ListedDocument, Sheet extends Field
   onNew?: () => void;
   statuses: DocumentStatuses;
   /** Chips that lead to other lists of the same subject. */
-  links?: ListLink[];
+  links?: { address: string; label: string; count?: number }[];
   /** Filters left when one of them is taken away. Default: all others. */
   withoutFilter?: (filters: Filters, name: string) => Filters;
   /** The list can be exported, which needs `{module}:export`. Default true. */
@@ -102,7 +101,6 @@ export function DocumentListPage<Item extends ListedDocument, Sheet extends Fiel
   const { data, filtering } = list.pageProps;
   const { filters } = state;
   const chips = useStatusChips(statuses, filters);
-  const linkChips = useLinkChips(links, statuses.counts.queryKey);
   const isMaker = isMakerUser(useStore(userStore));
   const { filter: statusFilter = 'status' } = statuses;
   const status = filters[statusFilter] ?? '';
@@ -144,7 +142,7 @@ export function DocumentListPage<Item extends ListedDocument, Sheet extends Fiel
           {addButton}
         </Flex>
       }
-      chips={[...chips, ...linkChips]}
+      chips={[...chips, ...links.map(({ address: key, ...chip }) => ({ key, ...chip }))]}
       onChipClick={(key) => (links.some((link) => link.address === key) ? void navigate(key) : change({ filters: filtersOfChip(statuses, key, filters) }))}
       filters={{
         fields: filterFields,

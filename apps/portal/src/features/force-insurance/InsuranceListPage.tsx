@@ -1,5 +1,6 @@
 import type { ForceInsuranceItem } from '@harrow/api-client';
 import { type Action, type BatchAction, useMessages } from '@harrow/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -17,7 +18,6 @@ import { useGrant, usePermission } from '../../shared/usePermission.ts';
 import { insuranceList } from './insuranceColumns.tsx';
 import {
   countExpiring,
-  countUninsured,
   insuranceCounts,
   insuranceDefaults,
   insuranceDeletion,
@@ -25,6 +25,7 @@ import {
   insuranceStatuses,
   renewPolicies,
   sumUpPremiums,
+  uninsuredCount,
 } from './insurances.ts';
 
 const address = '/service/forceInsurance';
@@ -34,6 +35,7 @@ export function InsuranceListPage() {
   const { t } = useTranslation('forceInsurance');
   const isMaker = isMakerUser(useStore(userStore));
   const mayQueryVehicles = useGrant('vehicle:query');
+  const { data: uninsured } = useQuery({ ...uninsuredCount, enabled: mayQueryVehicles });
   const mayAudit = usePermission('forceInsurance:audit');
   const mayRenew = usePermission('forceInsurance:add') && !isMaker;
   const { ask, dialog } = useRowDecision();
@@ -69,7 +71,7 @@ export function InsuranceListPage() {
         empty={t('list.empty')}
         exportPath="/api/portal/forceInsurance/exportXls?bizType=insurance"
         statuses={{ order: insuranceStatuses, counts: insuranceCounts, late: { filter: 'expiring', label: t('list.expiring'), count: countExpiring } }}
-        links={mayQueryVehicles ? [{ address: '/vehicle/list?uninsured=Y', label: t('list.uninsured'), count: countUninsured }] : []}
+        links={mayQueryVehicles ? [{ address: '/vehicle/list?uninsured=Y', label: t('list.uninsured'), count: uninsured }] : []}
         sumUp={sumUpPremiums(t('field.subsidyAmount'))}
         rowActions={rowActions}
         batchActions={[

@@ -8,6 +8,7 @@ import {
   resultOf,
   vehiclesList,
 } from '@harrow/api-client';
+import { queryOptions } from '@tanstack/react-query';
 import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { deletionOf, writeHeaders } from '../../shared/calls/callsOf.ts';
@@ -42,9 +43,11 @@ export const sumUpPremiums =
 export const countExpiring = async (signal: AbortSignal): Promise<number> =>
   (await resultOf(forceInsurancesList({ query: { bizType, expiring: 'Y', pageSize: 1 }, signal }))).total;
 
-/** Delivered machines without a policy. */
-export const countUninsured = async (signal: AbortSignal): Promise<number> =>
-  (await resultOf(vehiclesList({ query: { uninsured: 'Y', pageSize: 1 }, signal }))).total;
+/** How many delivered machines have no policy. */
+export const uninsuredCount = queryOptions({
+  queryKey: [...insurances.key, 'uninsuredCount'],
+  queryFn: async ({ signal }) => (await resultOf(vehiclesList({ query: { uninsured: 'Y', pageSize: 1 }, signal }))).total,
+});
 
 export const insuranceDeletion = deletionOf(forceInsurancesRemove);
 

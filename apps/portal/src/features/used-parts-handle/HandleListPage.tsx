@@ -1,6 +1,7 @@
 import type { UsedPartsHandleAction, UsedPartsHandleItem } from '@harrow/api-client';
 import { usedPartsHandlesFields as sheet } from '@harrow/api-client/fields';
 import { type Action, CopyText, EllipsisText } from '@harrow/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { RowDecision } from '../../documents/actions/DecisionDialog.tsx';
 import { useRowDecision } from '../../documents/actions/useRowDecision.tsx';
@@ -9,7 +10,7 @@ import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
-import { countToReturn, handleAddress, handleCounts, handleDeletion, handleListDefaults, handles, handleStatuses, sumUpFreight } from './handles.ts';
+import { handleAddress, handleCounts, handleDeletion, handleListDefaults, handles, handleStatuses, sumUpFreight, toReturnCount } from './handles.ts';
 
 const list: SheetList<UsedPartsHandleItem, typeof sheet> = {
   noun: 'usedPartsHandle',
@@ -64,6 +65,7 @@ const list: SheetList<UsedPartsHandleItem, typeof sheet> = {
 /** Documents about cores: what waits for the user's side first. */
 export function HandleListPage() {
   const { t } = useTranslation('usedPartsHandle');
+  const { data: toReturn } = useQuery(toReturnCount);
   const isMaker = isMakerUser(useStore(userStore));
   const { ask, dialog } = useRowDecision();
   const rowActions = (item: UsedPartsHandleItem): Action[] => {
@@ -92,7 +94,7 @@ export function HandleListPage() {
         newText={t('new')}
         empty={t('none')}
         statuses={{ order: handleStatuses, counts: handleCounts }}
-        links={[{ address: `${handleAddress}/tasks?coreStatus=to_return`, label: t('list.cores'), count: countToReturn }]}
+        links={[{ address: `${handleAddress}/tasks?coreStatus=to_return`, label: t('list.cores'), count: toReturn }]}
         sumUp={sumUpFreight}
         isPrintable
         rowActions={rowActions}

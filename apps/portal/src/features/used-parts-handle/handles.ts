@@ -77,6 +77,8 @@ export async function coreOfTag(code: string): Promise<UsedPartsTask | undefined
   return records.find((core) => core.tagNo === tagNo);
 }
 
-/** Cores that the maker waits for. */
-export const countToReturn = async (signal: AbortSignal): Promise<number> =>
-  (await resultOf(usedPartsTasksList({ query: { coreStatus: 'to_return', pageSize: 1 }, signal }))).total;
+/** How many cores the maker waits for. */
+export const toReturnCount = queryOptions({
+  queryKey: [...handles.key, 'toReturnCount'],
+  queryFn: async ({ signal }) => (await resultOf(usedPartsTasksList({ query: { coreStatus: 'to_return', pageSize: 1 }, signal }))).total,
+});
