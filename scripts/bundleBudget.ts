@@ -115,7 +115,7 @@ const steps: readonly Step[] = [
       commonTexts('shared'),
     ],
     texts: ['warranty-claim'],
-    limit: { total: 324_900 },
+    limit: { total: 325_000 },
   },
   {
     name: 'a second list',
