@@ -110,6 +110,15 @@ test('a tractor is handed over, and its warranty begins', async ({ browser }) =>
       .click();
     await expect(field(dealer, 'ownerName')).toBeFocused();
     await expect(field(dealer, 'vin')).toBeHidden();
+  });
+
+  await test.step('whoever looks at another tab finds the step and the errors again', async () => {
+    const tabs = page.getByRole('navigation', { name: texts.t('ui:tabs.label') });
+    await tabs.getByRole('link', { name: texts.t('server:menu.vehicle-list'), exact: true }).click();
+    await expect(steps(dealer)).toBeHidden();
+    await page.goBack();
+    await expect(field(dealer, 'ownerName')).toBeVisible();
+    await expect(errorList(page)).toContainText(say('field.ownerName'));
     await stepButton(dealer, 'machine').press('Enter');
     await expect(field(dealer, 'vin')).toHaveValue(machine.vin);
   });

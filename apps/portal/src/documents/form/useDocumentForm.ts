@@ -80,13 +80,15 @@ export function useDocumentForm<Doc extends Seen, Form, Input, Positions, Proble
   const latest = useRef(edits);
   latest.current = edits;
 
-  /** What a save has read anew. Its form is shown already, with what the call behind the save found. */
-  const read = useRef<{ id: string; version: number }>(undefined);
+  /** The document whose form is shown, with what calls found in it. */
+  const shown = useRef(document && { id: document.id, version: document.version });
 
   // A newer document from the server replaces the form, unless the user has typed: then the next save finds the conflict.
   useEffect(() => {
     if (!document || isDirty) return;
-    if (read.current?.id === document.id && read.current.version === document.version) return;
+    // Also where nothing is new: effects run again when a tab is shown again.
+    if (shown.current?.id === document.id && shown.current.version === document.version) return;
+    shown.current = { id: document.id, version: document.version };
     version.current = document.version;
     edit({ type: 'loaded', form: fromDocument(document) });
     // oxlint-disable-next-line react/exhaustive-deps
@@ -133,7 +135,7 @@ export function useDocumentForm<Doc extends Seen, Form, Input, Positions, Proble
     const fresh = await resource.read(id);
     client.setQueryData<Doc>(resource.detail(id).queryKey, fresh as never);
     version.current = fresh.version;
-    read.current = { id, version: fresh.version };
+    shown.current = { id, version: fresh.version };
     const form = fromDocument(fresh);
     edit({ type: 'loaded', form });
     if (document) tellLines(kind.changedLines(fromDocument(document), form));

@@ -8,13 +8,8 @@ export interface StepPlace<Step extends string> {
   fieldId: string;
 }
 
-/** The steps at which forms were left: a page may start anew when its tab is shown again. */
-const left = new Map<string, string>();
-
 interface StepsOptions<Step extends string, Problem> {
   first: Step;
-  /** Names the document among all: where it was left is where it goes on. */
-  name: string;
   /** Id of a step's section. */
   idOf: (step: Step) => string;
   /** What the server has found; a problem stays the same object until it is solved. */
@@ -26,15 +21,8 @@ interface StepsOptions<Step extends string, Problem> {
 }
 
 /** The step of a form that is shown. A refusal opens the step of its first field, and focuses that. */
-export function useSteps<Step extends string, Problem>({ first, name, idOf, problems, firstPlace, busy }: StepsOptions<Step, Problem>) {
-  const [place, setPlace] = useState<{ step: Step; fieldId?: string }>(() => ({ step: (left.get(name) as Step | undefined) ?? first }));
-  const known = useRef(name);
-  useEffect(() => {
-    // A new document has another name once it is saved; the next new one begins at the first step.
-    if (known.current !== name) left.delete(known.current);
-    known.current = name;
-    left.set(name, place.step);
-  }, [name, place.step]);
+export function useSteps<Step extends string, Problem>({ first, idOf, problems, firstPlace, busy }: StepsOptions<Step, Problem>) {
+  const [place, setPlace] = useState<{ step: Step; fieldId?: string }>({ step: first });
   const seen = useRef(problems);
   // A tab that is shown again runs its effects again: what had the focus then is of no concern now.
   const focused = useRef(place);

@@ -76,7 +76,6 @@ export function HandoverEditor({ handover, vin, onCreated }: HandoverEditorProps
   const idOfError = useCallback(({ list, field }: PlacedError) => list ?? idOf(pageId, field), [pageId]);
   const { step, open } = useSteps<StepName, PlacedError>({
     first: 'machine',
-    name: `handoverTrain ${handover?.id ?? `new ${vin ?? ''}`}`,
     // A section's id is the name of its step.
     idOf: (name) => name,
     problems: errors,

@@ -99,6 +99,8 @@ const pageEntries = (page: MenuPage, index: number): Entry[] => {
       component: child.component,
       permission: child.permission,
       hidden: 'Y',
+      // What was typed, and what is said about it, is still there when the user comes back from another tab.
+      keepAlive: 'Y',
       sortNo: placeOf(at),
       title: inAllLanguages((language) => titleBelow(language, name, child)),
     })),
