@@ -5,13 +5,10 @@ import { chromium } from 'playwright';
 import { capture, run } from './command.ts';
 import { commandPath, isExecutable, isRoot } from './installed.ts';
 
-/** Debian's Chromium without windows: it takes four fifths of the time of the whole browser. */
-const shell = 'chromium-headless-shell';
-
-const commands = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge-stable'];
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge-stable'];
 
 const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
-  linux: [`/usr/bin/${shell}`, '/usr/bin/chromium', '/usr/bin/google-chrome-stable', '/opt/google/chrome/chrome', '/usr/lib/chromium/chromium'],
+  linux: ['/usr/bin/chromium', '/usr/bin/google-chrome-stable', '/opt/google/chrome/chrome', '/usr/lib/chromium/chromium'],
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -42,20 +39,15 @@ export async function findChromium(): Promise<string | undefined> {
   return undefined;
 }
 
-/**
- * Like {@link findChromium}, and installs one where there is none: Debian's headless shell as root, Playwright's Chromium elsewhere.
- * In CI, Debian's shell also goes before a whole browser that is there.
- */
+/** Like {@link findChromium}, and installs one where there is none: Debian's package as root, Playwright's own elsewhere. */
 export async function ensureChromium(): Promise<string | undefined> {
   const found = await findChromium();
-  const isDebianRoot = isRoot && isDebian();
-  const isBetterToHave = isDebianRoot && process.env.CI && !process.env.CHROMIUM_PATH && !found?.endsWith(shell);
-  if (found && !isBetterToHave) return found;
-  if (isDebianRoot) {
-    console.log("Installing Debian's headless Chromium …");
+  if (found) return found;
+  if (isRoot && isDebian()) {
+    console.log("Installing Debian's Chromium …");
     const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
     await run('apt-get', ['update', '-qq'], quiet);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', shell, 'fonts-noto-cjk'], quiet);
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], quiet);
   } else {
     console.log("Installing Playwright's Chromium …");
     await run('playwright', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
