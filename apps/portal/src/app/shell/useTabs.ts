@@ -13,6 +13,10 @@ const arrivals: Record<'PUSH' | 'REPLACE' | 'POP', Arrival> = { PUSH: 'open', RE
 
 const fullPathOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
 
+/** State of a navigation that follows a change of the tabs: its page has its tab already, or had it before the next change. */
+const afterTabs = { isAfterTabs: true };
+const isAfterTabs = ({ state }: Location): boolean => (state as Partial<typeof afterTabs> | null)?.isAfterTabs === true;
+
 /** Tabs live as long as the window, and apart for each user. */
 const storageKey = (): string => `harrow-tabs:${userStore.get()?.username ?? ''}`;
 
@@ -79,8 +83,8 @@ export function useTabs(portal: Portal): TabsHandle {
   if (visited.fullPath !== fullPath || visited.title !== title || visited.arrival !== arrival)
     setState((current) => ({
       visited: { fullPath, title, arrival },
-      // What only leads on gets no tab.
-      tabs: target ? current.tabs : visitTab(current.tabs, { fullPath, title }, arrival),
+      // What only leads on gets no tab. An address that the tabs sent arrives in a transition, when they may have moved on.
+      tabs: target || (arrival !== 'travel' && isAfterTabs(location)) ? current.tabs : visitTab(current.tabs, { fullPath, title }, arrival),
     }));
   // Not in a layout effect: in the first commit the router begins to listen only after those of its children.
   useEffect(() => {
@@ -101,7 +105,7 @@ export function useTabs(portal: Portal): TabsHandle {
       setState((current) => ({ ...current, tabs: typeof next === 'function' ? next(current.tabs) : next }));
       const shown = changed.list.find((tab) => tab.id === changed.activeId);
       const before = tabs.list.find((tab) => tab.id === tabs.activeId);
-      if (shown && shown.fullPath !== before?.fullPath) void navigate(shown.fullPath, options);
+      if (shown && shown.fullPath !== before?.fullPath) void navigate(shown.fullPath, { ...options, state: afterTabs });
     },
     [navigate, tabs],
   );

@@ -104,7 +104,7 @@ function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...p
         if (!isSubmitted && !stored) {
           // The page goes on as that of the stored one, with what kept it from being submitted; so it is read before the address says so.
           await queryClient.prefetchQuery(resource.detail(saved.id));
-          void navigate({ search: `?id=${saved.id}` }, { replace: true });
+          tab.redirect({ search: `?id=${saved.id}` });
         }
       }
     },

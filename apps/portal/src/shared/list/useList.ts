@@ -1,6 +1,6 @@
 import { type List as AnyList, type ListState, useListProps } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lists } from '../../platform/installation.ts';
 import { firstListState, isFirstViewKnown, onFirstView } from '../views/firstListState.ts';
@@ -33,12 +33,19 @@ export function useList<Item extends object>(resource: Listable<Item>, defaults:
   const isViewKnown = useSyncExternalStore(onFirstView, () => isFirstViewKnown(name));
   // The default view, once it is known, is what an empty address shows.
   const first = useSyncExternalStore(onFirstView, () => firstListState(name, defaults));
-  const state = useMemo(() => parseListAddress(search, defaults, first), [search, defaults, first]);
+  const addressed = useMemo(() => parseListAddress(search, defaults, first), [search, defaults, first]);
+  // The address follows in a transition: until then the list is what was asked for, and the next change builds on that.
+  const [asked, setAsked] = useState<{ before: URLSearchParams; state: ListState }>();
+  const state = asked?.before === search ? asked.state : addressed;
   // Asked for meanwhile, since most users have no default view; shown when that is certain.
   const isWaiting = search.size === 0 && !isViewKnown;
   const query = useQuery(listCall(resource, state));
   const { data, error, isFetching, isPlaceholderData } = query;
-  const write = (next: ListState): void => setSearch(formatListAddress(next, defaults, first), { replace: true });
+  const write = (next: ListState): void => {
+    const address = formatListAddress(next, defaults, first);
+    setAsked({ before: search, state: parseListAddress(address, defaults, first) });
+    setSearch(address, { replace: true });
+  };
   useEffect(() => {
     // The default view is somebody's own: written out, the address shows a colleague the same, and is empty no more.
     if (search.size === 0 && first !== defaults) setSearch(formatListAddress(state, defaults, first), { replace: true });
