@@ -1,5 +1,5 @@
 import { type Arrival, createTabs, restoreTabs, type TabPage, type Tabs, visitTab } from '@harrow/ui';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { config } from '../../platform/config.ts';
@@ -76,16 +76,17 @@ export function useTabs(portal: Portal): TabsHandle {
     // The page that the address leads to is shown at once, and no other one before it.
     return leadsTo(portal, target) ? left : visitTab(left, { fullPath: target, title: titleAt(target) }, 'open');
   };
-  // One state: React may drop what is set while rendering where another change of the same state waits, and then both have to be dropped,
-  // or the address would count as visited without a tab.
-  const [{ tabs, visited }, setState] = useState(() => ({ tabs: firstTabs(), visited: { fullPath, title, arrival } }));
-  // While rendering, not after it: else every page that is open would be rendered once more, for the address of another.
-  if (visited.fullPath !== fullPath || visited.title !== title || visited.arrival !== arrival)
-    setState((current) => ({
-      visited: { fullPath, title, arrival },
-      // What only leads on gets no tab. An address that the tabs sent arrives in a transition, when they may have moved on.
-      tabs: target || (arrival !== 'travel' && isAfterTabs(location)) ? current.tabs : visitTab(current.tabs, { fullPath, title }, arrival),
-    }));
+  const [{ tabs: kept, visited }, setState] = useState(() => ({ tabs: firstTabs(), visited: location }));
+  const isVisited = visited === location;
+  // What only leads on gets no tab. An address that the tabs sent arrives in a transition, when they may have moved on.
+  const isKnown = isVisited || target !== undefined || (arrival !== 'travel' && isAfterTabs(location));
+  const visit = useCallback((all: Tabs) => (isKnown ? all : visitTab(all, { fullPath, title }, arrival)), [isKnown, fullPath, title, arrival]);
+  // While rendering, not after it: else every page that is open would be rendered once more, for the address of another. And not by setting
+  // the state here: React may keep what a rendering has set that another one overtook, and the address before would count as a new one.
+  const tabs = useMemo(() => visit(kept), [visit, kept]);
+  useLayoutEffect(() => {
+    if (!isVisited) setState((current) => ({ visited: location, tabs: current.tabs === kept ? tabs : visit(current.tabs) }));
+  }, [isVisited, location, kept, tabs, visit]);
   // Not in a layout effect: in the first commit the router begins to listen only after those of its children.
   useEffect(() => {
     if (target) void navigate(target, { replace: true });

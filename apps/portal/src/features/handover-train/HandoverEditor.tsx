@@ -1,7 +1,6 @@
 import type { HandoverTrain } from '@harrow/api-client';
 import { DateText, DocumentPage, ErrorSummary, type Fact, StatusTag } from '@harrow/ui';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../documents/form/ConflictDialog.tsx';
 import { FieldsOfDocumentContext } from '../../documents/form/fieldsOfDocument.ts';
@@ -121,9 +120,7 @@ export function HandoverEditor({ handover, vin, onCreated }: HandoverEditorProps
                       key: `${code}-${index}`,
                       section: list ? t(`section.${list}`) : labelOf('header', field),
                       text,
-                      fieldId: idOfError(error),
-                      // The field has to be seen before it can be focused.
-                      ...(place && { onJump: () => flushSync(() => open(place, idOfError(error))) }),
+                      ...(place ? { onJump: () => open(place, idOfError(error)) } : { fieldId: idOfError(error) }),
                     };
                   })}
                 />

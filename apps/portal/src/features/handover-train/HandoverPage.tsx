@@ -12,9 +12,7 @@ export function HandoverPage() {
   const [search] = useSearchParams();
   return (
     <DocumentRecord resource={handovers} titleOf={({ handoverNo }) => handoverNo} newTitle={t('new')}>
-      {(handover) => (
-        <HandoverEditor handover={handover} vin={search.get('vin')} onCreated={(id) => tab.redirect({ search: `?id=${id}` })} />
-      )}
+      {(handover) => <HandoverEditor handover={handover} vin={search.get('vin')} onCreated={(id) => tab.redirect({ search: `?id=${id}` })} />}
     </DocumentRecord>
   );
 }
