@@ -15,7 +15,9 @@ process.env.HARROW_E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'harrow-e2e-'));
 const workers = Number(process.env.E2E_WORKERS ?? 1);
 
 /** The files of the first server; about half of the time. */
-const firstHalf = ['access', 'faults-network', 'inbox', 'live', 'lists', 'looks', 'memory', 'unsaved'].map((name) => `${name}.spec.ts`);
+const firstHalf = ['access', 'faults-network', 'inbox', 'live', 'lists', 'looks', 'memory', 'papers', 'phone', 'reports', 'unsaved', 'used-parts'].map(
+  (name) => `${name}.spec.ts`,
+);
 
 /**
  * Journeys through portal and server in a real browser. Pictures of their steps lie in artifacts/journeys, traces of failed ones in
