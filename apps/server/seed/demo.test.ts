@@ -13,7 +13,7 @@ import { claimKind } from '../src/modules/warranty-claim/claimKind.ts';
 import { breaches } from '../src/modules/ledger-check/ledgerCheck.ts';
 import { saveClaim } from '../src/modules/warranty-claim/actions/saveClaim.ts';
 import { contextOf } from '../src/shared/context.ts';
-import { verifyPassword } from '../src/modules/user/password.ts';
+import { verifyPassword } from '../src/modules/user/password/password.ts';
 import { addDays } from '../src/shared/calendarDate.ts';
 import { eventText, languages } from '../src/shared/messages/messages.ts';
 import type { Connection } from '../src/shared/database/connect.ts';

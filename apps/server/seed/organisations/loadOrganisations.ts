@@ -3,7 +3,7 @@ import '../../src/modules/service-catalogue/tables.ts';
 import { openAccounts } from '../../src/modules/ledger/service.ts';
 import { openWarehouses } from '../../src/modules/stock/service.ts';
 import { toTextByLanguage, type SixTexts } from '../../src/shared/messages/sixTexts.ts';
-import { hashPassword } from '../../src/modules/user/password.ts';
+import { hashPassword } from '../../src/modules/user/password/password.ts';
 import { insertUser } from '../../src/modules/user/insertUser.ts';
 import { json, newId, type Trx } from '../../src/shared/database/database.ts';
 import { insertRows } from '../insertRows.ts';

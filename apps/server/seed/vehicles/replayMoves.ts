@@ -1,4 +1,4 @@
-import { apportionVehicles, scrapVehicles } from '../../src/modules/vehicle/moveVehicles.ts';
+import { apportionVehicles, scrapVehicles } from '../../src/modules/vehicle/upkeep/moveVehicles.ts';
 import { contextOf } from '../../src/shared/context.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import type { BatchResult } from '../../src/shared/batch/batch.ts';

@@ -1,6 +1,6 @@
 import { addRootDeparts, makerRoot } from '../modules/department/service.ts';
-import { hashPassword } from '../modules/user/password.ts';
-import { makeOneTimePassword } from '../modules/user/oneTimePassword.ts';
+import { hashPassword } from '../modules/user/password/password.ts';
+import { makeOneTimePassword } from '../modules/user/password/oneTimePassword.ts';
 import { insertUser } from '../modules/user/insertUser.ts';
 import { type Db, inTransaction } from '../shared/database/database.ts';
 

@@ -1,6 +1,6 @@
 import { columnOf } from './columnOf.ts';
-import { compareDecimals } from './compareDecimals.ts';
-import { compareTexts, simpleLowerCase } from './compareTexts.ts';
+import { compareDecimals } from './values/compareDecimals.ts';
+import { compareTexts, simpleLowerCase } from './values/compareTexts.ts';
 import { comparesFields, type FieldComparison, toFieldComparison } from './fieldComparison.ts';
 import { foldQuery } from './foldQuery.ts';
 import { type ColumnKind, type Predicate, type Span, toPredicate } from './predicate.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkQuery } from './checkQuery.ts';
-import { describeQuery } from './describe.ts';
+import { describeQuery } from './sentence/describe.ts';
 import { evaluateConditions, evaluateQuery } from './evaluate.ts';
 import type { QueryGroup } from './query.ts';
 import { QueryError } from './QueryError.ts';

@@ -1,5 +1,5 @@
-import { isNumberText } from './compareDecimals.ts';
-import { addDays, addSecond, isDay, isMoment } from './days.ts';
+import { isNumberText } from './values/compareDecimals.ts';
+import { addDays, addSecond, isDay, isMoment } from './values/days.ts';
 import { comparesFields } from './fieldComparison.ts';
 import type { Condition } from './query.ts';
 import { QueryError } from './QueryError.ts';

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import sample from './advancedQuery.sample.json' with { type: 'json' };
 import { type ColumnType, kindOf } from './evaluate.ts';
-import { lastPeriod, periods, periodUnits } from './periods.ts';
+import { lastPeriod, periods, periodUnits } from './values/periods.ts';
 import type { Condition, QueryGroup, QueryItem } from './query.ts';
 import { resolveQuery } from './resolve.ts';
 import { comparisons, type Rule } from './rules.ts';

@@ -1,6 +1,6 @@
 import { onlyAsking } from './asking.ts';
 import { comparesFields } from './fieldComparison.ts';
-import { daysOf, isPeriod } from './periods.ts';
+import { daysOf, isPeriod } from './values/periods.ts';
 import { isGroup, type QueryGroup, type QueryItem, type QueryLine } from './query.ts';
 
 /**

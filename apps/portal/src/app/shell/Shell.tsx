@@ -18,7 +18,7 @@ import { followPermissions } from '../session/followPermissions.ts';
 import { SessionGuard } from '../session/SessionGuard.tsx';
 import { SessionLost } from '../session/SessionLost.tsx';
 import { sources } from '../../shared/sources/sources.ts';
-import { NamedSearch } from './NamedSearch.tsx';
+import { NamedSearch } from './search/NamedSearch.tsx';
 import { Workspace } from './Workspace.tsx';
 
 /** The sources with what the user may do now. */

@@ -13,20 +13,20 @@ import { rememberPages } from '../routing/knownPages.ts';
 import { buildMenu, buildRoutes, type MenuEntry, selectedKey, trailOf, wayOutAt } from '../routing/menu.ts';
 import { userStore } from '../../platform/session/session.ts';
 import { menuChangedStore } from '../session/followPermissions.ts';
-import { useCachedRoutes } from './cachedRoutes.ts';
-import { HeaderEnd } from './HeaderEnd.tsx';
+import { useCachedRoutes } from './tabs/cachedRoutes.ts';
+import { HeaderEnd } from './header/HeaderEnd.tsx';
 import { MenuIcon } from '../../shared/menu-icon/MenuIcon.tsx';
-import { TabPage } from './TabPage.tsx';
-import { useFirstPageShown } from './useFirstPageShown.ts';
+import { TabPage } from './tabs/TabPage.tsx';
+import { useFirstPageShown } from './tabs/useFirstPageShown.ts';
 import { useOnline } from './useOnline.ts';
-import { usePreparedPages } from './usePreparedPages.ts';
-import { useTabs } from './useTabs.ts';
+import { usePreparedPages } from './tabs/usePreparedPages.ts';
+import { useTabs } from './tabs/useTabs.ts';
 
-const MustReadNotices = quietPart(async () => ({ default: (await import('./MustReadNotices.tsx')).MustReadNotices }));
-const PasswordReminder = quietPart(async () => ({ default: (await import('./PasswordReminder.tsx')).PasswordReminder }));
-const AnnouncementBanner = quietPart(async () => ({ default: (await import('./AnnouncementBanner.tsx')).AnnouncementBanner }));
-const SuspensionBanner = quietPart(async () => ({ default: (await import('./SuspensionBanner.tsx')).SuspensionBanner }));
-const MenuChanged = quietPart(async () => ({ default: (await import('./MenuChanged.tsx')).MenuChanged }));
+const MustReadNotices = quietPart(async () => ({ default: (await import('./banners/MustReadNotices.tsx')).MustReadNotices }));
+const PasswordReminder = quietPart(async () => ({ default: (await import('./banners/PasswordReminder.tsx')).PasswordReminder }));
+const AnnouncementBanner = quietPart(async () => ({ default: (await import('./banners/AnnouncementBanner.tsx')).AnnouncementBanner }));
+const SuspensionBanner = quietPart(async () => ({ default: (await import('./banners/SuspensionBanner.tsx')).SuspensionBanner }));
+const MenuChanged = quietPart(async () => ({ default: (await import('./banners/MenuChanged.tsx')).MenuChanged }));
 const DepartmentDialog = lazyPart(async () => ({ default: (await import('../session/DepartmentDialog.tsx')).DepartmentDialog }));
 
 const toNode = ({ key, title, icon, externalUrl, children }: MenuEntry): MenuNode => ({

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 import styles from './form.module.css';
-import { WelcomeFrame } from './WelcomeFrame.tsx';
+import { WelcomeFrame } from './frame/WelcomeFrame.tsx';
 
-const AddressCode = lazyPage(async () => (await import('./AddressCode.tsx')).AddressCode);
+const AddressCode = lazyPage(async () => (await import('./human/AddressCode.tsx')).AddressCode);
 
 /** How to keep the portal on the home screen of a phone. There is no app to download: the portal is one. */
 export function DownloadPage() {

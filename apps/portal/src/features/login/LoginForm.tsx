@@ -4,12 +4,12 @@ import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 import { type User } from '../../platform/session/session.ts';
 import { useLogin } from '../../platform/session/useLogin.ts';
 import styles from './form.module.css';
-import { HumanCheck } from './HumanCheck.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { HumanCheck } from './human/HumanCheck.tsx';
+import { PasswordField } from './password/PasswordField.tsx';
 import { TextField } from './TextField.tsx';
 
 // Asked for after failures only.
-const VerificationCode = lazyPage(async () => (await import('./VerificationCode.tsx')).VerificationCode);
+const VerificationCode = lazyPage(async () => (await import('./human/VerificationCode.tsx')).VerificationCode);
 
 interface Props {
   username: string;

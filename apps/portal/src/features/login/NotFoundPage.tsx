@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './form.module.css';
-import { WelcomeFrame } from './WelcomeFrame.tsx';
+import { WelcomeFrame } from './frame/WelcomeFrame.tsx';
 
 /** "Page not found" for somebody who is not signed in; inside the portal it keeps menu and header. */
 export function NotFoundPage() {

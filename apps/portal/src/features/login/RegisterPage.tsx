@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import styles from './form.module.css';
 import { TextField } from './TextField.tsx';
-import { VerificationCode } from './VerificationCode.tsx';
+import { VerificationCode } from './human/VerificationCode.tsx';
 
 const empty = { company: '', name: '', email: '', phone: '', note: '' };
 type Fields = typeof empty;

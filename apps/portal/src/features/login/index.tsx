@@ -2,10 +2,10 @@ import { type ComponentProps, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
-import { WelcomeFrame } from './WelcomeFrame.tsx';
+import { WelcomeFrame } from './frame/WelcomeFrame.tsx';
 
 // Few come here: the login does not carry them.
-const PasswordPage = lazyPage(async () => (await import('./PasswordPage.tsx')).PasswordPage);
+const PasswordPage = lazyPage(async () => (await import('./password/PasswordPage.tsx')).PasswordPage);
 const RegisterPage = lazyPage(async () => (await import('./RegisterPage.tsx')).RegisterPage);
 const RegisterResultPage = lazyPage(async () => (await import('./RegisterResultPage.tsx')).RegisterResultPage);
 const UnsubscribePage = lazyPage(async () => (await import('./UnsubscribePage.tsx')).UnsubscribePage);

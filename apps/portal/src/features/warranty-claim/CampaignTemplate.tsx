@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import type { ClaimOccasion } from './form/claimForm.ts';
-import { faultsFrom } from './form/fromTemplate.ts';
+import { faultsFrom } from './form/lines/fromTemplate.ts';
 
 interface CampaignTemplateProps {
   /** What the address says that the claim is for; one that is stored needs no template. */

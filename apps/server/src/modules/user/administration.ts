@@ -11,7 +11,7 @@ import { notify } from '../../shared/notify/notify.ts';
 import { invalid, Refusal, refuse } from '../../shared/refusal/refusal.ts';
 import { mustBeCurrent } from '../../shared/version.ts';
 import { mustTakePeople } from '../../shared/workflow/dealerGate.ts';
-import { admitUsers } from './accessTask.ts';
+import { admitUsers } from './access/accessTask.ts';
 import { assigned, assignedFields, replaceAssignment } from './assigned.ts';
 import { insertUser } from './insertUser.ts';
 import {
@@ -24,9 +24,9 @@ import {
   mustNotExceed,
   requestedStatus,
 } from './manageable.ts';
-import { endPasswordToken } from './passwordToken.ts';
-import { makeOneTimePassword } from './oneTimePassword.ts';
-import { hashPassword } from './password.ts';
+import { endPasswordToken } from './password/passwordToken.ts';
+import { makeOneTimePassword } from './password/oneTimePassword.ts';
+import { hashPassword } from './password/password.ts';
 
 type NewUser = Operations['usersAdd']['data']['body'];
 type ChangedUser = Operations['usersEdit']['data']['body'];

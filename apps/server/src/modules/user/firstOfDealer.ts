@@ -6,7 +6,7 @@ import type { Language } from '../../shared/messages/messages.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
 import { logUser, userChange } from './administration.ts';
 import { insertUser } from './insertUser.ts';
-import { inviteUser } from './passwordLinks.ts';
+import { inviteUser } from './password/passwordLinks.ts';
 import { lockUsers } from './manageable.ts';
 
 interface FirstAdministrator {

@@ -1,8 +1,8 @@
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { tableDictionary } from '../dictionary/service.ts';
-import { admitUsers } from './accessTask.ts';
-import { passwordAge } from './passwordReminders.ts';
+import { admitUsers } from './access/accessTask.ts';
+import { passwordAge } from './password/passwordReminders.ts';
 import { userRoutes } from './routes.ts';
 import { userParameters } from './parameters.ts';
 

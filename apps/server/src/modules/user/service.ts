@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import { type Context, transact } from '../../shared/context.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { notify } from '../../shared/notify/notify.ts';
-import { brokenRules, passwordPolicy } from './passwordRules.ts';
-import { endPasswordToken } from './passwordToken.ts';
-import { decodePassword, hashPassword, verifyPassword } from './password.ts';
+import { brokenRules, passwordPolicy } from './password/passwordRules.ts';
+import { endPasswordToken } from './password/passwordToken.ts';
+import { decodePassword, hashPassword, verifyPassword } from './password/password.ts';
 
-export { requestAccess } from './accessRequest.ts';
+export { requestAccess } from './access/accessRequest.ts';
 export { isDealerRole, lockUsers, systemAdministrators } from './manageable.ts';
-export { makeOneTimePassword } from './oneTimePassword.ts';
+export { makeOneTimePassword } from './password/oneTimePassword.ts';
 export { addAdministrator, wrongAdministrator } from './firstOfDealer.ts';
-export { activeUser, choosePassword, inviteUser, mailPasswordLink } from './passwordLinks.ts';
-export { newPasswordToken } from './passwordToken.ts';
+export { activeUser, choosePassword, inviteUser, mailPasswordLink } from './password/passwordLinks.ts';
+export { newPasswordToken } from './password/passwordToken.ts';
 export { hashPassword, passwordPolicy, verifyPassword };
 
 export interface PasswordChange {

@@ -6,7 +6,7 @@ import { setParameter } from '../../test/setParameter.ts';
 import { call, createTestApp, signIn, type TestApp, tryToSignIn } from '../../test/testApp.ts';
 import { inTransaction } from '../../shared/database/database.ts';
 import { insertUser } from './insertUser.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from './password/password.ts';
 
 let app: TestApp;
 const tokens: Record<string, string> = {};

@@ -8,7 +8,7 @@ import type { InvalidField } from '../../shared/refusal/refusal.ts';
 import { checkFields, createUser, editUser, freezeUsers } from './administration.ts';
 import { assigned } from './assigned.ts';
 import { type Assignment, assignmentOf, beyondOf, lockUsers, manageableCondition, requestedStatus } from './manageable.ts';
-import { inviteUser } from './passwordLinks.ts';
+import { inviteUser } from './password/passwordLinks.ts';
 import './tables.ts';
 
 type NewUser = Operations['usersAdd']['data']['body'];

@@ -1,5 +1,5 @@
 import type { MasterSample } from '../../test/masterSamples.ts';
-import { vehicleImport } from './vehicleImport.ts';
+import { vehicleImport } from './upkeep/vehicleImport.ts';
 
 export const samples: readonly MasterSample[] = [
   {

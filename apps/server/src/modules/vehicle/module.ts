@@ -4,7 +4,7 @@ import { vehicleSource } from './data/reportSource.ts';
 import { tableDictionary } from '../dictionary/service.ts';
 import { vehicleDocumentType } from './documentType.ts';
 import { vehicleStatistics } from './vehicleStatistics.ts';
-import { readPassport } from './readPassport.ts';
+import { readPassport } from './passport/readPassport.ts';
 import { vehicleRoutes } from './routes.ts';
 import { vehicleAttachments } from './vehicleAttachments.ts';
 import { maintenanceDue, pdiDue, warrantyEnding } from './vehicleReminders.ts';

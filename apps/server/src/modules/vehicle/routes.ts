@@ -5,15 +5,15 @@ import { importRoutes } from '../../shared/import/importRoutes.ts';
 import { coverageOf } from '../coverage/service.ts';
 import { lookUpVehicle } from './lookUpVehicle.ts';
 import { vehicleExport } from './vehicleExport.ts';
-import { addVehicle, vehicleImport } from './vehicleImport.ts';
+import { addVehicle, vehicleImport } from './upkeep/vehicleImport.ts';
 import { findVehicle, vehicleFilters, vehicleList } from './vehicleQueries.ts';
 import { vehicleKind } from './vehicleKind.ts';
 import { vehicleStatuses } from './workflow.ts';
-import { apportionVehicles, recordArrivals, scrapVehicles, startWarranties } from './moveVehicles.ts';
-import { machineTab } from './machineTab.ts';
-import { apportionmentsOf, replacedPartsOf } from './machineTabs.ts';
-import { readPassport } from './readPassport.ts';
-import { editVehicle, removeVehicles } from './vehicleUpkeep.ts';
+import { apportionVehicles, recordArrivals, scrapVehicles, startWarranties } from './upkeep/moveVehicles.ts';
+import { machineTab } from './passport/machineTab.ts';
+import { apportionmentsOf, replacedPartsOf } from './passport/machineTabs.ts';
+import { readPassport } from './passport/readPassport.ts';
+import { editVehicle, removeVehicles } from './upkeep/vehicleUpkeep.ts';
 
 export const vehicleRoutes = (): Handlers<'vehicles'> & Handlers<'vehicleMasters'> => ({
   ...listRoutes('vehicles', { list: vehicleList, filters: (_context, query) => vehicleFilters(query), exported: vehicleExport }),

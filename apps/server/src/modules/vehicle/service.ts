@@ -4,9 +4,9 @@ import type { TrxContext } from '../../shared/context.ts';
 import { newId, type Trx } from '../../shared/database/database.ts';
 
 export { lookUpVehicle } from './lookUpVehicle.ts';
-export { extendCover, proposeWarrantyStart, registerMachine, suspendRegistration } from './registered.ts';
-export type { Registration } from './registration.ts';
-export { machineTab, type TabMachine } from './machineTab.ts';
+export { extendCover, proposeWarrantyStart, registerMachine, suspendRegistration } from './warranty/registered.ts';
+export type { Registration } from './warranty/registration.ts';
+export { machineTab, type TabMachine } from './passport/machineTab.ts';
 
 export type HoursReading = {
   vin: string;

@@ -3,7 +3,7 @@ import { lastDayOf } from '../../shared/calendarDate.ts';
 import { setParameter } from '../../test/setParameter.ts';
 import { machines } from '../../test/machineFixtures.ts';
 import { type ClaimKit, createClaimKit, type Person } from '../warranty-claim/claimTestKit.ts';
-import { warrantyState } from './vehicleReply.ts';
+import { warrantyState } from './passport/vehicleReply.ts';
 
 let kit: ClaimKit;
 beforeAll(async () => {

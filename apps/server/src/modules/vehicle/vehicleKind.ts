@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely';
 import type { ActionInput, DocumentKind } from '../../documents/kind.ts';
 import type { VehicleAction } from '../../generated/types.gen.ts';
 import type { VehicleTable } from './tables.ts';
-import { apportion, arrive, type Place, scrap } from './vehicleMoves.ts';
-import { extendCover, proposeWarranty, register, type Registration, startWarranty, suspendWarranty } from './registration.ts';
+import { apportion, arrive, type Place, scrap } from './upkeep/vehicleMoves.ts';
+import { extendCover, proposeWarranty, register, type Registration, startWarranty, suspendWarranty } from './warranty/registration.ts';
 import { vehicleTasks } from './vehicleTasks.ts';
 import { type SystemAction, type VehicleState, vehicleWorkflow } from './workflow.ts';
 

@@ -11,7 +11,7 @@ import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
 import { openCampaignsOf } from '../coverage/service.ts';
-import { type ItemRow, toVehicleItem, type VehicleItem, type VehicleReply, type VehicleRow } from './vehicleReply.ts';
+import { type ItemRow, toVehicleItem, type VehicleItem, type VehicleReply, type VehicleRow } from './passport/vehicleReply.ts';
 
 export const vehicleListColumns = listColumns('vehiclesList', 'vehicle', [
   ...contractAsked.vehiclesList,

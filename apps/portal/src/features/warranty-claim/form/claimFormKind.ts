@@ -1,7 +1,7 @@
 import type { WarrantyClaim, WarrantyClaimInput } from '@harrow/api-client';
 import type { DocumentFormKind, DocumentFormState } from '../../../documents/form/useDocumentForm.ts';
 import { claims } from '../claims.ts';
-import { changedClaimLines, lineKinds } from './changedLines.ts';
+import { changedClaimLines, lineKinds } from './lines/changedLines.ts';
 import { type ClaimEdit, editClaim } from './claimEdits.ts';
 import { placeErrors, type PlacedError } from './claimErrors.ts';
 import { type ClaimForm, fromClaim, type LinePositions, toInput } from './claimForm.ts';

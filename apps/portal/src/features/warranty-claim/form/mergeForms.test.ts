@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aClaim, aFault, aLabourLine, aPartLine } from '../claim.fixture.ts';
 import { type ClaimForm, fromClaim } from './claimForm.ts';
 import { newFault } from './claimEdits.ts';
-import { newLabour } from './labourLines.ts';
+import { newLabour } from './lines/labourLines.ts';
 import { mergeForms } from './mergeForms.ts';
 import { isTemporaryRowId } from '../../../documents/form/rowId.ts';
 

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { liveRows } from '../../../platform/socket.ts';
-import type { LineKind } from '../form/changedLines.ts';
+import type { LineKind } from '../form/lines/changedLines.ts';
 import type { FaultRow } from '../form/claimForm.ts';
 import { useClaimEditing } from '../form/editing.ts';
 import { useLineRights } from '../../../documents/form/useLineRights.ts';

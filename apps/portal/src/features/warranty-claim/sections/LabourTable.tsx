@@ -7,7 +7,7 @@ import type { FaultRow, LabourRow } from '../form/claimForm.ts';
 import { labourLimits } from '../form/claimLimits.ts';
 import { type ClaimRates, labourCost } from '../form/claimTotals.ts';
 import { useClaimEditing } from '../form/editing.ts';
-import { newLabour, withoutOldOperation, withOperation } from '../form/labourLines.ts';
+import { newLabour, withoutOldOperation, withOperation } from '../form/lines/labourLines.ts';
 import { HourCodePicker, maxLabourPerFault } from '../pickers/HourCodePicker.tsx';
 import { isSameCode, useFindOperations } from '../pickers/operations.ts';
 import { useReviewing } from '../review/reviewing.ts';

@@ -18,7 +18,7 @@ import type { FaultRow, PartRow } from '../form/claimForm.ts';
 import { partLimits } from '../form/claimLimits.ts';
 import { type ClaimRates, partCost } from '../form/claimTotals.ts';
 import { useClaimEditing } from '../form/editing.ts';
-import { newPart, withCausal, withoutOldPart, withPart } from '../form/partLines.ts';
+import { newPart, withCausal, withoutOldPart, withPart } from '../form/lines/partLines.ts';
 import { isSameCode } from '../pickers/operations.ts';
 import { useFindParts } from '../pickers/parts.ts';
 import { useReviewing } from '../review/reviewing.ts';

@@ -1,0 +1,81 @@
+import { lazyPart, useMessages } from '@harrow/ui';
+import { UserOutlined } from '@ant-design/icons';
+import { Dropdown, type MenuProps } from 'antd';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '../../../platform/store.ts';
+import { useSayFailure } from '../../../shared/calls/useSayFailure.ts';
+import { leave } from '../../../platform/session/leave.ts';
+import { userStore } from '../../../platform/session/session.ts';
+import { dictionarySource } from '../../../shared/sources/sources.ts';
+import styles from './UserMenu.module.css';
+
+const PasswordDialog = lazyPart(async () => ({ default: (await import('../../session/PasswordDialog.tsx')).PasswordDialog }));
+const DepartmentDialog = lazyPart(async () => ({ default: (await import('../../session/DepartmentDialog.tsx')).DepartmentDialog }));
+const MailModeDialog = lazyPart(async () => ({ default: (await import('../../session/MailModeDialog.tsx')).MailModeDialog }));
+const SettingsPanel = lazyPart(async () => ({ default: (await import('./SettingsPanel.tsx')).SettingsPanel }));
+
+/** Who is signed in, and what concerns only them: password, department, look, caches, logout. */
+export function UserMenu({ isMobile }: { isMobile: boolean }) {
+  const { t } = useTranslation('app');
+  const { message, modal } = useMessages();
+  const sayFailure = useSayFailure();
+  const user = useStore(userStore);
+  const [dialog, setDialog] = useState<'password' | 'settings' | 'department' | 'mailMode'>();
+  const name = user?.realname || user?.username || '';
+
+  const refreshCache = async (): Promise<void> => {
+    try {
+      await dictionarySource.refresh();
+      void message.success(t('cache.done'));
+    } catch {
+      void message.error(t('cache.failed'));
+    }
+  };
+  const confirmLogout = (): void => {
+    modal.confirm({
+      title: t('logout.title'),
+      content: t('logout.question'),
+      okText: t('user.logout'),
+      cancelText: t('cancel'),
+      onOk: () => leave().catch((error: unknown) => sayFailure(error)),
+    });
+  };
+  const items: MenuProps['items'] = [
+    { key: 'who', type: 'group', label: <Who name={name} organisation={user?.orgName} /> },
+    { type: 'divider' },
+    { key: 'password', label: t('user.password'), onClick: () => setDialog('password') },
+    { key: 'department', label: t('user.department'), onClick: () => setDialog('department') },
+    { key: 'mailMode', label: t('user.mailMode'), onClick: () => setDialog('mailMode') },
+    { key: 'settings', label: t('user.settings'), onClick: () => setDialog('settings') },
+    { key: 'cache', label: t('user.cache'), onClick: () => void refreshCache() },
+    { type: 'divider' },
+    { key: 'logout', label: t('user.logout'), onClick: confirmLogout },
+  ];
+
+  return (
+    <>
+      <Dropdown trigger={['click']} menu={{ items }}>
+        <button type="button" className={`${styles.user} hw-icon-button hw-focusable`} aria-label={t('user.menu', { name })} aria-haspopup="menu">
+          <UserOutlined />
+          {!isMobile && <span className={styles.name}>{name}</span>}
+        </button>
+      </Dropdown>
+      <Suspense>
+        {dialog === 'password' && <PasswordDialog onClose={() => setDialog(undefined)} />}
+        {dialog === 'mailMode' && <MailModeDialog onClose={() => setDialog(undefined)} />}
+        {dialog === 'settings' && <SettingsPanel isMobile={isMobile} onClose={() => setDialog(undefined)} />}
+        {dialog === 'department' && <DepartmentDialog onClose={() => setDialog(undefined)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Who({ name, organisation }: { name: string; organisation?: string | null }) {
+  return (
+    <div className={styles.who}>
+      <strong>{name}</strong>
+      {organisation && <span>{organisation}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Command, CommandPalette, useMessages } from '@harrow/ui';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { flatItems, leadsTo } from '../../routing/menu.ts';
+import { menuPages } from '../../routing/menuPages.ts';
+import type { Portal } from '../../routing/portal.ts';
+import { dictionarySource } from '../../../shared/sources/sources.ts';
+import type { Overlay } from './Commands.tsx';
+import { findRecords, type SearchedNoun } from './findRecords.ts';
+import { recentPlaces } from './recentPlaces.ts';
+import { searchedNouns } from './searchedNouns.ts';
+
+interface Props {
+  portal: Portal;
+  onOpen: (path: string) => void;
+  onOverlay: (overlay: Overlay) => void;
+  onClose: () => void;
+}
+
+/** A page of this address makes something new. */
+const isNew = (path: string): boolean => path.endsWith('/add');
+
+/** Pages, actions, recent places, and records by number or name in one field. */
+export function Palette({ portal, onOpen, onOverlay, onClose }: Props) {
+  const { t } = useTranslation('app');
+  const { message } = useMessages();
+  const commands = useMemo((): Command[] => {
+    const pages = menuPages(portal.entries).map((page) => ({ ...page, group: t('palette.pages') }));
+    const additions = flatItems(portal.menu).filter(({ path }) => isNew(path));
+    const actions = [
+      ...additions.map(({ path, meta }) => ({ key: path, title: meta.title })),
+      { key: 'settings', title: t('user.settings') },
+      { key: 'password', title: t('user.password') },
+      { key: 'cache', title: t('user.cache') },
+      { key: 'shortcuts', title: t('keys.sheet') },
+    ];
+    return [...actions.map((action) => ({ ...action, group: t('palette.actions') })), ...pages];
+  }, [portal, t]);
+  const recent = useMemo(() => recentPlaces().map(({ path, title }) => ({ key: path, title, group: t('palette.recent') })), [t]);
+  const search = useCallback(
+    (text: string, signal: AbortSignal) => {
+      const headingOf = ({ page, heading }: SearchedNoun): string | undefined => {
+        const item = leadsTo(portal, page) === undefined ? flatItems(portal.menu).find(({ path }) => path === page) : undefined;
+        return item && heading ? t(`palette.${heading}`) : item?.meta.title;
+      };
+      return findRecords(searchedNouns, text, signal, headingOf);
+    },
+    [portal, t],
+  );
+  const refreshCache = (): void => {
+    dictionarySource.refresh().then(
+      () => void message.success(t('cache.done')),
+      () => void message.error(t('cache.failed')),
+    );
+  };
+  const choose = ({ key }: Command): void => {
+    if (key.startsWith('/')) onOpen(key);
+    else if (key === 'cache') refreshCache();
+    else onOverlay(key as Overlay);
+  };
+  return <CommandPalette open commands={commands} recent={recent} search={search} onChoose={choose} onClose={onClose} />;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageLoadError } from '../../../platform/routing/lazyPage.tsx';
+import { preparePage } from '../../routing/preparePage.ts';
+
+/** How long a click may wait for its page before the outline of one is shown instead, in milliseconds: short enough to feel immediate. */
+const patienceMs = 200;
+
+/** Nobody has seen the page yet: when somebody does, a failed attempt is made anew. */
+async function prepare(address: string): Promise<void> {
+  const { pathname, search } = new URL(address, location.origin);
+  await preparePage(pathname, search).catch((error: unknown) => error instanceof PageLoadError && error.retry());
+}
+
+/** The address behind what the user points at: a link, or an entry of the menu, which is focused as a whole. */
+function addressOf(target: EventTarget | null): string | undefined {
+  const place = target instanceof Element ? target.closest('a[href], [role="menuitem"]') : null;
+  const href = (place?.matches('a') ? place : place?.querySelector('a[href]'))?.getAttribute('href');
+  return href?.startsWith('/') ? href : undefined;
+}
+
+/**
+ * Fetches what a page needs when the user points at a link to it, with pointer, finger or keyboard: it is on its way when
+ * the click comes.
+ * @param openPath where an entry of the menu leads, see `useTabs`
+ * @returns opens an entry of the menu, after a short wait if its page is about to arrive: no outline flashes
+ */
+export function usePreparedPages(openPath: (path: string) => string): (path: string) => void {
+  const navigate = useNavigate();
+  const leadsTo = useRef(openPath);
+  useEffect(() => {
+    leadsTo.current = openPath;
+  });
+  useEffect(() => {
+    let last: string | undefined;
+    const prepareTarget = ({ target }: Event): void => {
+      const address = addressOf(target);
+      if (!address || address === last) return;
+      last = address;
+      void prepare(leadsTo.current(address));
+    };
+    const events = ['pointerover', 'pointerdown', 'focusin'] as const;
+    for (const event of events) document.addEventListener(event, prepareTarget);
+    return () => {
+      for (const event of events) document.removeEventListener(event, prepareTarget);
+    };
+  }, []);
+
+  const chosen = useRef<string>(undefined);
+  return (path) => {
+    const address = openPath(path);
+    chosen.current = address;
+    const waited = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
+    // Whoever has chosen another page meanwhile wants that one.
+    void Promise.race([prepare(address), waited]).then(() => chosen.current === address && navigate(address));
+  };
+}

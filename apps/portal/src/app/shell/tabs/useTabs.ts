@@ -1,0 +1,115 @@
+import { type Arrival, createTabs, restoreTabs, type TabPage, type Tabs, visitTab } from '@harrow/ui';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { config } from '../../../platform/config.ts';
+import { currentLanguage } from '../../../platform/language.ts';
+import { homePath, leadsTo, titleOf } from '../../routing/menu.ts';
+import type { Portal } from '../../routing/portal.ts';
+import { userStore } from '../../../platform/session/session.ts';
+import { rememberPlace } from '../search/recentPlaces.ts';
+
+const arrivals: Record<'PUSH' | 'REPLACE' | 'POP', Arrival> = { PUSH: 'open', REPLACE: 'replace', POP: 'travel' };
+
+const fullPathOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
+
+/** State of a navigation that follows a change of the tabs: its page has its tab already, or had it before the next change. */
+const afterTabs = { isAfterTabs: true };
+const isAfterTabs = ({ state }: Location): boolean => (state as Partial<typeof afterTabs> | null)?.isAfterTabs === true;
+
+/** Tabs live as long as the window, and apart for each user. */
+const storageKey = (): string => `harrow-tabs:${userStore.get()?.username ?? ''}`;
+
+interface StoredTabs {
+  /** Titles are in this language; in another one the menu names the pages anew. */
+  language: string;
+  pages: TabPage[];
+}
+
+function storedPages(portal: Portal): TabPage[] {
+  try {
+    const { language, pages } = JSON.parse(sessionStorage.getItem(storageKey()) ?? '{"pages":[]}') as StoredTabs;
+    const retitle = ({ fullPath, title, pinned }: TabPage): TabPage => ({
+      fullPath,
+      pinned: pinned === true,
+      title: language === currentLanguage() ? title : (titleOf(portal.menu, fullPath.split(/[?#]/, 1)[0]!) ?? title),
+    });
+    return pages.filter(({ fullPath, title }) => fullPath && title).map(retitle);
+  } catch {
+    return [];
+  }
+}
+
+function storePages(tabs: Tabs): void {
+  const stored: StoredTabs = { language: currentLanguage(), pages: tabs.list.map(({ fullPath, title, pinned }) => ({ fullPath, title, pinned })) };
+  try {
+    sessionStorage.setItem(storageKey(), JSON.stringify(stored));
+  } catch {
+    // A reload then opens one page only.
+  }
+}
+
+export interface TabsHandle {
+  tabs: Tabs;
+  /** Takes over changed tabs, and goes to the active one, in place of the present address on request. */
+  changeTabs: (next: Tabs | ((tabs: Tabs) => Tabs), options?: { replace: boolean }) => void;
+  /** Address for a menu item: that of its open tab, with filters and page, if there is one. */
+  openPath: (path: string) => string;
+}
+
+/** Keeps tabs and address together: every address gets its tab, every tab change its address, and the window its title. */
+export function useTabs(portal: Portal): TabsHandle {
+  const { t } = useTranslation('app');
+  const navigate = useNavigate();
+  const location = useLocation();
+  const arrival = arrivals[useNavigationType()];
+  const home = homePath(portal.entries, portal.routes);
+  const fullPath = fullPathOf(location);
+  const target = leadsTo(portal, location.pathname);
+  const titleAt = (path: string): string => titleOf(portal.menu, path) ?? t(path === '/404' ? 'notFound.title' : 'page');
+  const title = titleAt(location.pathname);
+  const firstTabs = (): Tabs => {
+    const pages = storedPages(portal);
+    const homePage = { fullPath: home, title: t('home') };
+    const left = pages.length > 0 ? restoreTabs(homePage, pages) : createTabs(homePage);
+    if (!target) return visitTab(left, { fullPath, title }, arrival);
+    // The page that the address leads to is shown at once, and no other one before it.
+    return leadsTo(portal, target) ? left : visitTab(left, { fullPath: target, title: titleAt(target) }, 'open');
+  };
+  const [{ tabs: kept, visited }, setState] = useState(() => ({ tabs: firstTabs(), visited: location }));
+  const isVisited = visited === location;
+  // What only leads on gets no tab. An address that the tabs sent arrives in a transition, when they may have moved on.
+  const isKnown = isVisited || target !== undefined || (arrival !== 'travel' && isAfterTabs(location));
+  const visit = useCallback((all: Tabs) => (isKnown ? all : visitTab(all, { fullPath, title }, arrival)), [isKnown, fullPath, title, arrival]);
+  // While rendering, not after it: else every page that is open would be rendered once more, for the address of another. And not by setting
+  // the state here: React may keep what a rendering has set that another one overtook, and the address before would count as a new one.
+  const tabs = useMemo(() => visit(kept), [visit, kept]);
+  useLayoutEffect(() => {
+    if (!isVisited) setState((current) => ({ visited: location, tabs: current.tabs === kept ? tabs : visit(current.tabs) }));
+  }, [isVisited, location, kept, tabs, visit]);
+  // Not in a layout effect: in the first commit the router begins to listen only after those of its children.
+  useEffect(() => {
+    if (target) void navigate(target, { replace: true });
+  }, [navigate, target]);
+
+  const active = tabs.list.find((tab) => tab.id === tabs.activeId);
+  const isHome = active?.fullPath === home;
+  useLayoutEffect(() => {
+    document.title = isHome || !active ? config.productName : `${active.title} - ${config.productName}`;
+    storePages(tabs);
+    if (active && !isHome) rememberPlace({ path: active.fullPath, title: active.title });
+  }, [active, isHome, tabs]);
+
+  const changeTabs = useCallback(
+    (next: Tabs | ((tabs: Tabs) => Tabs), options?: { replace: boolean }) => {
+      const changed = typeof next === 'function' ? next(tabs) : next;
+      setState((current) => ({ ...current, tabs: typeof next === 'function' ? next(current.tabs) : next }));
+      const shown = changed.list.find((tab) => tab.id === changed.activeId);
+      const before = tabs.list.find((tab) => tab.id === tabs.activeId);
+      if (shown && shown.fullPath !== before?.fullPath) void navigate(shown.fullPath, { ...options, state: afterTabs });
+    },
+    [navigate, tabs],
+  );
+  const openPath = (path: string): string => tabs.list.find((tab) => tab.fullPath === path || tab.fullPath.startsWith(`${path}?`))?.fullPath ?? path;
+  return { tabs, changeTabs, openPath };
+}

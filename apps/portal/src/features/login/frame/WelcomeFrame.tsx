@@ -1,0 +1,28 @@
+import { WrapperLayout } from '@harrow/ui';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { config } from '../../../platform/config.ts';
+import { FieldsPicture } from './FieldsPicture.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import styles from './WelcomeFrame.module.css';
+
+/** Picture, product name and languages around the forms of somebody who is not signed in yet. */
+export function WelcomeFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('login');
+  useEffect(() => {
+    document.title = config.productName;
+  }, []);
+  return (
+    <div className={styles.colors}>
+      <WrapperLayout
+        productName={config.productName}
+        claim={t('claim')}
+        logo={<img src="/favicon.svg" alt="" width="40" height="40" />}
+        picture={<FieldsPicture />}
+        foot={<LanguageChoice />}
+      >
+        {children}
+      </WrapperLayout>
+    </div>
+  );
+}

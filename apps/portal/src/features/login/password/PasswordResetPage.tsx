@@ -1,0 +1,103 @@
+import { ApiError, configsClient, loginsPasswordReset, resultOf } from '@harrow/api-client';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from '../form.module.css';
+import { TextField } from '../TextField.tsx';
+import { VerificationCode } from '../human/VerificationCode.tsx';
+
+type Progress = { step: 'ask' | 'sending' | 'sent'; problem?: string };
+
+/** Whether the server writes mails; false until that is known. */
+function useMail(): boolean {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    resultOf(configsClient()).then(
+      ({ mailEnabled, demo }) => setOn(mailEnabled || demo),
+      () => undefined,
+    );
+  }, []);
+  return isOn;
+}
+
+/** Forgotten password: asks for a link by mail, or the administrators for a new one. The answer never says whether the account exists. */
+export function PasswordResetPage() {
+  const { t } = useTranslation('login');
+  const byMail = useMail();
+  const [username, setUsername] = useState('');
+  const [email, setEmail] = useState('');
+  const [code, setCode] = useState({ captcha: '', checkKey: '' });
+  const [round, setRound] = useState(0);
+  const [{ step, problem }, setProgress] = useState<Progress>({ step: 'ask' });
+  const isComplete = Boolean(username.trim() && code.captcha.trim());
+
+  const handleSubmit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!isComplete) return setProgress({ step: 'ask', problem: t('reset.incomplete') });
+    setProgress({ step: 'sending' });
+    try {
+      await resultOf(loginsPasswordReset({ body: { username: username.trim(), ...(email.trim() && { email: email.trim() }), ...code } }));
+      setProgress({ step: 'sent' });
+    } catch (error) {
+      setProgress({ step: 'ask', problem: (error instanceof ApiError && error.message) || t('problem.server') });
+      setCode({ captcha: '', checkKey: '' });
+      setRound(round + 1);
+    }
+  };
+
+  if (step === 'sent') return <Sent byMail={byMail} />;
+  return (
+    <>
+      <h1>{t('reset.title')}</h1>
+      <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
+        <p style={{ margin: 0 }}>{t(byMail ? 'reset.textMail' : 'reset.text')}</p>
+        <TextField
+          label={t('username')}
+          value={username}
+          maxLength={64}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+        {byMail && (
+          <TextField
+            label={t('reset.email')}
+            type="email"
+            value={email}
+            maxLength={254}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+        <VerificationCode value={code.captcha} round={round} onChange={(captcha, checkKey) => setCode({ captcha, checkKey })} />
+        {problem && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        <button type="submit" className={styles.submit} disabled={step === 'sending'}>
+          {t('reset.send')}
+        </button>
+      </form>
+      <p className={styles.links}>
+        <Link to="/user/login">{t('backToLogin')}</Link>
+      </p>
+    </>
+  );
+}
+
+function Sent({ byMail }: { byMail: boolean }) {
+  const { t } = useTranslation('login');
+  return (
+    <div role="status" className={styles.text}>
+      <h1>{t('reset.sentTitle')}</h1>
+      <p>{t(byMail ? 'reset.sentMail' : 'reset.sentText')}</p>
+      <p className={styles.links}>
+        <Link to="/user/login">{t('backToLogin')}</Link>
+      </p>
+    </div>
+  );
+}
