@@ -2,7 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { products } from '../apps/server/seed/products/products.ts';
 import { bytesOf, workbookOf } from '../apps/server/src/test/hostileWorkbooks.ts';
-import { languageNames } from '../packages/ui/src/HarrowProvider/language.ts';
+import { languageNames } from '../packages/ui/src/HarrowProvider/language/language.ts';
 import { call } from './steps/call.ts';
 import { choose } from './steps/choose.ts';
 import { act, answer, claimNo, daysAgo, expectStatus, faultField, fillDays, fillHead, headField, lineOf } from './steps/claim.ts';

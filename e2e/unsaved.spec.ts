@@ -1,6 +1,6 @@
 /** What was typed and not saved comes back, whichever way the page went. */
 import { expect } from '@playwright/test';
-import { languageNames } from '../packages/ui/src/HarrowProvider/language.ts';
+import { languageNames } from '../packages/ui/src/HarrowProvider/language/language.ts';
 import { act, fillHead, headField, openNewClaim } from './steps/claim.ts';
 import { expectUnsaved, saveDraft } from './steps/drafts.ts';
 import { openMenu } from './steps/menu.ts';

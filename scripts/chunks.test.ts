@@ -4,7 +4,7 @@ import { sharedFiles, sharedFileTest } from '../apps/portal/chunks.ts';
 const holds = sharedFileTest({
   name: 'list',
   packages: ['antd/es/input', '@rc-component/input'],
-  sources: ['packages/ui/src/ListPage', 'packages/ui/src/ListPage/parts/ViewsButton', 'apps/portal/src/shared/list/useList'],
+  sources: ['packages/ui/src/ListPage', 'packages/ui/src/ListPage/parts/views/ViewsButton', 'apps/portal/src/shared/list/useList'],
   except: ['packages/ui/src/ListPage/parts'],
 });
 
@@ -15,8 +15,8 @@ test.each([
   ['a folder on Windows', 'C:\\p\\packages\\ui\\src\\ListPage\\ListPage.tsx', true],
   ['a file of ours, whatever its ending', '/p/apps/portal/src/shared/list/useList.ts', true],
   ['a file whose name begins alike', '/p/apps/portal/src/shared/useListed.ts', false],
-  ['an exception', '/p/packages/ui/src/ListPage/parts/BatchDialog.tsx', false],
-  ['what is named below an exception', '/p/packages/ui/src/ListPage/parts/ViewsButton.tsx', true],
+  ['an exception', '/p/packages/ui/src/ListPage/parts/selection/BatchDialog.tsx', false],
+  ['what is named below an exception', '/p/packages/ui/src/ListPage/parts/views/ViewsButton.tsx', true],
   ['anything else', '/p/packages/ui/src/ListPages.tsx', false],
 ])('%s', (_, id, expected) => {
   expect(holds(id)).toBe(expected);

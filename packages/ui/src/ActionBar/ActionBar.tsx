@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useMediaQuery } from '../HarrowProvider/useMediaQuery.ts';
+import { useMediaQuery } from '../HarrowProvider/look/useMediaQuery.ts';
 import type { Action } from './ActionBar.types.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 import styles from './ActionBar.module.css';

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Select, Slider } from 'antd';
 import { fn, screen, userEvent } from 'storybook/test';
 import type { QueryValueProps } from './AdvancedQuery.types.ts';
-import { claimFields, createMemoryStore, HeldQuery, pickedFields } from './AdvancedQuery.fixtures.tsx';
+import { claimFields, createMemoryStore, HeldQuery, pickedFields } from './stories/AdvancedQuery.fixtures.tsx';
 import { AdvancedQuery } from './index.ts';
 
 const lateClaims: QueryGroup = {

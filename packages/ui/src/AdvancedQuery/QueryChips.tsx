@@ -1,6 +1,6 @@
 import { askingLines } from '@harrow/validation/query';
 import { Suspense } from 'react';
-import { lazyPart } from '../HarrowProvider/lazyPart.ts';
+import { lazyPart } from '../HarrowProvider/parts/lazyPart.ts';
 import type { QueryChipsProps } from './AdvancedQuery.types.ts';
 
 const ChipList = lazyPart(() => import('./parts/ChipList.tsx'));

@@ -1,10 +1,10 @@
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { type CSSProperties, type MouseEvent, Suspense, useRef, useState } from 'react';
-import { lazyPart } from '../HarrowProvider/lazyPart.ts';
-import { darkPalette, toCssVariables } from '../HarrowProvider/palette.ts';
+import { lazyPart } from '../HarrowProvider/parts/lazyPart.ts';
+import { darkPalette, toCssVariables } from '../HarrowProvider/look/palette.ts';
 import { useSettings } from '../HarrowProvider/settings.ts';
-import { useMediaQuery } from '../HarrowProvider/useMediaQuery.ts';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useMediaQuery } from '../HarrowProvider/look/useMediaQuery.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import styles from './AppLayout.module.css';
 import type { AppLayoutProps } from './AppLayout.types.ts';
 import { usePageScroll } from './hooks/usePageScroll.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DateText } from '../DateText/DateText.tsx';
 import type { Tone } from '../styles/tones.ts';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import styles from './ApprovalLog.module.css';
 
 export interface ApprovalStep {

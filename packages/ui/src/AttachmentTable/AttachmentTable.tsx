@@ -11,12 +11,12 @@ import {
   useAttachments,
   useRefusalMessage,
 } from '../attachments/index.ts';
-import { CameraButton } from '../attachments/CameraButton.tsx';
-import { DownloadLink } from '../attachments/DownloadLink.tsx';
-import { FilePicker } from '../attachments/FilePicker.tsx';
+import { CameraButton } from '../attachments/upload/CameraButton.tsx';
+import { DownloadLink } from '../attachments/viewer/DownloadLink.tsx';
+import { FilePicker } from '../attachments/upload/FilePicker.tsx';
 import { ShowMore, useFirstRows } from '../attachments/ShowMore.tsx';
 import { shownName } from '../attachments/shownName.ts';
-import { useDropTarget } from '../attachments/useDropTarget.ts';
+import { useDropTarget } from '../attachments/upload/useDropTarget.ts';
 import { FileSize } from '../FileSize/index.ts';
 import { useMessages, useSource } from '../HarrowProvider/index.ts';
 import { ErrorState, ListSkeleton } from '../states/index.ts';

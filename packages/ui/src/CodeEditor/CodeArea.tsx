@@ -18,7 +18,7 @@ import frameStyles from '../editors/editors.module.css';
 import { ToolButton } from '../editors/ToolButton.tsx';
 import { useControlName } from '../editors/useControlName.ts';
 import { useEditorTexts } from '../editors/useEditorTexts.ts';
-import { useStyleNonce } from '../HarrowProvider/useStyleNonce.ts';
+import { useStyleNonce } from '../HarrowProvider/look/useStyleNonce.ts';
 import styles from './CodeEditor.module.css';
 import type { CodeEditorProps } from './CodeEditor.types.ts';
 import { codeTheme } from './codeTheme.ts';

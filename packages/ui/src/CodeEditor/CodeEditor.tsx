@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../HarrowProvider/lazyPart.ts';
+import { lazyPart } from '../HarrowProvider/parts/lazyPart.ts';
 import { EditorSkeleton } from '../editors/EditorSkeleton.tsx';
 import type { CodeEditorProps } from './CodeEditor.types.ts';
 

@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Modal } from 'antd';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import styles from './CommandPalette.module.css';
 import type { Command, CommandPaletteProps } from './CommandPalette.types.ts';
 import { useFoundCommands } from './hooks/useFoundCommands.ts';

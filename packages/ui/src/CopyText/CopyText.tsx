@@ -1,6 +1,6 @@
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import styles from './CopyText.module.css';
 
 export interface CopyTextProps {

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { Suspense } from 'react';
-import { lazyPart } from '../HarrowProvider/lazyPart.ts';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { lazyPart } from '../HarrowProvider/parts/lazyPart.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import type { DateInputProps, DateRangeInputProps, TimeInputProps } from './DateInput.types.ts';
 import { OnDemand } from './OnDemand.tsx';
 

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { HeldForm } from '../inputs/HeldForm.tsx';
 import styles from './DateInput.module.css';
 import { type Texts, TypedInput, type TypedPlaces, TypedPlacesContext } from './TypedInput.tsx';

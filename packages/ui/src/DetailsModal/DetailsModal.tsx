@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { DraggableModal, type DraggableModalProps } from '../DraggableModal/index.ts';
 import { useMessages } from '../HarrowProvider/index.ts';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 
 export interface DetailsModalContent<Row> {
   /** A copy of the row: changing it changes nothing outside. */

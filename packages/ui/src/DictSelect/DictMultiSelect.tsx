@@ -1,7 +1,7 @@
 import { Checkbox, Select } from 'antd';
 import { describedByValue } from '../inputs/describedByValue.ts';
 import { useDescribingNames } from '../inputs/useDescribingNames.tsx';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { DictFailed } from './DictFailed.tsx';
 import type { DictionaryItem } from '../sources/dictionarySource.ts';
 import { useDictionary } from './useDictionary.ts';

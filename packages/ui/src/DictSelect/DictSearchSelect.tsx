@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type UIEven
 import { useSettings, useSource } from '../HarrowProvider/settings.ts';
 import { describedByValue } from '../inputs/describedByValue.ts';
 import { useDescribingNames } from '../inputs/useDescribingNames.tsx';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { DictFailed } from './DictFailed.tsx';
 import { createDictSearch, dictionaryTexts, type DictSearchState } from './dictSearch.ts';
 import styles from './DictSelect.module.css';

@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from 'antd';
 import { useId } from 'react';
 import { describedByValue } from '../inputs/describedByValue.ts';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { DictFailed } from './DictFailed.tsx';
 import { useDictionary } from './useDictionary.ts';
 import styles from './DictSelect.module.css';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useMediaQuery } from '../HarrowProvider/useMediaQuery.ts';
+import { useMediaQuery } from '../HarrowProvider/look/useMediaQuery.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import type { DocumentPageProps, RailPanel } from './DocumentPage.types.ts';
 import { AnchorBar } from './parts/AnchorBar.tsx';

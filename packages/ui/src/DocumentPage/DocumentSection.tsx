@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect, useId, useRef } from 'react';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { SectionContext } from './sections.ts';
 import styles from './DocumentPage.module.css';
 import actionBar from '../ActionBar/ActionBar.module.css';

@@ -1,6 +1,6 @@
 import { CheckOutlined, DoubleRightOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, type PointerEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import styles from './DragSliderCheck.module.css';
 
 export interface DragSliderCheckHandle {

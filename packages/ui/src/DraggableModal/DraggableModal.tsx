@@ -1,7 +1,7 @@
 import { DragOutlined, FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Modal, type ModalProps } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import styles from './DraggableModal.module.css';
 import { useDialogDrag } from './hooks/useDialogDrag.ts';
 

@@ -1,9 +1,9 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../HarrowProvider/lazyPart.ts';
+import { lazyPart } from '../HarrowProvider/parts/lazyPart.ts';
 import { useMessages, useSettings } from '../HarrowProvider/index.ts';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { browserLayouts } from '../ListPage/index.ts';
 import { visibleColumns } from '../ListPage/model/columns.ts';
 import type { ExportButtonProps, ExportFormat, ExportRequest, ExportRows } from './ExportButton.types.ts';

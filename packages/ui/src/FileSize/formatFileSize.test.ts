@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '../HarrowProvider/language.ts';
+import { languages } from '../HarrowProvider/language/language.ts';
 import { formatFileSize } from './formatFileSize.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import styles from './FooterLinks.module.css';
 
 export interface FooterLink {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { EmptyState, PageSkeleton } from '../states/index.ts';
 import styles from './FramePage.module.css';
 

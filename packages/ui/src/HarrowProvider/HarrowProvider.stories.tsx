@@ -3,9 +3,9 @@ import { Button, Dropdown, Modal, Tabs } from 'antd';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { HarrowProvider } from './HarrowProvider.tsx';
-import { type Language, languageNames, languages } from './language.ts';
-import { useMessages } from './useMessages.ts';
-import { useTranslation } from './useTranslation.ts';
+import { type Language, languageNames, languages } from './language/language.ts';
+import { useMessages } from './notices/useMessages.ts';
+import { useTranslation } from './language/useTranslation.ts';
 
 const meta = { title: 'Foundation/HarrowProvider', component: HarrowProvider } satisfies Meta<typeof HarrowProvider>;
 export default meta;

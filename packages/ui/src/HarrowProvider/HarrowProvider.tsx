@@ -1,17 +1,17 @@
 import { ConfigProvider } from 'antd';
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { ClearIcon } from './ClearIcon.tsx';
-import { createDeferredMessages, MessagesContext } from './appMessages.ts';
+import { ClearIcon } from './look/ClearIcon.tsx';
+import { createDeferredMessages, MessagesContext } from './notices/appMessages.ts';
 import type { HarrowProviderProps } from './HarrowProvider.types.ts';
 import type { Sources } from '../sources/sources.ts';
-import { usePageLanguage } from './languageContext.ts';
-import { LanguageProvider } from './LanguageProvider.tsx';
+import { usePageLanguage } from './language/languageContext.ts';
+import { LanguageProvider } from './language/LanguageProvider.tsx';
 import { returnFocus } from './returnFocus.ts';
-import { LookScope } from './LookScope.tsx';
+import { LookScope } from './look/LookScope.tsx';
 import { OuterLookContext, SettingsContext } from './settings.ts';
-import { useLook } from './useLook.ts';
-import { useMessageHolder } from './useMessageHolder.ts';
-import { usePartNotices } from './usePartNotices.tsx';
+import { useLook } from './look/useLook.ts';
+import { useMessageHolder } from './notices/useMessageHolder.ts';
+import { usePartNotices } from './parts/usePartNotices.tsx';
 
 const noSources: Sources = {};
 // A click answers by what it does; rings around buttons only move.

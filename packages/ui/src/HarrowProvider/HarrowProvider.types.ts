@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 import type { Sources } from '../sources/sources.ts';
-import type { LanguageProps } from './LanguageProvider.tsx';
+import type { LanguageProps } from './language/LanguageProvider.tsx';
 import type { Density } from '../styles/density.ts';
 
 export type ThemeName = 'light' | 'dark' | 'system';

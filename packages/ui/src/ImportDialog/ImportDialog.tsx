@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../HarrowProvider/lazyPart.ts';
+import { lazyPart } from '../HarrowProvider/parts/lazyPart.ts';
 import type { ImportDialogProps } from './ImportDialog.types.ts';
 
 const ImportModal = lazyPart(() => import('./parts/ImportModal.tsx'));

@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { type ComponentType, useState } from 'react';
 
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import type { MenuSelectProps } from './parts/MenuSelect.tsx';
 
 /** A page of the menu. */

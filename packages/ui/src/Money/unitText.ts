@@ -1,4 +1,4 @@
-import { localeTag } from '../HarrowProvider/language.ts';
+import { localeTag } from '../HarrowProvider/language/language.ts';
 
 export type Unit = 'hour' | 'kilometer' | 'kilobyte' | 'megabyte';
 

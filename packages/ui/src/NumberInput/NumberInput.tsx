@@ -1,7 +1,7 @@
 import { Input, type InputProps } from 'antd';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useSettings } from '../HarrowProvider/settings.ts';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { HeldForm } from '../inputs/HeldForm.tsx';
 import { formatNumber, numberMarks } from '../Money/formatNumber.ts';
 import { firstEdit } from './firstEdit.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../HarrowProvider/language.ts';
+import { languages } from '../HarrowProvider/language/language.ts';
 import { formatNumber, numberMarks } from '../Money/formatNumber.ts';
 import { exactNumber, isNumberText, parseNumber } from './parseNumber.ts';
 

@@ -1,7 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, useState } from 'react';
 import { useSettings } from '../HarrowProvider/settings.ts';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { formatNumber } from '../Money/formatNumber.ts';
 import { pageCount, pageNumbers } from './pageNumbers.ts';
 import styles from './Pager.module.css';

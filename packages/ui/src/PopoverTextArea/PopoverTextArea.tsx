@@ -2,7 +2,7 @@ import { ExpandAltOutlined } from '@ant-design/icons';
 import { Input, type InputRef } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useControlName } from '../editors/useControlName.ts';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { TextPopover } from './parts/TextPopover.tsx';
 import styles from './PopoverTextArea.module.css';
 

@@ -1,4 +1,4 @@
-import { localeTag } from '../HarrowProvider/language.ts';
+import { localeTag } from '../HarrowProvider/language/language.ts';
 import { useSettings } from '../HarrowProvider/settings.ts';
 import styles from './Progress.module.css';
 import { toPercent } from './toPercent.ts';

@@ -1,5 +1,5 @@
 import { Checkbox, Input } from 'antd';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import styles from './MarkedFields.module.css';
 
 /** A field or slot that somebody points at, and what they say about it. */

@@ -1,6 +1,6 @@
 import { Form, Input, Modal, Radio, Select } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { useLeavePrompt } from '../useLeavePrompt/index.ts';
 import { type MarkedField, MarkedFields } from './MarkedFields.tsx';
 

@@ -8,7 +8,7 @@ import { isCleanHtml, sanitizeHtml } from '../editors/sanitizeHtml.ts';
 import { useControlName } from '../editors/useControlName.ts';
 import { useEditorTexts } from '../editors/useEditorTexts.ts';
 import { useMessages } from '../HarrowProvider/index.ts';
-import { useStyleNonce } from '../HarrowProvider/useStyleNonce.ts';
+import { useStyleNonce } from '../HarrowProvider/look/useStyleNonce.ts';
 import { richTextExtensions } from './extensions.ts';
 import { imageContent, insertBlock, mediaContent } from './media.ts';
 import styles from './RichTextEditor.module.css';

@@ -1,5 +1,5 @@
-import { registerMessages } from '../HarrowProvider/messages.ts';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { registerMessages } from '../HarrowProvider/language/messages.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 
 registerMessages('settingsDrawer', {
   'zh-cn': () => import('./messages/zh-cn.json'),

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { type Shortcut, shortcutKeys } from './shortcut.ts';
 import styles from './ShortcutSheet.module.css';
 

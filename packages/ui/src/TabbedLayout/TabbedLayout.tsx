@@ -1,6 +1,6 @@
 import { Activity, useState } from 'react';
-import { useMessages } from '../HarrowProvider/useMessages.ts';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useMessages } from '../HarrowProvider/notices/useMessages.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { hasUnsavedWork, LeaveScope, useAskToLeave } from '../useLeavePrompt/index.ts';
 import { aliveIds, close, closedUnsaved, goneOrAnew, type Tab, type Tabs } from './model/tabs.ts';
 import { TabBar } from './parts/TabBar.tsx';

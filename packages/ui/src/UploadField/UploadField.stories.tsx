@@ -3,7 +3,7 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FileStore } from '../attachments/index.ts';
-import { exifSegment, withExif } from '../attachments/exif.ts';
+import { exifSegment, withExif } from '../attachments/upload/exif.ts';
 import { untilActed } from '../editors/untilActed.fixture.ts';
 import { UploadField } from './UploadField.tsx';
 import type { UploadFieldProps, UploadValue } from './UploadField.types.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { CameraButton } from '../attachments/CameraButton.tsx';
-import { FilePicker } from '../attachments/FilePicker.tsx';
-import { FileViewer } from '../attachments/FileViewer.tsx';
+import { CameraButton } from '../attachments/upload/CameraButton.tsx';
+import { FilePicker } from '../attachments/upload/FilePicker.tsx';
+import { FileViewer } from '../attachments/viewer/FileViewer.tsx';
 import { ShowMore, useFirstRows } from '../attachments/ShowMore.tsx';
-import { useDropTarget } from '../attachments/useDropTarget.ts';
+import { useDropTarget } from '../attachments/upload/useDropTarget.ts';
 import { useMediaQuery, useMessages } from '../HarrowProvider/index.ts';
 import { useUploadField } from './hooks/useUploadField.ts';
 import { useUploadTexts } from './hooks/useUploadTexts.ts';

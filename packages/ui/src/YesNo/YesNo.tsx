@@ -1,4 +1,4 @@
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 
 export interface YesNoProps {
   /** Wire value: 'Y', '1', 1 or true is yes; nothing at all is shown as a dash. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useMessages } from '../HarrowProvider/useMessages.ts';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useMessages } from '../HarrowProvider/notices/useMessages.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { FileTile } from './FileTile.tsx';
 import { shownName } from './shownName.ts';
-import { FileViewer } from './FileViewer.tsx';
+import { FileViewer } from './viewer/FileViewer.tsx';
 import type { StoredFile } from '../sources/fileStore.ts';
 import type { Attachments } from './useAttachments.ts';
-import { UploadTile } from './UploadTile.tsx';
+import { UploadTile } from './upload/UploadTile.tsx';
 import styles from './attachments.module.css';
 
 export interface AttachmentFilesProps {

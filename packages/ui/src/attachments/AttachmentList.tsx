@@ -1,13 +1,13 @@
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { ListSkeleton } from '../states/Skeletons.tsx';
 import { AttachmentFiles } from './AttachmentFiles.tsx';
-import { CameraButton } from './CameraButton.tsx';
-import type { FileRules } from './checkFile.ts';
-import { FilePicker } from './FilePicker.tsx';
+import { CameraButton } from './upload/CameraButton.tsx';
+import type { FileRules } from './upload/checkFile.ts';
+import { FilePicker } from './upload/FilePicker.tsx';
 import type { FileOwner } from '../sources/fileStore.ts';
 import { useAttachments } from './useAttachments.ts';
-import { useDropTarget } from './useDropTarget.ts';
+import { useDropTarget } from './upload/useDropTarget.ts';
 import styles from './attachments.module.css';
 
 export interface AttachmentListProps extends FileRules {

@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { useMediaQuery } from '../HarrowProvider/useMediaQuery.ts';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useMediaQuery } from '../HarrowProvider/look/useMediaQuery.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { SignatureButton } from '../signature/SignatureButton.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { AttachmentFiles } from './AttachmentFiles.tsx';
-import { CameraButton } from './CameraButton.tsx';
-import type { FileRules } from './checkFile.ts';
-import { FilePicker } from './FilePicker.tsx';
+import { CameraButton } from './upload/CameraButton.tsx';
+import type { FileRules } from './upload/checkFile.ts';
+import { FilePicker } from './upload/FilePicker.tsx';
 import type { FileOwner, StoredFile } from '../sources/fileStore.ts';
 import { type Attachments, useAttachments } from './useAttachments.ts';
-import { useDropTarget } from './useDropTarget.ts';
+import { useDropTarget } from './upload/useDropTarget.ts';
 import styles from './attachments.module.css';
 
 /** A named place for files, e.g. the photo of the number plate. */

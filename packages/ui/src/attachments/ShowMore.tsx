@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 
 /** Somebody may add ten thousand files: rows beyond these cost nothing until they are asked for. */
 const rowsAtOnce = 100;

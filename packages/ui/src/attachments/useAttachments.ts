@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSource } from '../HarrowProvider/settings.ts';
 import { attachmentLimitMb } from '@harrow/validation';
-import { checkFiles, type FileRefusal, type FileRules } from './checkFile.ts';
+import { checkFiles, type FileRefusal, type FileRules } from './upload/checkFile.ts';
 import type { FileOwner, StoredFile } from '../sources/fileStore.ts';
-import { scaleImage } from './scaleImage.ts';
-import { type Upload, uploadQueueOf } from './uploadQueue.ts';
-import { useUploads } from './useUploads.ts';
+import { scaleImage } from './upload/scaleImage.ts';
+import { type Upload, uploadQueueOf } from './upload/uploadQueue.ts';
+import { useUploads } from './upload/useUploads.ts';
 
 /** A file that was not taken, and why. */
 export interface RefusedFile {

@@ -1,6 +1,6 @@
 import { StarFilled } from '@ant-design/icons';
 import { useId } from 'react';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import styles from './inputs.module.css';
 
 export interface RatingInputProps {

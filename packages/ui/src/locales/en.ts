@@ -5,7 +5,7 @@ import editableTable from '../EditableTable/messages/en.json';
 import editors from '../editors/messages/en.json';
 import exportButton from '../ExportButton/messages/en.json';
 import core from '../HarrowProvider/locales/en.ts';
-import type { LanguagePack } from '../HarrowProvider/languagePack.ts';
+import type { LanguagePack } from '../HarrowProvider/language/languagePack.ts';
 import importDialog from '../ImportDialog/messages/en.json';
 import listPage from '../ListPage/messages/en.json';
 import pickers from '../pickers/messages/en.json';

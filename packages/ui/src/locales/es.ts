@@ -5,7 +5,7 @@ import editableTable from '../EditableTable/messages/es.json';
 import editors from '../editors/messages/es.json';
 import exportButton from '../ExportButton/messages/es.json';
 import core from '../HarrowProvider/locales/es.ts';
-import type { LanguagePack } from '../HarrowProvider/languagePack.ts';
+import type { LanguagePack } from '../HarrowProvider/language/languagePack.ts';
 import importDialog from '../ImportDialog/messages/es.json';
 import listPage from '../ListPage/messages/es.json';
 import pickers from '../pickers/messages/es.json';

@@ -5,7 +5,7 @@ import editableTable from '../EditableTable/messages/fr.json';
 import editors from '../editors/messages/fr.json';
 import exportButton from '../ExportButton/messages/fr.json';
 import core from '../HarrowProvider/locales/fr.ts';
-import type { LanguagePack } from '../HarrowProvider/languagePack.ts';
+import type { LanguagePack } from '../HarrowProvider/language/languagePack.ts';
 import importDialog from '../ImportDialog/messages/fr.json';
 import listPage from '../ListPage/messages/fr.json';
 import pickers from '../pickers/messages/fr.json';

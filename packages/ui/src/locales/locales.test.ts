@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { languages } from '../HarrowProvider/language.ts';
-import type { LanguagePack } from '../HarrowProvider/languagePack.ts';
+import { languages } from '../HarrowProvider/language/language.ts';
+import type { LanguagePack } from '../HarrowProvider/language/languagePack.ts';
 
 const src = join(dirname(fileURLToPath(import.meta.url)), '..');
 const sources = globSync('**/*.{ts,tsx}', { cwd: src }).map((file) => readFileSync(join(src, file), 'utf8'));

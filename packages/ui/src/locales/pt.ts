@@ -5,7 +5,7 @@ import editableTable from '../EditableTable/messages/pt.json';
 import editors from '../editors/messages/pt.json';
 import exportButton from '../ExportButton/messages/pt.json';
 import core from '../HarrowProvider/locales/pt.ts';
-import type { LanguagePack } from '../HarrowProvider/languagePack.ts';
+import type { LanguagePack } from '../HarrowProvider/language/languagePack.ts';
 import importDialog from '../ImportDialog/messages/pt.json';
 import listPage from '../ListPage/messages/pt.json';
 import pickers from '../pickers/messages/pt.json';

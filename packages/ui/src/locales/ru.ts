@@ -5,7 +5,7 @@ import editableTable from '../EditableTable/messages/ru.json';
 import editors from '../editors/messages/ru.json';
 import exportButton from '../ExportButton/messages/ru.json';
 import core from '../HarrowProvider/locales/ru.ts';
-import type { LanguagePack } from '../HarrowProvider/languagePack.ts';
+import type { LanguagePack } from '../HarrowProvider/language/languagePack.ts';
 import importDialog from '../ImportDialog/messages/ru.json';
 import listPage from '../ListPage/messages/ru.json';
 import pickers from '../pickers/messages/ru.json';

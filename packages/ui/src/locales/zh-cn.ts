@@ -5,7 +5,7 @@ import editableTable from '../EditableTable/messages/zh-cn.json';
 import editors from '../editors/messages/zh-cn.json';
 import exportButton from '../ExportButton/messages/zh-cn.json';
 import core from '../HarrowProvider/locales/zh-cn.ts';
-import type { LanguagePack } from '../HarrowProvider/languagePack.ts';
+import type { LanguagePack } from '../HarrowProvider/language/languagePack.ts';
 import importDialog from '../ImportDialog/messages/zh-cn.json';
 import listPage from '../ListPage/messages/zh-cn.json';
 import pickers from '../pickers/messages/zh-cn.json';

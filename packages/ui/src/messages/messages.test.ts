@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { languages } from '../HarrowProvider/language.ts';
+import { languages } from '../HarrowProvider/language/language.ts';
 
 /** Keys of a message file; plural forms count as one, since languages have different numbers of them. */
 function keysOf(messages: object, prefix = ''): string[] {

@@ -5,7 +5,7 @@ import { cachedReports } from './model/reportCache.ts';
 import { fillFields, readFields } from './model/reportFields.ts';
 import { findRecords } from './model/reportRecords.ts';
 import { toValues, toText } from '../inputs/commaText.ts';
-import { lazyDialog } from '../HarrowProvider/lazyPart.ts';
+import { lazyDialog } from '../HarrowProvider/parts/lazyPart.ts';
 import { Picker } from './parts/Picker.tsx';
 import type { ReportOptions } from './parts/ReportDialog.tsx';
 import { WaitingField } from './parts/WaitingField.tsx';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useRecords } from './hooks/useRecords.ts';
-import { lazyDialog } from '../HarrowProvider/lazyPart.ts';
+import { lazyDialog } from '../HarrowProvider/parts/lazyPart.ts';
 import { Picker } from './parts/Picker.tsx';
 import type { SelectDialog as SelectDialogType } from './parts/SelectDialog.tsx';
 import { WaitingField } from './parts/WaitingField.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../HarrowProvider/lazyPart.ts';
+import { lazyPart } from '../HarrowProvider/parts/lazyPart.ts';
 import { useRecords } from './hooks/useRecords.ts';
 import { knownRecords } from './model/recordNames.ts';
 import type { SelectDialog as SelectDialogType } from './parts/SelectDialog.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSource } from '../HarrowProvider/index.ts';
 import { useRecords } from './hooks/useRecords.ts';
-import { lazyDialog } from '../HarrowProvider/lazyPart.ts';
+import { lazyDialog } from '../HarrowProvider/parts/lazyPart.ts';
 import { Picker } from './parts/Picker.tsx';
 import { WaitingField } from './parts/WaitingField.tsx';
 import type { PickerControlProps } from './pickers.types.ts';

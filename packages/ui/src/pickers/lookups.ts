@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import { lazyPart } from '../HarrowProvider/lazyPart.ts';
+import { lazyPart } from '../HarrowProvider/parts/lazyPart.ts';
 import type { LookupDialogProps, LookupSource } from '../EditableTable/index.ts';
 import { valueOf } from '../recordCache/recordCache.ts';
 import type { Department, DepartmentSource, RecordSource, User, UserSource } from '../sources/recordSources.ts';

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { lazyPart } from '../HarrowProvider/lazyPart.ts';
+import { lazyPart } from '../HarrowProvider/parts/lazyPart.ts';
 import type { PopupDialogProps, PopupSource } from '../EditableTable/index.ts';
 import type { ReportOptions } from './parts/ReportDialog.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
-import { lazyDialog } from '../HarrowProvider/lazyPart.ts';
+import { lazyDialog } from '../HarrowProvider/parts/lazyPart.ts';
 import { useSignatureTexts } from './useSignatureTexts.ts';
 
 const { Dialog: SignatureDialog, prepare } = lazyDialog(() => import('./SignatureDialog.tsx'));

@@ -1,5 +1,5 @@
 import { registerMessages } from '../HarrowProvider/index.ts';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 
 registerMessages('trees', {
   'zh-cn': () => import('./messages/zh-cn.json'),

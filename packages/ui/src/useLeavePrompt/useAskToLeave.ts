@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useMessages } from '../HarrowProvider/index.ts';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { hasUnsavedWork } from './model/unsavedWork.ts';
 
 /** Answers `true` when nothing would be lost, or the user wants to leave all the same. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import type { ListAnswer, ListLoading, LoadList } from './useList.types.ts';
 import type { ListState } from '../listState/listState.ts';
 

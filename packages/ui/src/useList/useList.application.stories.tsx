@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form, Input } from 'antd';
 import { expect, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { AdvancedQuery, QueryChips, queryColumns } from '../AdvancedQuery/index.ts';
-import { claimFields, claims, type Claim } from '../AdvancedQuery/AdvancedQuery.fixtures.tsx';
+import { claimFields, claims, type Claim } from '../AdvancedQuery/stories/AdvancedQuery.fixtures.tsx';
 import { ExportButton, type ExportRequest } from '../ExportButton/index.ts';
 import type { Column } from '../ListPage/index.ts';
 import { ListPage } from '../ListPage/index.ts';

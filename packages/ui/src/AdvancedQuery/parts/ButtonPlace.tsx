@@ -1,6 +1,6 @@
 import { FilterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
 
 /** Keeps the place, at its full width, while the builder's texts are on their way. */
 export function ButtonPlace() {

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { askingLines, describeQuery, isGroup, type QueryGroup } from '@harrow/validation/query';
 import { useMemo } from 'react';
-import { toLanguage } from '../../HarrowProvider/language.ts';
+import { toLanguage } from '../../HarrowProvider/language/language.ts';
 import { useSettings } from '../../HarrowProvider/settings.ts';
 import styles from '../AdvancedQuery.module.css';
 import type { QueryChipsProps } from '../AdvancedQuery.types.ts';

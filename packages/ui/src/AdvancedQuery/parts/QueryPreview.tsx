@@ -1,6 +1,6 @@
 import { describeQuery, type QueryGroup } from '@harrow/validation/query';
 import { Alert } from 'antd';
-import { toLanguage } from '../../HarrowProvider/language.ts';
+import { toLanguage } from '../../HarrowProvider/language/language.ts';
 import { useSettings } from '../../HarrowProvider/settings.ts';
 import { formatNumber } from '../../Money/formatNumber.ts';
 import styles from '../AdvancedQuery.module.css';

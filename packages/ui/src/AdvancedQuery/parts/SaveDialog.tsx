@@ -1,6 +1,6 @@
 import { Checkbox, Input, Modal, Select } from 'antd';
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../HarrowProvider/useMessages.ts';
+import { useMessages } from '../../HarrowProvider/notices/useMessages.ts';
 import styles from '../AdvancedQuery.module.css';
 import { useQueryTexts } from '../hooks/useQueryTexts.ts';
 import type { QueryStore, SavedQuery, ShareRole } from '../queryStore.ts';

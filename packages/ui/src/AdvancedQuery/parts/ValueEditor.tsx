@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { Suspense } from 'react';
-import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
+import { lazyPart } from '../../HarrowProvider/parts/lazyPart.ts';
 import { useSettings } from '../../HarrowProvider/settings.ts';
 import type { QueryValueProps } from '../AdvancedQuery.types.ts';
 import { useBuilder } from '../hooks/builderContext.ts';

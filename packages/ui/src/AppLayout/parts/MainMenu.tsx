@@ -1,6 +1,6 @@
 import { Menu, type MenuProps } from 'antd';
 import { type MouseEvent, useState } from 'react';
-import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
 import type { MenuNode } from '../AppLayout.types.ts';
 import { accordion, groupsOf } from '../model/openGroups.ts';
 

@@ -1,9 +1,9 @@
 import { Menu, type MenuProps, type MenuRef } from 'antd';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLookScope } from '../../HarrowProvider/LookScope.tsx';
-import { useMediaQuery } from '../../HarrowProvider/useMediaQuery.ts';
-import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
+import { useLookScope } from '../../HarrowProvider/look/LookScope.tsx';
+import { useMediaQuery } from '../../HarrowProvider/look/useMediaQuery.ts';
+import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
 import styles from '../ContextMenu.module.css';
 import type { ContextMenuItem } from '../ContextMenu.types.ts';
 import { placeMenu, type Point } from '../model/placeMenu.ts';

@@ -1,7 +1,7 @@
 import { type CronPartName, cronPartNames } from '@harrow/validation/cron';
 import { useMemo } from 'react';
 import { localeTag, registerMessages, useSettings } from '../../HarrowProvider/index.ts';
-import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
 
 registerMessages('cronEditor', {
   'zh-cn': () => import('../messages/zh-cn.json'),

@@ -1,6 +1,6 @@
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
 import type { RailPanel } from '../DocumentPage.types.ts';
 import styles from '../DocumentPage.module.css';
 

@@ -1,7 +1,7 @@
 import { SettingOutlined } from '@ant-design/icons';
 import { Button, Popover } from 'antd';
 import { Suspense } from 'react';
-import { lazyDialog } from '../../HarrowProvider/lazyPart.ts';
+import { lazyDialog } from '../../HarrowProvider/parts/lazyPart.ts';
 import rowStyles from '../rows/rows.module.css';
 import { useTableContext } from '../table/tableContext.ts';
 import type { TableAddSettings } from './useAddSettings.ts';

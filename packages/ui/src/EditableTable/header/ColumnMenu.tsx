@@ -1,6 +1,6 @@
 import { FilterFilled, MoreOutlined } from '@ant-design/icons';
 import { Suspense } from 'react';
-import { lazyDialog } from '../../HarrowProvider/lazyPart.ts';
+import { lazyDialog } from '../../HarrowProvider/parts/lazyPart.ts';
 import type { ColumnCommands } from '../columnSettings/useColumnCommands.ts';
 import type { EditableColumn } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';

@@ -1,6 +1,6 @@
 import { Popover, Tooltip } from 'antd';
 import { type MouseEvent, Suspense, useId, useState } from 'react';
-import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
+import { lazyPart } from '../../HarrowProvider/parts/lazyPart.ts';
 import type { EditableColumn } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
 import { type TrackPlace, useTableContext } from '../table/tableContext.ts';

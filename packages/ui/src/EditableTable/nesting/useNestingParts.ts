@@ -1,4 +1,4 @@
-import { untilThere } from '../../HarrowProvider/lazyPart.ts';
+import { untilThere } from '../../HarrowProvider/parts/lazyPart.ts';
 import type * as nestingParts from './nestingParts.ts';
 
 export type NestingParts = typeof nestingParts;

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
+import { lazyPart } from '../../HarrowProvider/parts/lazyPart.ts';
 import { useTableContext } from '../table/tableContext.ts';
 import { useTopic } from '../model/useTopic.ts';
 import type { DetailsOptions } from '../RowOptions.types.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useEffect } from 'react';
-import { lazyDialog } from '../../HarrowProvider/lazyPart.ts';
+import { lazyDialog } from '../../HarrowProvider/parts/lazyPart.ts';
 import { useTableContext } from '../table/tableContext.ts';
 import { useTopic } from '../model/useTopic.ts';
 import type { SubFormOptions } from '../RowOptions.types.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, Suspense } from 'react';
-import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
+import { lazyPart } from '../../HarrowProvider/parts/lazyPart.ts';
 import { useTableContext } from '../table/tableContext.ts';
 import type { RangeCommands } from '../selection/useRangeCommands.tsx';
 import type { DetailsOptions, SubFormOptions } from '../RowOptions.types.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
+import { lazyPart } from '../../HarrowProvider/parts/lazyPart.ts';
 import { useTouchRange } from './useTouchRange.ts';
 import type { RangeBarProps } from './RangeBar.tsx';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { localeTag, registerMessages, useSettings } from '../../HarrowProvider/index.ts';
-import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
 import type { CellLocale } from '../EditableTable.types.ts';
 import type { CellError } from '../validation/validator.ts';
 

@@ -1,7 +1,7 @@
 import { DownloadOutlined, SettingOutlined } from '@ant-design/icons';
 import { Dropdown, Popover } from 'antd';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
+import { lazyPart } from '../../HarrowProvider/parts/lazyPart.ts';
 import { useMessages } from '../../HarrowProvider/index.ts';
 import type { TableOutput } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';

@@ -1,7 +1,7 @@
 import { Checkbox, Flex, Form, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { registerMessages } from '../../HarrowProvider/index.ts';
-import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
 import type { ExportColumn, ExportFormat, ExportRequest, ExportRows } from '../ExportButton.types.ts';
 
 registerMessages('exportButton', {

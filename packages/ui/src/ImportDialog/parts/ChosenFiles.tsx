@@ -3,7 +3,7 @@ import { Alert, Button, Flex, Upload } from 'antd';
 import { useState } from 'react';
 import { shownName } from '../../attachments/shownName.ts';
 import { FileSize } from '../../FileSize/index.ts';
-import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
 import { checkWorkbook, type WorkbookRefusal } from '../model/checkWorkbook.ts';
 import styles from './ImportDialog.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
 import type { ImportSource } from '../ImportDialog.types.ts';
 
 interface FailedRowsLinkProps {

@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { shownName } from '../../attachments/shownName.ts';
-import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
 import { StatusTag } from '../../StatusTag/index.ts';
 import type { ImportedFile, ImportSource } from '../ImportDialog.types.ts';
 import { FailedRowsLink } from './FailedRowsLink.tsx';

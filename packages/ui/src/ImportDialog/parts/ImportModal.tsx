@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, Flex, Modal, Progress, Radio } from 'antd';
 import { useState } from 'react';
 import { registerMessages, useMessages } from '../../HarrowProvider/index.ts';
-import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
 import type { ImportDialogProps, ImportRequest } from '../ImportDialog.types.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { FailedRows } from './FailedRows.tsx';

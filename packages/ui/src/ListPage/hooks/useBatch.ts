@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
 import type { BatchAction, BatchResult } from '../batch.types.ts';
 import type { ListBatch } from '../ListPage.types.ts';
 

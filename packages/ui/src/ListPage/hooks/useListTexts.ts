@@ -1,5 +1,5 @@
 import { registerMessages } from '../../HarrowProvider/index.ts';
-import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
 
 // Texts of dialogs and panels that a list opens on demand; what a list shows at once is among the texts of the package.
 registerMessages('listPage', {

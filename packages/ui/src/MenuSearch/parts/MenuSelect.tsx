@@ -1,5 +1,5 @@
 import { Modal, Select } from 'antd';
-import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
 import type { MenuPage } from '../MenuSearch.tsx';
 import styles from '../MenuSearch.module.css';
 

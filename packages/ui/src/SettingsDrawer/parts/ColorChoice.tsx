@@ -1,6 +1,6 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { useId } from 'react';
-import { toReadable } from '../../HarrowProvider/contrast.ts';
+import { toReadable } from '../../HarrowProvider/look/contrast.ts';
 import { type PrimaryColorName, primaryColors } from '../model/shellSettings.ts';
 import styles from '../SettingsDrawer.module.css';
 import { useSettingsTexts } from '../useSettingsTexts.ts';

@@ -1,7 +1,7 @@
 import { CloseOutlined, DownOutlined, PushpinFilled } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
 import { useOverflow } from '../hooks/useOverflow.ts';
 import { activate, closeLeft, closeOthers, closeRight, homeId, move, pin, refresh, type Tab, type Tabs } from '../model/tabs.ts';
 import styles from '../TabbedLayout.module.css';

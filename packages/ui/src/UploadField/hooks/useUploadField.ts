@@ -12,7 +12,7 @@ import {
   uploadQueueOf,
   useRefusalMessage,
 } from '../../attachments/index.ts';
-import { useUploads } from '../../attachments/useUploads.ts';
+import { useUploads } from '../../attachments/upload/useUploads.ts';
 import { shownName } from '../../attachments/shownName.ts';
 import { useMessages, useSettings } from '../../HarrowProvider/index.ts';
 import { moveFile, toFieldFiles, toValue } from '../model/fieldFiles.ts';

@@ -1,6 +1,6 @@
 import { PaperClipOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
-import { DownloadLink } from '../../attachments/DownloadLink.tsx';
+import { DownloadLink } from '../../attachments/viewer/DownloadLink.tsx';
 import { shownName } from '../../attachments/shownName.ts';
 import { shortName } from '../../fileValues/fileValues.ts';
 import { useUploadTexts } from '../hooks/useUploadTexts.ts';

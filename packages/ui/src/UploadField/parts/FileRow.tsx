@@ -4,7 +4,7 @@ import { useUploadTexts } from '../hooks/useUploadTexts.ts';
 import { toStored, typeOf } from '../model/fieldFiles.ts';
 import styles from '../UploadField.module.css';
 import { addressOf, type FileActions } from './fileActions.ts';
-import { DownloadLink } from '../../attachments/DownloadLink.tsx';
+import { DownloadLink } from '../../attachments/viewer/DownloadLink.tsx';
 import { shownName } from '../../attachments/shownName.ts';
 import { StepButtons } from './StepButtons.tsx';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
+import { lazyPart } from '../../HarrowProvider/parts/lazyPart.ts';
 import { keysOf } from '../model/fieldFiles.ts';
 import styles from '../UploadField.module.css';
 import type { FileActions } from './fileActions.ts';

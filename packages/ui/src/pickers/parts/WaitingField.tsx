@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
 
 /** Keeps the place of a picker while its texts are on their way. Outside of a form, which gives it an id and a label, it has a name of its own. */
 export function WaitingField({ id }: { id?: string | undefined }) {

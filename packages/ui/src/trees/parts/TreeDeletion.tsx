@@ -1,7 +1,7 @@
 import type { Deletion } from '../../ListPage/batch.types.ts';
 import { useBatch } from '../../ListPage/hooks/useBatch.ts';
-import { Batch } from '../../ListPage/parts/Batch.tsx';
-import { SelectionBar } from '../../ListPage/parts/SelectionBar.tsx';
+import { Batch } from '../../ListPage/parts/selection/Batch.tsx';
+import { SelectionBar } from '../../ListPage/parts/selection/SelectionBar.tsx';
 import { valueOf } from '../../recordCache/recordCache.ts';
 import type { TreeRecord } from '../model/treeRows.ts';
 import type { Selected, TreeColumn, TreeTableProps } from '../TreeTable.types.ts';

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FocusEvent, useState } from 'react';
 import { type AreaNode, AreaPicker, AreaText } from '../../../AreaPicker/index.ts';
 import type { QueryValueProps } from '../../AdvancedQuery.types.ts';
-import { pastedValues } from '../../model/pastedValues.ts';
+import { pastedValues } from '../../model/values/pastedValues.ts';
 import { ValueChips } from './ValueChips.tsx';
 
 type AreasValueProps = Omit<QueryValueProps, 'field' | 'rule' | 'multiple'> & { placeholder: string };

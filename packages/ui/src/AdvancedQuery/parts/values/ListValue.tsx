@@ -4,8 +4,8 @@ import { useSettings } from '../../../HarrowProvider/settings.ts';
 import { numberMarks } from '../../../Money/formatNumber.ts';
 import type { QueryValueProps } from '../../AdvancedQuery.types.ts';
 import { useQueryTexts } from '../../hooks/useQueryTexts.ts';
-import { showNumberText, toNumberTexts } from '../../model/numberText.ts';
-import { pastedValues } from '../../model/pastedValues.ts';
+import { showNumberText, toNumberTexts } from '../../model/values/numberText.ts';
+import { pastedValues } from '../../model/values/pastedValues.ts';
 
 interface ListValueProps extends QueryValueProps {
   /** Numbers are typed and shown with the decimal mark of the language. */

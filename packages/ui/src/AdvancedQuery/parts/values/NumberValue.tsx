@@ -5,7 +5,7 @@ import { numberMarks } from '../../../Money/formatNumber.ts';
 import type { QueryValueProps } from '../../AdvancedQuery.types.ts';
 import { useQueryTexts } from '../../hooks/useQueryTexts.ts';
 import { clearable } from '../../../inputs/index.ts';
-import { showNumberText, toNumberText } from '../../model/numberText.ts';
+import { showNumberText, toNumberText } from '../../model/values/numberText.ts';
 
 /** A number as exact text: amounts and ids may have more digits than a double holds. */
 export function NumberValue({ id, value, onChange, status = '', 'aria-label': label }: Omit<QueryValueProps, 'field' | 'rule' | 'multiple'>) {

@@ -1,7 +1,7 @@
 import { describePeriod, lastPeriod, maxPeriodCount, periods, periodUnits } from '@harrow/validation/query';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { toLanguage } from '../../../HarrowProvider/language.ts';
+import { toLanguage } from '../../../HarrowProvider/language/language.ts';
 import { useSettings } from '../../../HarrowProvider/settings.ts';
 import type { QueryValueProps } from '../../AdvancedQuery.types.ts';
 import { useQueryTexts } from '../../hooks/useQueryTexts.ts';

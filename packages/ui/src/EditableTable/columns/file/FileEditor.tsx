@@ -1,6 +1,6 @@
 import { CloseOutlined, EllipsisOutlined } from '@ant-design/icons';
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { lazyPart } from '../../../HarrowProvider/lazyPart.ts';
+import { lazyPart } from '../../../HarrowProvider/parts/lazyPart.ts';
 import { useMessages } from '../../../HarrowProvider/index.ts';
 import { shownName } from '../../../attachments/shownName.ts';
 import type { Upload } from '../../../attachments/index.ts';

@@ -1,5 +1,5 @@
 import { PaperClipOutlined } from '@ant-design/icons';
-import { DownloadLink } from '../../../attachments/DownloadLink.tsx';
+import { DownloadLink } from '../../../attachments/viewer/DownloadLink.tsx';
 import { shownName } from '../../../attachments/shownName.ts';
 import { useTableContext } from '../../table/tableContext.ts';
 import { shortName, type ValueFile } from '../../../fileValues/fileValues.ts';

@@ -1,5 +1,5 @@
 import { StarFilled } from '@ant-design/icons';
-import { useTranslation } from '../../../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../../../HarrowProvider/language/useTranslation.ts';
 import styles from './Stars.module.css';
 
 /** A rating as it is read. */

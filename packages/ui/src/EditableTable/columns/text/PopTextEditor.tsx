@@ -1,6 +1,6 @@
 import { ExpandAltOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useTranslation } from '../../../HarrowProvider/useTranslation.ts';
+import { useTranslation } from '../../../HarrowProvider/language/useTranslation.ts';
 import { TextPopover } from '../../../PopoverTextArea/parts/TextPopover.tsx';
 import { oneLine } from './textColumn.tsx';
 import type { ValueEditorProps } from '../../EditableTable.types.ts';

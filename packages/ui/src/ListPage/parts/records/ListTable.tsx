@@ -1,0 +1,144 @@
+import { type MouseEvent, useMemo } from 'react';
+import type { Action } from '../../../ActionBar/ActionBar.types.ts';
+import { useTranslation } from '../../../HarrowProvider/language/useTranslation.ts';
+import { useColumnWidth } from '../../hooks/useColumnWidth.ts';
+import { rowControls, useRowKeys } from '../../hooks/useRowKeys.ts';
+import { useSteady } from '../../hooks/useSteady.ts';
+import type { Selection } from '../../ListPage.types.ts';
+import type { Sort } from '../../../listState/listState.ts';
+import { type Column, defaultWidth, fixedPlaces } from '../../model/columns.ts';
+import { HeaderCell } from './HeaderCell.tsx';
+import { SelectAll } from '../selection/SelectAll.tsx';
+import { type RowEvents, TableRow } from './TableRow.tsx';
+import styles from '../table.module.css';
+
+export interface ListTableProps<T extends object> {
+  label: string;
+  columns: Column<T>[];
+  records: T[];
+  rowKey: (record: T) => string;
+  rowHeight: number;
+  busy: boolean;
+  sort?: Sort | null;
+  onSortChange?: (sort: Sort | null) => void;
+  selection?: Selection<T>;
+  rowActions?: (record: T) => Action[];
+  onRowOpen?: (record: T) => void;
+  rowHref?: (record: T) => string;
+  /** The row that is shown in short now. */
+  previewed?: number | undefined;
+  /** Space shows a record in short; then Shift with Space selects. */
+  onRowPreview?: ((index: number) => void) | undefined;
+  /** The user dragged a column to a width in px; undefined: back to its own. */
+  onResize?: (key: string, width: number | undefined) => void;
+}
+
+const selectWidth = 44;
+const actionsWidth = 52;
+
+/** A semantic table: sticky head, fixed columns, one Tab stop for all rows. */
+export function ListTable<T extends object>(props: ListTableProps<T>) {
+  const { label, records, rowKey, rowHeight, busy, sort, onSortChange, selection, rowActions, onRowOpen, rowHref, onRowPreview, onResize } = props;
+  const { t } = useTranslation('ui');
+  const toggle = (index: number): void => {
+    const record = records[index];
+    if (!record || !selection || selection.isDisabled?.(record)) return;
+    const id = rowKey(record);
+    selection.onChange(selection.ids.includes(id) ? selection.ids.filter((other) => other !== id) : [...selection.ids, id]);
+  };
+  const keys = useRowKeys({
+    count: records.length,
+    onOpen: onRowOpen && ((index) => records[index] && onRowOpen(records[index])),
+    onToggle: selection && toggle,
+    onPreview: onRowPreview,
+  });
+  const { dragged, handleOf } = useColumnWidth((key, width) => onResize?.(key, width));
+  const columns = useMemo(
+    () => (dragged ? props.columns.map((column) => (column.key === dragged.key ? { ...column, width: dragged.width } : column)) : props.columns),
+    [dragged, props.columns],
+  );
+  const [start, end] = [selection ? selectWidth : 0, rowActions ? actionsWidth : 0];
+  const places = useMemo(() => fixedPlaces(columns, start, end), [columns, start, end]);
+  const width = columns.reduce((sum, column) => sum + (column.width ?? defaultWidth), (selection ? selectWidth : 0) + (rowActions ? actionsWidth : 0));
+  const open = (index: number): void => {
+    if (records[index]) onRowOpen?.(records[index]);
+  };
+  const events = useSteady<RowEvents>({
+    onFocus: keys.setCurrent,
+    onClick(event: MouseEvent, index: number) {
+      if ((event.target as Element).closest(rowControls)) return;
+      // A user who marks text in a row wants to copy it.
+      if (!window.getSelection()?.toString()) open(index);
+    },
+    onOpen: open,
+    onToggle: toggle,
+    onAction: (index: number, key: string) =>
+      records[index] &&
+      rowActions?.(records[index])
+        .find((action) => action.key === key)
+        ?.onClick(),
+  });
+  return (
+    // Focusable, so that it can be scrolled sideways with the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={`${styles.scroll} hw-focusable`} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table} style={{ minWidth: width, ['--hw-row-height' as string]: `${rowHeight}px` }} aria-busy={busy}>
+        <colgroup>
+          {selection && <col style={{ width: selectWidth }} />}
+          {columns.map((column) => (
+            <col key={column.key} style={{ width: column.width ?? defaultWidth }} />
+          ))}
+          {rowActions && <col style={{ width: actionsWidth }} />}
+        </colgroup>
+        <thead>
+          <tr>
+            {selection && (
+              <th className={`${styles.select} ${styles.fixed}`} style={{ insetInlineStart: 0 }}>
+                <SelectAll records={records} rowKey={rowKey} selection={selection} />
+              </th>
+            )}
+            {columns.map((column, index) => (
+              <HeaderCell
+                key={column.key}
+                column={column}
+                fixed={places[index]}
+                sort={sort}
+                onSortChange={onSortChange}
+                resize={onResize && { ...handleOf(column.key), onDoubleClick: () => onResize(column.key, undefined) }}
+              />
+            ))}
+            {rowActions && (
+              <th className={`${styles.fixed} ${styles.actionsCell}`} scope="col">
+                <span className="hw-hidden">{t('list.actions')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        {/* Keys belong to the focused row; the body only listens. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <tbody onKeyDown={keys.onKeyDown}>
+          {records.map((record, index) => {
+            const id = rowKey(record);
+            return (
+              <TableRow
+                key={id}
+                record={record}
+                index={index}
+                columns={columns}
+                places={places}
+                href={rowHref?.(record)}
+                isOpenable={onRowOpen !== undefined}
+                selected={selection?.ids.includes(id)}
+                isDisabled={selection?.isDisabled?.(record) ?? false}
+                isCurrent={index === keys.current}
+                isPreviewed={props.previewed === index}
+                actions={rowActions?.(record)}
+                events={events}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
