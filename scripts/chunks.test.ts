@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sharedFiles, sharedFileTest } from '../apps/portal/chunks.ts';
 
@@ -26,4 +28,14 @@ test('the file that the login loads holds no calls of single nouns', () => {
   const start = sharedFileTest(sharedFiles.find(({ name }) => name === 'start')!);
   const calls = (noun: string): string => `/p/packages/api-client/src/generated/calls/${noun}.gen.ts`;
   expect(['login', 'session', 'warrantyClaim', 'vehicle'].filter((noun) => start(calls(noun)))).toEqual(['login', 'session']);
+});
+
+/** A folder, or a file whatever its ending. */
+const isThere = (source: string): boolean =>
+  existsSync(join(import.meta.dirname, '..', dirname(source))) &&
+  readdirSync(join(import.meta.dirname, '..', dirname(source))).some((file) => file === basename(source) || file.startsWith(`${basename(source)}.`));
+
+test('all sources of ours that are named are there', () => {
+  const named = sharedFiles.flatMap(({ sources = [], except = [] }) => [...sources, ...except]);
+  expect(named.filter((source) => /^(apps|packages)\//.test(source) && !isThere(source))).toEqual([]);
 });

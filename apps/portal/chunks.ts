@@ -65,7 +65,7 @@ export const sharedFiles: readonly SharedFile[] = [
   // What the login shares with the pages beside it: its frame, and what forms are made of.
   {
     name: 'welcome',
-    sources: ['WelcomeFrame', 'TextField', 'PasswordField', 'form.module'].map((file) => `apps/portal/src/features/login/${file}`),
+    sources: ['frame/WelcomeFrame', 'TextField', 'password/PasswordField', 'form.module'].map((file) => `apps/portal/src/features/login/${file}`),
   },
 
   // What asks the server and keeps its answers, for every page behind the login: the first calls of a page go out while the rest is still
@@ -176,7 +176,6 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
     except: [
       'apps/portal/src/shared/fields/ListFilters',
-      'apps/portal/src/shared/fields/DictsSelect',
       'apps/portal/src/shared/fields/ProductName',
       'apps/portal/src/shared/fields/sheetFieldsOf',
       'packages/ui/src/ListPage/hooks/useOverflow',
