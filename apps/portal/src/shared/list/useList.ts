@@ -42,9 +42,8 @@ export function useList<Item extends object>(resource: Listable<Item>, defaults:
   const query = useQuery(listCall(resource, state));
   const { data, error, isFetching, isPlaceholderData } = query;
   const write = (next: ListState): void => {
-    const address = formatListAddress(next, defaults, first);
-    setAsked({ before: search, state: parseListAddress(address, defaults, first) });
-    setSearch(address, { replace: true });
+    setAsked({ before: search, state: next });
+    setSearch(formatListAddress(next, defaults, first), { replace: true });
   };
   useEffect(() => {
     // The default view is somebody's own: written out, the address shows a colleague the same, and is empty no more.

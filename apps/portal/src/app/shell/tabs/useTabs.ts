@@ -14,8 +14,7 @@ const arrivals: Record<'PUSH' | 'REPLACE' | 'POP', Arrival> = { PUSH: 'open', RE
 const fullPathOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
 
 /** State of a navigation that follows a change of the tabs: its page has its tab already, or had it before the next change. */
-const afterTabs = { isAfterTabs: true };
-const isAfterTabs = ({ state }: Location): boolean => (state as Partial<typeof afterTabs> | null)?.isAfterTabs === true;
+const afterTabs = 'afterTabs';
 
 /** Tabs live as long as the window, and apart for each user. */
 const storageKey = (): string => `harrow-tabs:${userStore.get()?.username ?? ''}`;
@@ -79,7 +78,7 @@ export function useTabs(portal: Portal): TabsHandle {
   const [{ tabs: kept, visited }, setState] = useState(() => ({ tabs: firstTabs(), visited: location }));
   const isVisited = visited === location;
   // What only leads on gets no tab. An address that the tabs sent arrives in a transition, when they may have moved on.
-  const isKnown = isVisited || target !== undefined || (arrival !== 'travel' && isAfterTabs(location));
+  const isKnown = isVisited || target !== undefined || (arrival !== 'travel' && location.state === afterTabs);
   const visit = useCallback((all: Tabs) => (isKnown ? all : visitTab(all, { fullPath, title }, arrival)), [isKnown, fullPath, title, arrival]);
   // While rendering, not after it: else every page that is open would be rendered once more, for the address of another. And not by setting
   // the state here: React may keep what a rendering has set that another one overtook, and the address before would count as a new one.
