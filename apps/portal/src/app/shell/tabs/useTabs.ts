@@ -1,4 +1,4 @@
-import { type Arrival, createTabs, restoreTabs, type TabPage, type Tabs, visitTab } from '@harrow/ui';
+import { type Arrival, createTabs, restoreTabs, type Tab, type TabPage, type Tabs, visitTab } from '@harrow/ui';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
@@ -12,6 +12,8 @@ import { rememberPlace } from '../search/recentPlaces.ts';
 const arrivals: Record<'PUSH' | 'REPLACE' | 'POP', Arrival> = { PUSH: 'open', REPLACE: 'replace', POP: 'travel' };
 
 const fullPathOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
+
+const activeOf = ({ list, activeId }: Tabs): Tab | undefined => list.find(({ id }) => id === activeId);
 
 /** State of a navigation that follows a change of the tabs: its page has its tab already, or had it before the next change. */
 const afterTabs = 'afterTabs';
@@ -91,7 +93,7 @@ export function useTabs(portal: Portal): TabsHandle {
     if (target) void navigate(target, { replace: true });
   }, [navigate, target]);
 
-  const active = tabs.list.find((tab) => tab.id === tabs.activeId);
+  const active = activeOf(tabs);
   const isHome = active?.fullPath === home;
   useLayoutEffect(() => {
     document.title = isHome || !active ? config.productName : `${active.title} - ${config.productName}`;
@@ -101,11 +103,10 @@ export function useTabs(portal: Portal): TabsHandle {
 
   const changeTabs = useCallback(
     (next: Tabs | ((tabs: Tabs) => Tabs), options?: { replace: boolean }) => {
-      const changed = typeof next === 'function' ? next(tabs) : next;
-      setState((current) => ({ ...current, tabs: typeof next === 'function' ? next(current.tabs) : next }));
-      const shown = changed.list.find((tab) => tab.id === changed.activeId);
-      const before = tabs.list.find((tab) => tab.id === tabs.activeId);
-      if (shown && shown.fullPath !== before?.fullPath) void navigate(shown.fullPath, { ...options, state: afterTabs });
+      const change = typeof next === 'function' ? next : () => next;
+      setState((current) => ({ ...current, tabs: change(current.tabs) }));
+      const shown = activeOf(change(tabs));
+      if (shown && shown.fullPath !== activeOf(tabs)?.fullPath) void navigate(shown.fullPath, { ...options, state: afterTabs });
     },
     [navigate, tabs],
   );
