@@ -136,7 +136,10 @@ export const InAForm: Story = {
     </Form>
   ),
   async play() {
-    await expect(await screen.findByRole('textbox', { name: 'Script' }, { timeout: 10_000 })).toBeVisible();
+    const field = await screen.findByRole('textbox', { name: 'Script' }, { timeout: 10_000 });
+    await expect(field).toBeVisible();
+    await expect(field).toBeRequired();
+    await expect(field).toHaveAccessibleDescription(/Enter a script/);
   },
 };
 

@@ -248,13 +248,19 @@ export const ReadOnly: Story = {
 export const InAForm: Story = {
   render: () => (
     <Form layout="vertical">
-      <Form.Item name="content" label="Content" rules={[{ required: true }]}>
+      <Form.Item name="content" label="Content" rules={[{ required: true, message: 'Write something' }]}>
         <RichTextEditor placeholder="What dealers should know" />
       </Form.Item>
+      <button type="submit">Save</button>
     </Form>
   ),
   async play() {
-    await expect(await screen.findByRole('textbox', { name: 'Content' }, { timeout: 15_000 })).toBeVisible();
+    const field = await screen.findByRole('textbox', { name: 'Content' }, { timeout: 15_000 });
+    await expect(field).toBeVisible();
+    await expect(field).toBeRequired();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Write something/));
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
   },
 };
 
