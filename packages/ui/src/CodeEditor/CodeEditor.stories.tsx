@@ -136,10 +136,10 @@ export const InAForm: Story = {
     </Form>
   ),
   async play() {
-    const field = await screen.findByRole('textbox', { name: 'Script' }, { timeout: 10_000 });
-    await expect(field).toBeVisible();
-    await expect(field).toBeRequired();
-    await expect(field).toHaveAccessibleDescription(/Enter a script/);
+    const input = await screen.findByRole('textbox', { name: 'Script' }, { timeout: 10_000 });
+    await expect(input).toBeVisible();
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleDescription(/Enter a script/);
   },
 };
 

@@ -255,12 +255,12 @@ export const InAForm: Story = {
     </Form>
   ),
   async play() {
-    const field = await screen.findByRole('textbox', { name: 'Content' }, { timeout: 15_000 });
-    await expect(field).toBeVisible();
-    await expect(field).toBeRequired();
+    const input = await screen.findByRole('textbox', { name: 'Content' }, { timeout: 15_000 });
+    await expect(input).toBeVisible();
+    await expect(input).toBeRequired();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/Write something/));
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Write something/));
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
   },
 };
 
