@@ -3,14 +3,25 @@ import type { Page } from 'playwright';
 import { expectText, inBrowser } from './browser.ts';
 import { inProject } from './install.ts';
 
-/** Next.js with the app router: the server's page has its texts, and the browser takes it over without a difference. */
+/**
+ * Next.js with the app router, types included: the server's pages have their texts, nothing fails on the server, and the browser takes them
+ * over without a difference.
+ */
 export async function checkNextProject(project: string): Promise<void> {
   await inProject(project, 'pnpm', ['run', 'build']);
   await withNext(project, async (address) => {
-    const html = await (await fetch(address)).text();
-    for (const text of ['из 25', 'Строки заказа']) if (!html.includes(text)) throw new Error(`The page that the server rendered lacks "${text}"`);
+    await expectTexts(address, '', ['из 25', 'Строки заказа']);
+    await expectTexts(`${address}/order`, '', ['<html lang="en"', 'Add row', 'Blade', 'value="2026-12-24"']);
+    await expectTexts(`${address}/order`, 'language=ru; theme=dark', ['<html lang="ru"', 'Добавить строку', 'color-scheme:dark']);
     await inBrowser(address, takeOver);
+    await inBrowser(`${address}/order`, changeOrder);
   });
+}
+
+/** What the server renders for somebody with these cookies. */
+async function expectTexts(address: string, cookie: string, texts: readonly string[]): Promise<void> {
+  const html = await (await fetch(address, { headers: { cookie } })).text();
+  for (const text of texts) if (!html.includes(text)) throw new Error(`The page that the server rendered at ${address} lacks "${text}"`);
 }
 
 /** A cell that can be edited says that the page was taken over; a difference would have been written to the console. */
@@ -24,14 +35,54 @@ async function takeOver(page: Page): Promise<void> {
   await expectText('the total', () => page.getByRole('navigation').textContent(), /из 25/);
 }
 
-/** Starts the built project on a free port. */
+/** A form of all that a screen has, filled in by keys, saved, and seen in another language and in the dark. */
+async function changeOrder(page: Page): Promise<void> {
+  const form = page.locator('form');
+  await expectText('the names of what is chosen', () => form.textContent(), /Farm 3.*Stock order.*Clerk 4.*Sales.*浙江省\/温州市\/鹿城区/s);
+  await page.getByRole('textbox', { name: 'Note' }).waitFor();
+
+  await page.getByRole('combobox', { name: 'Region' }).click();
+  await page.keyboard.type('yueqing');
+  await page.getByRole('menuitemcheckbox', { name: /乐清市/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+
+  await page.getByRole('button', { name: 'Add row' }).click();
+  await page.getByRole('textbox', { name: 'Part' }).last().fill('Belt');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('1 error', { exact: true }).waitFor();
+  await expectText('the field with the focus', () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null), /^Quantity$/);
+  await page.keyboard.type('3');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const line = '"customer":null,"part":"Belt","unit":"pc","quantity":3,"price":null,"wanted":null,"orderNum":2';
+  await expectText('what is saved', () => page.locator('output').textContent(), new RegExp(`"region":"330382".*${line}`, 's'));
+
+  await choose(page, 'Русский');
+  await page.getByRole('button', { name: 'Добавить строку' }).waitFor();
+  await choose(page, 'Dark');
+  await expectText('the ground of the page', () => page.evaluate(() => getComputedStyle(document.body).backgroundColor), /^rgb\((?:\d|[1-4]\d), /);
+  await expectText('what was typed', () => form.textContent(), /В 08:00/);
+}
+
+/** Presses a button that asks the server, and waits until the answer is here in whole. */
+async function choose(page: Page, name: string): Promise<void> {
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name }).click();
+  await (await answer).finished();
+}
+
+/** Starts the built project on a free port, and stops it. Rejects where it writes of a failure. */
 async function withNext(project: string, act: (address: string) => Promise<void>): Promise<void> {
   const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', '0', '--hostname', '127.0.0.1'], { cwd: project });
+  const failures: string[] = [];
+  server.stderr.on('data', (chunk: Buffer) => failures.push(chunk.toString()));
   try {
     await act(await startedAt(server));
   } finally {
     server.kill();
   }
+  if (failures.length > 0) throw new Error(`On the server:\n${failures.join('')}`);
 }
 
 function startedAt(server: ReturnType<typeof spawn>): Promise<string> {

@@ -13,7 +13,7 @@ import {
 import { UserPicker } from '@harrow/ui/pickers';
 import { Button, Form, Input, Space, Typography } from 'antd';
 import { useRef, useState } from 'react';
-import { amountOf, type Order, type OrderLine, saveOrder } from './server';
+import { amountOf, newLine, type Order, type OrderLine, saveOrder } from './server';
 
 const columns: EditableColumn<OrderLine>[] = [
   textColumn({ key: 'part', title: 'Part', width: 240, required: true, unique: true }),
@@ -66,7 +66,7 @@ export function OrderForm({ order, onClose }: OrderFormProps) {
         </Form.Item>
       </FieldGrid>
       <Form.Item name="lines">
-        <EditableTable ref={table} label="Order lines" columns={columns} rowNumber dragSort />
+        <EditableTable ref={table} label="Order lines" columns={columns} createRow={newLine} rowNumber dragSort />
       </Form.Item>
       <Space>
         <Button type="primary" loading={isSaving} onClick={save}>

@@ -9,6 +9,8 @@ export interface OrderLine {
   part: string;
   quantity: number | null;
   price: number | null;
+  /** Position in the table, from 1: written by `dragSort`. */
+  orderNum?: number;
 }
 
 export interface Order {
@@ -50,6 +52,8 @@ export const loadOrders: LoadList<Order> = async ({ page, pageSize, sort, filter
   const sorted = found.toSorted((a, b) => textOf(a).localeCompare(textOf(b)) * (sort.order === 'asc' ? 1 : -1));
   return { records: sorted.slice((page - 1) * pageSize, page * pageSize), total: sorted.length };
 };
+
+export const newLine = (id: string): OrderLine => ({ id, part: '', quantity: null, price: null });
 
 export const newOrder = (): Order => ({ id: '', customer: '', wanted: null, clerk: '', reminder: '', lines: [] });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cellOf, ColumnTable, enter, textIn } from '../EditableTable/columns/columns.fixtures.tsx';
 import { lookupColumn } from '../EditableTable/index.ts';
 import { manyAreas, oddAreas, peru, shakyAreas } from './AreaPicker.fixtures.ts';
@@ -65,6 +65,33 @@ export const Search: Story = {
     await expect(changed).toHaveBeenLastCalledWith('810101');
     await userEvent.type(await field(), 'nowhere');
     await expect(await screen.findByText('No data found')).toBeVisible();
+  },
+};
+
+/** antd's cascader reads the number of a key, which `userEvent` does not give. */
+const keyCodes = { ArrowUp: 38, ArrowDown: 40, Enter: 13 };
+async function press(key: keyof typeof keyCodes) {
+  for (const fire of [fireEvent.keyDown, fireEvent.keyUp]) await fire(await field(), { key, keyCode: keyCodes[key] });
+}
+const reached = (area: string) => screen.findByText(area, { selector: '[role=status]' });
+
+/** The keys go through what was found, and through the columns, also where an area is chosen already. */
+export const KeysFromAValue: Story = {
+  args: { value: '330302' },
+  async play() {
+    await shows('浙江省/温州市/鹿城区');
+    await userEvent.type(await field(), 'yueqing');
+    await menuItem(/温州市.*乐清市/);
+    await press('ArrowDown');
+    await reached('浙江省 / 温州市 / 乐清市');
+    await press('Enter');
+    await expect(changed).toHaveBeenLastCalledWith('330382');
+    await shows('浙江省/温州市/乐清市');
+    await userEvent.click(await field());
+    await press('ArrowUp');
+    await reached('瑞安市');
+    await press('Enter');
+    await expect(changed).toHaveBeenLastCalledWith('330381');
   },
 };
 

@@ -19,6 +19,7 @@ import { ToolButton } from '../editors/ToolButton.tsx';
 import { useControlName } from '../editors/useControlName.ts';
 import { useEditorTexts } from '../editors/useEditorTexts.ts';
 import { useStyleNonce } from '../HarrowProvider/look/useStyleNonce.ts';
+import { describedByValue } from '../inputs/describedByValue.ts';
 import styles from './CodeEditor.module.css';
 import type { CodeEditorProps } from './CodeEditor.types.ts';
 import { codeTheme } from './codeTheme.ts';
@@ -55,6 +56,8 @@ export function CodeArea(props: CodeEditorProps) {
   const { t } = useEditorTexts();
   const hintId = useId();
   const invalid = String(props['aria-invalid'] ?? false);
+  const required = String(props['aria-required'] ?? false);
+  const description = describedByValue([hintId], props['aria-describedby'])!;
   const name = useControlName(id, props['aria-label']) ?? t('code.name');
   const holder = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
@@ -126,14 +129,15 @@ export function CodeArea(props: CodeEditorProps) {
         places.name,
         EditorView.contentAttributes.of({
           'aria-label': name,
-          'aria-describedby': hintId,
+          'aria-describedby': description,
           'aria-disabled': String(disabled),
           'aria-readonly': String(readOnly),
           'aria-invalid': invalid,
+          'aria-required': required,
           ...(id && { id }),
         }),
       ),
-    [places, name, hintId, disabled, readOnly, invalid, id],
+    [places, name, description, disabled, readOnly, invalid, required, id],
   );
   useEffect(() => {
     let isCurrent = true;

@@ -136,7 +136,10 @@ export const InAForm: Story = {
     </Form>
   ),
   async play() {
-    await expect(await screen.findByRole('textbox', { name: 'Script' }, { timeout: 10_000 })).toBeVisible();
+    const input = await screen.findByRole('textbox', { name: 'Script' }, { timeout: 10_000 });
+    await expect(input).toBeVisible();
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleDescription(/Enter a script/);
   },
 };
 

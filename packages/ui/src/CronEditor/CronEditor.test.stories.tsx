@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Form } from 'antd';
+import { Button, Form } from 'antd';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CronEditor, CronInput } from './index.ts';
 
@@ -268,15 +268,38 @@ export const AsFormControl: StoryObj = {
   ),
   async play() {
     // Before the texts are there, another input holds the place.
-    await screen.findByRole('button', { name: 'Choose…' }, patient);
+    await screen.findByRole('button', { name: 'Cron expression: Choose…' }, patient);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Reminders' });
     await waitFor(() => expect(input).toHaveAccessibleDescription('At 02:00, every day.'), patient);
-    await userEvent.click(screen.getByRole('button', { name: 'Choose…' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cron expression: Choose…' }));
     await paste('0 0 3 * * ?');
     await ok();
     await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ schedule: '0 0 3 * * ?' }, expect.anything()));
     await expect(input).toHaveValue('0 0 3 * * ?');
     await fireEvent.change(input, { target: { value: '0 0 3 * *' } });
     await waitFor(() => expect(input).toBeInvalid());
+  },
+};
+
+/** What the form finds is said at the field, beside the sentence. */
+export const RequiredInAForm: StoryObj = {
+  render: () => (
+    <Form layout="vertical" initialValues={{ schedule: '' }}>
+      <Form.Item name="schedule" label="Reminders" rules={[{ required: true, message: 'Say when' }]}>
+        <CronInput />
+      </Form.Item>
+      <Button htmlType="submit">Save</Button>
+    </Form>
+  ),
+  async play() {
+    await screen.findByRole('button', { name: 'Cron expression: Choose…' }, patient);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Reminders' });
+    await expect(input).toBeRequired();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Say when/), patient);
+    await expect(input).toBeInvalid();
+    await fireEvent.change(input, { target: { value: '0 0 2 * * ?' } });
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/^At 02:00, every day/), patient);
+    await waitFor(() => expect(input).toBeValid(), patient);
   },
 };

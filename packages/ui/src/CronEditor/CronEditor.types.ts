@@ -49,4 +49,10 @@ export interface CronInputProps extends CronOptions {
   status?: InputProps['status'];
   /** Name for screen readers, where no label belongs to the field. */
   'aria-label'?: string;
+  /** Id of a text that says more; set by `Form.Item`. */
+  'aria-describedby'?: string;
+  /** The form found an error; set by `Form.Item`. */
+  'aria-invalid'?: boolean | 'true' | 'false';
+  /** The form needs a value; set by `Form.Item`. */
+  'aria-required'?: boolean | 'true' | 'false';
 }

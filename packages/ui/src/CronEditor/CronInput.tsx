@@ -1,5 +1,6 @@
 import { Button, Input, Space } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
+import { describedByValue } from '../inputs/describedByValue.ts';
 import { CronEditor } from './CronEditor.tsx';
 import styles from './CronEditor.module.css';
 import type { CronInputProps } from './CronEditor.types.ts';
@@ -17,7 +18,7 @@ export function CronInput(props: CronInputProps) {
 }
 
 function Field({ value: given, onChange, disabled, readOnly, id, placeholder, status, hideSecond = false, hideYear = false, ...rest }: CronInputProps) {
-  const { 'aria-label': label, ...options } = rest;
+  const { 'aria-label': label, 'aria-describedby': describedBy, 'aria-invalid': ariaInvalid, 'aria-required': ariaRequired, ...options } = rest;
   const value = given ?? '';
   const { t } = useCronTexts();
   const describe = useDescriber();
@@ -38,12 +39,13 @@ function Field({ value: given, onChange, disabled, readOnly, id, placeholder, st
           placeholder={placeholder ?? t('placeholder')}
           status={isWrong ? 'error' : status}
           aria-label={label ?? (id ? undefined : t('title'))}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={noteId}
+          aria-invalid={isWrong || ariaInvalid}
+          aria-required={ariaRequired}
+          aria-describedby={describedByValue(noteId && cron ? [noteId] : [], describedBy)}
           spellCheck={false}
           onChange={(event) => onChange?.(event.target.value)}
         />
-        <Button disabled={disabled} onClick={() => setIsOpen(true)}>
+        <Button disabled={disabled} aria-label={`${label ?? t('title')}: ${t('choose')}`} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           {t('choose')}
         </Button>
       </Space.Compact>

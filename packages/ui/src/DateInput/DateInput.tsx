@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { Suspense } from 'react';
+import { type CSSProperties, Suspense } from 'react';
 import { lazyPart } from '../HarrowProvider/parts/lazyPart.ts';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import type { DateInputProps, DateRangeInputProps, TimeInputProps } from './DateInput.types.ts';
@@ -16,7 +16,7 @@ const DateRangeField = lazyPart(loadDateRangeField);
 export function DateInput({ onDemand = false, ...props }: DateInputProps) {
   if (onDemand) return <OnDemand {...props} text={props.value ?? ''} load={loadDateField} field={(opening) => <DateField {...props} {...opening} />} />;
   return (
-    <Suspense fallback={<Waiting id={props.id} />}>
+    <Suspense fallback={<Waiting {...props} text={props.value ?? ''} />}>
       <DateField {...props} />
     </Suspense>
   );
@@ -25,7 +25,7 @@ export function DateInput({ onDemand = false, ...props }: DateInputProps) {
 /** A time of day as wire text 'HH:mm:ss'. */
 export function TimeInput(props: TimeInputProps) {
   return (
-    <Suspense fallback={<Waiting id={props.id} />}>
+    <Suspense fallback={<Waiting {...props} text={props.value ?? ''} />}>
       <TimeField {...props} />
     </Suspense>
   );
@@ -36,14 +36,21 @@ export function DateRangeInput({ onDemand = false, ...props }: DateRangeInputPro
   const text = props.value?.some(Boolean) ? props.value.join(' – ') : '';
   if (onDemand) return <OnDemand {...props} isRange text={text} load={loadDateRangeField} field={(opening) => <DateRangeField {...props} {...opening} />} />;
   return (
-    <Suspense fallback={<Waiting id={props.id} />}>
+    <Suspense fallback={<Waiting {...props} text={text} />}>
       <DateRangeField {...props} />
     </Suspense>
   );
 }
 
-/** Keeps the place and the label's target while the calendar is on its way. */
-function Waiting({ id }: { id?: string }) {
+interface WaitingProps {
+  id?: string;
+  text: string;
+  style?: CSSProperties;
+  'aria-label'?: string;
+}
+
+/** Shows the value, and keeps the place and the label's target, while the calendar is on its way. */
+function Waiting({ id, text, style, 'aria-label': label }: WaitingProps) {
   const { t } = useTranslation('ui');
-  return <Input id={id} disabled aria-label={id ? undefined : t('date.loading')} placeholder="YYYY-MM-DD" />;
+  return <Input id={id} disabled style={style} value={text} aria-label={label ?? (id ? undefined : t('date.loading'))} placeholder="YYYY-MM-DD" />;
 }

@@ -253,7 +253,10 @@ export interface EditableTableProps<Row extends object> {
   maxRows?: number;
   /** Rows that can be neither selected, edited nor removed. */
   disabledRow?: DisabledRow<Row>;
-  /** A new row with the given temporary id. Default: the columns' default values. */
+  /**
+   * A new row with the given temporary id. Default: one with the columns' default values. Other fields are absent until they are filled in; a type
+   * that has them always (`price: number | null`) needs this.
+   */
   createRow?: (rowId: string) => Row;
   /** Other widths and headings for the table's own columns. Keep it the same between renders. */
   helperColumns?: HelperColumns;
@@ -283,7 +286,7 @@ export interface EditableTableProps<Row extends object> {
   insertable?: boolean;
   /** Rows can be moved by a handle, by pointer and keyboard. */
   dragSort?: boolean | DragSortOptions<Row>;
-  /** Field that holds the row's position, from 1. Default `orderNum` if there is `dragSort`, else none. */
+  /** Field that the table writes the row's position into, from 1. Default `orderNum` if there is `dragSort`, else none. */
   orderKey?: string;
   /** A panel below or above a row, for what belongs to it. */
   subForm?: SubFormOptions<Row>;

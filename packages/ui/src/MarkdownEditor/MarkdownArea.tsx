@@ -12,6 +12,7 @@ import { Toolbar } from '../editors/Toolbar.tsx';
 import { useControlName } from '../editors/useControlName.ts';
 import { useEditorTexts } from '../editors/useEditorTexts.ts';
 import { useMediaQuery, useMessages } from '../HarrowProvider/index.ts';
+import { describedByValue } from '../inputs/describedByValue.ts';
 import { EmbedDialog } from '../editors/EmbedDialog.tsx';
 import { imageMarkdown } from './imageMarkdown.ts';
 import { type MarkdownAction, markdownActions } from './markdownActions.tsx';
@@ -37,6 +38,8 @@ export function MarkdownArea(props: MarkdownEditorProps & { height: number }) {
   const { message } = useMessages();
   const hintId = useId();
   const invalid = String(props['aria-invalid'] ?? false);
+  const required = String(props['aria-required'] ?? false);
+  const description = describedByValue([hintId], props['aria-describedby'])!;
   const name = useControlName(id, props['aria-label']) ?? t('markdown.name');
   const isNarrow = useMediaQuery('(width < 768px)');
   const [chosenView, setView] = useState<View>();
@@ -79,10 +82,11 @@ export function MarkdownArea(props: MarkdownEditorProps & { height: number }) {
     const textarea = root.current?.querySelector('.CodeMirror textarea');
     if (!textarea) return;
     textarea.setAttribute('aria-label', name);
-    textarea.setAttribute('aria-describedby', hintId);
+    textarea.setAttribute('aria-describedby', description);
     textarea.setAttribute('aria-invalid', invalid);
+    textarea.setAttribute('aria-required', required);
     if (id) textarea.id = id;
-  }, [name, hintId, id, invalid, view]);
+  }, [name, description, id, invalid, required, view]);
   // The editor measures its size when it is shown; a hidden one has none.
   useEffect(() => context.current?.editor.refresh(), [view, fullScreen]);
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { xssPayloads } from '@harrow/validation/rich-text/xssPayloads';
@@ -148,3 +149,22 @@ export const HostileText: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Chinese: Story = { globals: { language: 'zh-cn' } };
+
+/** As a control of a form: its label names it, and what the form finds is said at it. */
+export const InAForm: StoryObj = {
+  render: () => (
+    <Form layout="vertical">
+      <Form.Item name="findings" label="Findings" rules={[{ required: true, message: 'Write something' }]}>
+        <MarkdownEditor />
+      </Form.Item>
+      <button type="submit">Save</button>
+    </Form>
+  ),
+  async play() {
+    const input = await field();
+    await expect(input).toBeRequired();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Write something/));
+    await expect(input).toBeInvalid();
+  },
+};

@@ -56,6 +56,25 @@ export const InAForm: Story = {
   },
 };
 
+/** What the form finds is said at the field. */
+export const RequiredInAForm: Story = {
+  render: () => (
+    <Form layout="vertical">
+      <Form.Item name="remedy" label="Remedy" rules={[{ required: true, message: 'Say what was done' }]}>
+        <PopoverTextArea />
+      </Form.Item>
+      <button type="submit">Save</button>
+    </Form>
+  ),
+  play: async () => {
+    const input = await field();
+    await expect(input).toBeRequired();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Say what was done'));
+    await expect(input).toBeInvalid();
+  },
+};
+
 export const ReadOnly: Story = {
   args: { readOnly: true, value: 'Seal replaced\nPressure tested at 180 bar' },
   play: async () => {

@@ -27,6 +27,12 @@ export interface PopoverTextAreaProps {
   disabled?: boolean;
   /** Name of the field for screen readers; the label of the form field otherwise. */
   'aria-label'?: string;
+  /** Id of a text that says more; set by `Form.Item`. */
+  'aria-describedby'?: string;
+  /** The form found an error; set by `Form.Item`. */
+  'aria-invalid'?: boolean | 'true' | 'false';
+  /** The form needs a value; set by `Form.Item`. */
+  'aria-required'?: boolean | 'true' | 'false';
 }
 
 /**
@@ -70,6 +76,9 @@ export function PopoverTextArea(props: PopoverTextAreaProps) {
         ref={input}
         id={id}
         aria-label={props['aria-label']}
+        aria-describedby={props['aria-describedby']}
+        aria-invalid={props['aria-invalid']}
+        aria-required={props['aria-required']}
         autoComplete="off"
         placeholder={placeholder}
         maxLength={maxLength}

@@ -9,6 +9,7 @@ import { useControlName } from '../editors/useControlName.ts';
 import { useEditorTexts } from '../editors/useEditorTexts.ts';
 import { useMessages } from '../HarrowProvider/index.ts';
 import { useStyleNonce } from '../HarrowProvider/look/useStyleNonce.ts';
+import { describedByValue } from '../inputs/describedByValue.ts';
 import { richTextExtensions } from './extensions.ts';
 import { imageContent, insertBlock, mediaContent } from './media.ts';
 import styles from './RichTextEditor.module.css';
@@ -55,7 +56,17 @@ function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }
     return () => aborter.current.abort();
   }, []);
   const invalid = String(props['aria-invalid'] ?? false);
-  const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name, 'aria-describedby': hintId, 'aria-invalid': invalid, ...(id && { id }) };
+  const required = String(props['aria-required'] ?? false);
+  const description = describedByValue([hintId], props['aria-describedby'])!;
+  const attributes = {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': name,
+    'aria-describedby': description,
+    'aria-invalid': invalid,
+    'aria-required': required,
+    ...(id && { id }),
+  };
   /** What the editor's own listeners use: it is made once, the properties change. */
   const now = useRef({ onChange, uploadImage, uploadMedia, placeholder, attributes });
   useLayoutEffect(() => {
@@ -111,7 +122,7 @@ function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }
   // Names and marks are read when the view is drawn.
   useEffect(() => {
     if (editor && !editor.isDestroyed) editor.view.setProps({});
-  }, [editor, name, invalid, id]);
+  }, [editor, name, description, invalid, required, id]);
   return (
     <EditorFrame fullScreen={fullScreen} onFullScreenChange={setFullScreen} invalid={invalid === 'true'}>
       {editor && (

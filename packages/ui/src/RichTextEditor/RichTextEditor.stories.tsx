@@ -248,13 +248,19 @@ export const ReadOnly: Story = {
 export const InAForm: Story = {
   render: () => (
     <Form layout="vertical">
-      <Form.Item name="content" label="Content" rules={[{ required: true }]}>
+      <Form.Item name="content" label="Content" rules={[{ required: true, message: 'Write something' }]}>
         <RichTextEditor placeholder="What dealers should know" />
       </Form.Item>
+      <button type="submit">Save</button>
     </Form>
   ),
   async play() {
-    await expect(await screen.findByRole('textbox', { name: 'Content' }, { timeout: 15_000 })).toBeVisible();
+    const input = await screen.findByRole('textbox', { name: 'Content' }, { timeout: 15_000 });
+    await expect(input).toBeVisible();
+    await expect(input).toBeRequired();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Write something/));
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
   },
 };
 

@@ -4,8 +4,12 @@ export interface EditorControlProps {
   id?: string;
   /** Name for screen readers; the label of the form field otherwise. */
   'aria-label'?: string;
+  /** Id of a text that says more; set by `Form.Item`. */
+  'aria-describedby'?: string;
   /** The form found an error; set by `Form.Item`. */
   'aria-invalid'?: boolean | 'true' | 'false';
+  /** The form needs a value; set by `Form.Item`. */
+  'aria-required'?: boolean | 'true' | 'false';
   /** Shows the text greyed, takes no focus. */
   disabled?: boolean;
   /** Shows the text, changes nothing. */

@@ -15,7 +15,9 @@ const columns: EditableColumn<OrderLine>[] = [
   computedColumn({ key: 'amount', title: 'Amount', precision: 2, statistics: true, value: (line) => (line.quantity ?? 0) * (line.price ?? 0) }),
 ];
 
+const newLine = (id: string): OrderLine => ({ id, part: '', quantity: null, price: null });
+
 export function FirstTable() {
   const [lines, setLines] = useState<readonly OrderLine[]>([{ id: '1', part: 'Blade', quantity: 2, price: 14.5 }]);
-  return <EditableTable label="Order lines" columns={columns} rows={lines} onRowsChange={setLines} />;
+  return <EditableTable label="Order lines" columns={columns} createRow={newLine} rows={lines} onRowsChange={setLines} />;
 }

@@ -13,6 +13,8 @@ const columns: EditableColumn<OrderLine>[] = [
   numberColumn({ key: 'quantity', title: 'Quantity', required: true, min: 1, precision: 0 }),
 ];
 
+const newLine = (id: string): OrderLine => ({ id, part: '', quantity: null });
+
 const stored: OrderLine[] = [{ id: '1', part: 'Blade', quantity: 2 }];
 
 export function SavedTable() {
@@ -30,7 +32,7 @@ export function SavedTable() {
 
   return (
     <>
-      <EditableTable ref={table} label="Order lines" columns={columns} defaultRows={stored} />
+      <EditableTable ref={table} label="Order lines" columns={columns} createRow={newLine} defaultRows={stored} />
       <Button type="primary" onClick={save}>
         Save
       </Button>

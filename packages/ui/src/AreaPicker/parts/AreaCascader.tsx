@@ -46,8 +46,11 @@ export function AreaCascader(props: AreaControlProps) {
   // antd's cascader does not say which item the keys have reached.
   const sayActive = () =>
     requestAnimationFrame(() => setActive([...(list.current?.querySelectorAll('[class$="-item-active"]') ?? [])].at(-1)?.textContent ?? ''));
-  const path = toPath(tree, value, root);
-  const shown = path.length > 0 ? path.map((node) => node.value) : value ? [value] : [];
+  // Where the keys have got to starts over with each new array.
+  const shown = useMemo(() => {
+    const path = toPath(tree, value, root);
+    return path.length > 0 ? path.map((node) => node.value) : value ? [value] : [];
+  }, [tree, value, root]);
   return (
     <>
       <Cascader<AreaNode>

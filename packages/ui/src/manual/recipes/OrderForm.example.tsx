@@ -21,6 +21,8 @@ export interface OrderLine {
   unit: string | null;
   quantity: number | null;
   price: number | null;
+  /** Position in the table, from 1: written by `dragSort`. */
+  orderNum?: number;
 }
 
 export interface Order {
@@ -37,11 +39,14 @@ const units = [
 
 const columns: EditableColumn<OrderLine>[] = [
   textColumn({ key: 'part', title: 'Part', width: 200, required: true, unique: true, maxLength: 40 }),
-  selectColumn({ key: 'unit', title: 'Unit', options: units, defaultValue: 'pc' }),
+  selectColumn({ key: 'unit', title: 'Unit', options: units }),
   numberColumn({ key: 'quantity', title: 'Quantity', required: true, min: 1, precision: 0, statistics: true }),
   numberColumn({ key: 'price', title: 'Price', min: 0, precision: 2 }),
   computedColumn({ key: 'amount', title: 'Amount', precision: 2, statistics: true, value: (line) => (line.quantity ?? 0) * (line.price ?? 0) }),
 ];
+
+/** A row that the user adds has all fields from the start. */
+const newLine = (id: string): OrderLine => ({ id, part: '', unit: 'pc', quantity: null, price: null });
 
 interface OrderFormProps {
   order: Order;
@@ -101,7 +106,7 @@ export function OrderForm({ order, save }: OrderFormProps) {
         </Form.Item>
       </FieldGrid>
       <Form.Item name="lines">
-        <EditableTable ref={table} label="Order lines" columns={columns} errors={refused} rowNumber dragSort maxRows={200} />
+        <EditableTable ref={table} label="Order lines" columns={columns} createRow={newLine} errors={refused} rowNumber dragSort maxRows={200} />
       </Form.Item>
       <Button type="primary" loading={isSaving} onClick={submit}>
         Save

@@ -52,6 +52,14 @@ export const Saved: Story = {
         expect.objectContaining({ customer: order.customer, lines: [order.lines[0], { ...order.lines[1], quantity: 3 }] }),
       );
     });
+    await step('a new line has all of its fields', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add row' }));
+      await userEvent.keyboard('1G7K-52112{Tab}{Tab}4');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(args.save).toHaveBeenCalledTimes(2));
+      const [saved] = args.save.mock.lastCall!;
+      await expect(saved.lines.at(-1)).toEqual({ id: expect.stringMatching(/^new-/), part: '1G7K-52112', unit: 'pc', quantity: 4, price: null, orderNum: 3 });
+    });
   },
 };
 

@@ -1,2 +1,0 @@
-// Types are checked in the Vite project.
-export default { typescript: { ignoreBuildErrors: true } };
