@@ -1,4 +1,4 @@
-import { type DepartNode, dictionariesLoadDictItem, resultOf, sysDepartsQueryTreeList } from '@harrow/api-client';
+import { dictionariesLoadDictItem, resultOf, sysDepartsQueryTreeList } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Of everything that a change of departments makes old. */
@@ -6,9 +6,6 @@ export const departKey = ['department'] as const;
 
 /** Every department in scope, as a tree. There may be thousands; for the name of one ask `departName`. */
 export const departTree = queryOptions({ queryKey: [...departKey, 'tree'], queryFn: ({ signal }) => resultOf(sysDepartsQueryTreeList({ signal })) });
-
-/** Departments of a tree, each before those below it. */
-export const flatDeparts = (nodes: readonly DepartNode[]): DepartNode[] => nodes.flatMap((node) => [node, ...flatDeparts(node.children ?? [])]);
 
 /** The name of one department in the user's language; its id where it is not in scope. */
 export const departName = (id: string) =>

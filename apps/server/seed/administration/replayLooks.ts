@@ -30,7 +30,7 @@ export async function replayLooks({ services, setClock, actAs }: Stage, trx: Trx
     await unmask(
       contextOf(services, await actAs(by)),
       { docType: 'vehicle', id, field: 'ownerPhone', reason },
-      { id: `look-${index + 1}`, ip: '192.0.2.20', headers },
+      { request: { id: `look-${index + 1}`, ip: '192.0.2.20', headers }, reply: { elapsedTime: 11 + 3 * index } },
     );
   }
 }

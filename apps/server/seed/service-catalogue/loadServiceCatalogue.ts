@@ -16,6 +16,9 @@ import { suppliers } from './suppliers.ts';
 const yesNo = (value: boolean) => (value ? ('Y' as const) : ('N' as const));
 const level3Of = (products: readonly string[]) => thirdProducts.filter(({ second }) => products.includes(second)).map(({ code }) => code);
 
+/** English, as the names of suppliers are. */
+const systemNames = new Map(bugSystems.map(({ code, name: [, english] }) => [code, english]));
+
 /** Loads suppliers, fault systems, fault codes and labour operations. */
 export async function loadServiceCatalogue(trx: Trx, today: string): Promise<void> {
   await insertRows(
@@ -24,7 +27,7 @@ export async function loadServiceCatalogue(trx: Trx, today: string): Promise<voi
     suppliers.map(([supplierCode, supplierName, systems, contact, recoveryPct]) => ({
       supplierCode,
       supplierName,
-      componentScope: systems.join(','),
+      componentScope: systems.map((code) => systemNames.get(code)!).join(', '),
       contact,
       recoveryPct,
     })),

@@ -48597,6 +48597,14 @@ export type SysDepartsQueryDepartTreeSyncData = {
     path?: never;
     query?: {
         pid?: Id;
+        /**
+         * Ids joined by commas.
+         */
+        id?: string;
+        /**
+         * Paths joined by commas.
+         */
+        orgCode?: string;
     };
     url: '/sys/sysDepart/queryDepartTreeSync';
 };

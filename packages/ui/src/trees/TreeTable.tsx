@@ -9,7 +9,7 @@ import { indentOf, TreeRow } from './parts/TreeRow.tsx';
 import { TreeDeletion } from './parts/TreeDeletion.tsx';
 import styles from './trees.module.css';
 import type { Selected, TreeTableProps } from './TreeTable.types.ts';
-import { useTreeTexts } from './useTreeTexts.ts';
+import { useTreeTexts, useTreeTextsArrived } from './useTreeTexts.ts';
 
 /** Px. */
 const rowHeight = 40;
@@ -28,11 +28,15 @@ export function TreeTable<Row extends object = TreeRecord>(given: TreeTableProps
   const props = given as unknown as TreeTableProps;
   const { deletion, columns, rowKey = 'id', onDeleted } = props;
   const [selected, setSelected] = useState<Selected>(new Map());
+  const hasTexts = useTreeTextsArrived();
+  if (!hasTexts) return <ListSkeleton rows={6} />;
   return (
-    <Suspense fallback={<ListSkeleton rows={6} />}>
-      {deletion && <TreeDeletion {...{ deletion, columns, rowKey, selected, setSelected, onDeleted }} />}
-      <Table {...props} selected={selected} setSelected={setSelected} />
-    </Suspense>
+    <>
+      <Suspense>{deletion && <TreeDeletion {...{ deletion, columns, rowKey, selected, setSelected, onDeleted }} />}</Suspense>
+      <Suspense fallback={<ListSkeleton rows={6} />}>
+        <Table {...props} selected={selected} setSelected={setSelected} />
+      </Suspense>
+    </>
   );
 }
 

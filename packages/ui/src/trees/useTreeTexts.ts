@@ -1,5 +1,5 @@
 import { registerMessages } from '../HarrowProvider/index.ts';
-import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
+import { useArrivedMessages, useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 
 registerMessages('trees', {
   'zh-cn': () => import('./messages/zh-cn.json'),
@@ -12,3 +12,6 @@ registerMessages('trees', {
 
 /** The trees' own texts in the user's language. Suspends until they are loaded. */
 export const useTreeTexts = () => useTranslation('trees');
+
+/** Whether they are loaded; asks for them. */
+export const useTreeTextsArrived = () => useArrivedMessages('trees');

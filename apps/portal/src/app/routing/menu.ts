@@ -1,5 +1,6 @@
 import type { MenuItem } from '@harrow/api-client';
 import { matchPath } from 'react-router-dom';
+import { flatTree } from '../../shared/flatTree.ts';
 import type { Portal } from './portal.ts';
 
 /** One page of the portal: its address and the feature folder that shows it. */
@@ -40,14 +41,9 @@ const isHidden = (item: MenuItem): boolean => item.hidden || item.meta.hidden ==
 const isExternal = (item: MenuItem): boolean => item.Type === externalType || (item.meta.internalOrExternal && Boolean(item.meta.url));
 const isFramed = (item: MenuItem): boolean => !isExternal(item) && Boolean(item.meta.url);
 
-/** Items that are part of the portal, parents before children. Items with route '0' have no page. */
-export function flatItems(items: readonly MenuItem[]): MenuItem[] {
-  return items.flatMap((item) => [item, ...flatItems(item.children ?? [])]);
-}
-
 /** Pages that the menu leads to. A page's own sub-pages (add, detail) belong to its feature. */
 export function buildRoutes(menu: readonly MenuItem[], features: ReadonlySet<string>): PortalRoute[] {
-  const routes = flatItems(menu)
+  const routes = flatTree(menu)
     .filter((item) => item.route !== '0' && !isExternal(item))
     .map((item) => (isFramed(item) ? { path: item.path, feature: '', frameUrl: item.meta.url! } : { path: item.path, feature: featureOf(item.component) }))
     .filter((route): route is PortalRoute => 'frameUrl' in route || (route.feature !== undefined && features.has(route.feature)));
@@ -74,7 +70,7 @@ export function buildMenu(items: readonly MenuItem[], routes: readonly PortalRou
 
 /** Where a group's own address leads. */
 export function buildRedirects(menu: readonly MenuItem[]): { path: string; to: string }[] {
-  return flatItems(menu)
+  return flatTree(menu)
     .filter((item) => item.redirect && item.redirect !== item.path && !item.alwaysShow)
     .map((item) => ({ path: item.path, to: item.redirect! }));
 }
@@ -111,7 +107,7 @@ export function leadsTo(portal: Portal, pathname: string): string | undefined {
 
 /** What the menu says of the page at an address: exact, by pattern (`/claim/detail/:id`), or of the page it lies below. */
 export function metaOf(menu: readonly MenuItem[], pathname: string): MenuItem['meta'] | undefined {
-  const items = flatItems(menu).filter((item) => !isExternal(item));
+  const items = flatTree(menu).filter((item) => !isExternal(item));
   const exact = items.find((item) => item.path === pathname) ?? items.find((item) => matchPath(item.path, pathname));
   if (exact) return exact.meta;
   const parents = items.filter((item) => item.component && isBelow(pathname, item.path));

@@ -20,7 +20,7 @@ import { BankCard, TermsCard } from './cards.tsx';
 import { DealerContacts, DealerSubDealers, DealerUsers } from './DealerPeople.tsx';
 import { addDealer, dealers, editDealer, ownDealer, statusTones } from './dealers.ts';
 import { AdministratorFields, BusinessFields, CommunicationFields, ContractFields, IdentityFields, PlaceFields } from './sections.tsx';
-import styles from './dealer.module.css';
+import styles from '../../shared/plainLists.module.css';
 import { toForm, toInput } from './dealerForm.ts';
 import type { StatusVerb } from './OpinionDialog.tsx';
 

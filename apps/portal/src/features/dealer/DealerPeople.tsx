@@ -4,7 +4,7 @@ import { ErrorState, ListSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { dealers } from './dealers.ts';
-import styles from './dealer.module.css';
+import styles from '../../shared/plainLists.module.css';
 
 interface Line {
   key: string;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { todayIn } from '../../shared/todayIn.ts';
-import styles from './dealer.module.css';
+import styles from '../../shared/plainLists.module.css';
 import { dealers, type Suspension, terminateDealer } from './dealers.ts';
 import { SuspensionFields } from './StatusFields.tsx';
 

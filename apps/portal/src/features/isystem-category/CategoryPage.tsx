@@ -5,7 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdministrationTreePage } from '../../shared/administration/AdministrationTreePage.tsx';
-import { categoryBranch, categoryKey, categoryRecord, categoryTree, deleteCategory, deleteCategories, flatTree, moveCategory } from './categories.ts';
+import { flatTree } from '../../shared/flatTree.ts';
+import { categoryBranch, categoryKey, categoryRecord, categoryTree, deleteCategory, deleteCategories, moveCategory } from './categories.ts';
 
 const CategoryDialog = lazyPart(async () => ({ default: (await import('./CategoryDialog.tsx')).CategoryDialog }));
 

@@ -10,7 +10,6 @@ import {
   categoriesRemove,
   categoriesRemoveBatch,
   resultOf,
-  type TreeNode,
 } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -25,9 +24,6 @@ export const categoryTree = queryOptions({
   queryKey: [...categoryKey, 'tree'],
   queryFn: ({ signal }) => resultOf(categoriesLoadTreeRoot({ query: { async: false }, signal })),
 });
-
-/** The nodes of a tree, parents before their children. */
-export const flatTree = (nodes: readonly TreeNode[]): TreeNode[] => nodes.flatMap((node) => [node, ...flatTree(node.children ?? [])]);
 
 export const categoryRecord = (id: string) =>
   queryOptions({ queryKey: ['category', 'detail', id], queryFn: ({ signal }) => resultOf(categoriesQueryById({ query: { id }, signal })), staleTime: 0 });

@@ -11,6 +11,9 @@ const DepartDialog = lazyPart(async () => ({ default: (await import('./DepartDia
 
 const ofMaker = ({ orgCategory, orgCode }: DepartNode): boolean => orgCategory <= 2 && orgCode.startsWith('A');
 
+/** What all dealers lie below: it has the maker's category, and is no company. */
+const isAboveDealers = (depart: DepartNode): boolean => depart.orgCategory <= 2 && !ofMaker(depart);
+
 /** The maker's departments, dealers and sub-dealers as one tree. */
 export function DepartPage() {
   const { t } = useTranslation('isystemDepart');
@@ -23,7 +26,7 @@ export function DepartPage() {
         key: 'orgCategory',
         title: t('field.orgCategory'),
         width: 200,
-        render: ({ orgCategory }) => <DictText dict="org_category" value={String(orgCategory)} />,
+        render: (depart) => (isAboveDealers(depart) ? depart.departName : <DictText dict="org_category" value={String(depart.orgCategory)} />),
       },
       { key: 'dealerCode', title: t('field.dealerCode'), width: 140 },
       {

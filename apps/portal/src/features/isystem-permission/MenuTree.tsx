@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryLine } from './EntryLine.tsx';
 import type { MenuNode } from './menuEntries.ts';
-import { flatNodes, isMovable, type Place, placeAt } from './menuModel.ts';
+import { flatTree } from '../../shared/flatTree.ts';
+import { isMovable, type Place, placeAt } from './menuModel.ts';
 
 interface MenuTreeProps {
   /** What is shown of it. */
@@ -33,7 +34,7 @@ export function MenuTree({ nodes, all, opensAll, mayMove, onOpen, onMove, onChan
   const { t } = useTranslation('isystemPermission');
   const data = useMemo(() => nodes.map(toData), [nodes]);
   const [expanded, setExpanded] = useState<readonly string[]>(() => all.map(({ id }) => id));
-  const keys = opensAll ? flatNodes(nodes).map(({ id }) => id) : expanded;
+  const keys = opensAll ? flatTree(nodes).map(({ id }) => id) : expanded;
   if (nodes.length === 0) return <EmptyState title={t('empty')} />;
   return (
     <Tree<Data>

@@ -1,6 +1,7 @@
 import type { MenuNode } from '@harrow/api-client';
 import { expect, test } from 'vitest';
-import { findNodes, flatNodes, placeAt, seenWith } from './menuModel.ts';
+import { flatTree } from '../../shared/flatTree.ts';
+import { findNodes, placeAt, seenWith } from './menuModel.ts';
 
 const texts = { 'zh-cn': '', en: '', es: '', ru: '', fr: '', pt: '' };
 const node = (id: string, part: Partial<MenuNode> = {}): MenuNode => ({
@@ -40,7 +41,7 @@ const service = node('service', { Type: 0, children: [claim, off] });
 const system = node('system', { Type: 0, sortNo: 20, children: [node('user', { pid: 'system', path: '/system/user', permission: 'user:query' })] });
 const link = node('link', { builtIn: false, Type: 30, sortNo: 30 });
 const menu = [service, system, link];
-const ids = (nodes: readonly MenuNode[]) => flatNodes(nodes).map(({ id }) => id);
+const ids = (nodes: readonly MenuNode[]) => flatTree(nodes).map(({ id }) => id);
 
 test('what has the text stands with what is above it', () => {
   expect(ids(findNodes(menu, 'EXPORT'))).toEqual(['service', 'claim', 'claim:export']);

@@ -1,9 +1,6 @@
 /** What the tree of the menu shows, and where its entries may go. Pure. */
 import type { MenuNode } from '@harrow/api-client';
 
-/** Every node of a tree, those above first. */
-export const flatNodes = (nodes: readonly MenuNode[]): MenuNode[] => nodes.flatMap((node) => [node, ...flatNodes(node.children ?? [])]);
-
 const keep = (nodes: readonly MenuNode[], stays: (node: MenuNode, children: readonly MenuNode[]) => boolean): MenuNode[] =>
   nodes.flatMap((node) => {
     const children = keep(node.children ?? [], stays);

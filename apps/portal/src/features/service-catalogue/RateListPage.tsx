@@ -2,6 +2,7 @@ import { type LabourRate, type LabourRateInput, labourRatesAdd, labourRatesEdit,
 import { labourRatesFields as sheet } from '@harrow/api-client/fields';
 import { labourRatesRecord } from '@harrow/api-client/records';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
@@ -28,7 +29,7 @@ const list: SheetList<LabourRate, typeof sheet> = {
     state: { width: 130, tones: stateTones },
   },
   query: ['dealerCode', 'marketGroup', 'currency', 'ratePerHour', 'validFrom', 'validTo'],
-  filters: ['dealerCode', 'marketGroup', 'currency', { name: 'validOn', kind: 'day', label: 'validOn' }],
+  filters: [{ name: 'dealerCode', label: 'field.dealerName' }, 'marketGroup', 'currency', { name: 'validOn', kind: 'day', label: 'validOn' }],
 };
 
 const form: MasterForm<LabourRate, LabourRateInput> = {
@@ -55,9 +56,10 @@ export function RateListPage() {
 
 /** What has begun only gets an end. */
 function RateFields({ isStored }: MasterFieldsProps<LabourRate>) {
+  const { t } = useTranslation('serviceCatalogue');
   return (
     <>
-      <SheetField name="dealerCode">
+      <SheetField name="dealerCode" label={t('field.dealerName')}>
         <LazyDealerPicker multiple={false} disabled={isStored} />
       </SheetField>
       <SheetField name="marketGroup" disabled={isStored} />

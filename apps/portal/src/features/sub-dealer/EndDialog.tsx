@@ -5,7 +5,7 @@ import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { OpinionField, ReasonField } from './StatusFields.tsx';
-import styles from './subDealer.module.css';
+import styles from '../../shared/plainLists.module.css';
 import { decideRequests, single, subDealers, terminateSubDealers, type Words } from './subDealers.ts';
 
 interface EndDialogProps {

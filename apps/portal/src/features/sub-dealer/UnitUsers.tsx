@@ -3,7 +3,7 @@ import { ErrorState, ListSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { subDealers } from './subDealers.ts';
-import styles from './subDealer.module.css';
+import styles from '../../shared/plainLists.module.css';
 
 /** At most so many are shown; the list of users has all of them. */
 const most = 20;

@@ -18,8 +18,6 @@ import {
 import type { Sources } from '@harrow/ui';
 import type { Department, DepartmentSource, PositionSource, RecordQuery, ReportConfig, ReportSource, RoleSource, UserSource } from '@harrow/ui/pickers';
 import type { CategorySource, TreeSource } from '@harrow/ui/trees';
-import { queryClient } from '../../platform/queryClient.ts';
-import { departTree, flatDeparts } from '../departs.ts';
 import { categoryChanges, reportChanges } from '../master/masterChanges.ts';
 
 const toListQuery = ({ page, pageSize, filters, sort }: RecordQuery) => ({ ...filters, pageNo: page, pageSize, column: sort?.column, order: sort?.order });
@@ -66,10 +64,8 @@ const toDepartment = ({ id, parentId, departName, orgCode, orgCategory, isLeaf, 
 const departments: DepartmentSource = {
   children: async (pid, signal) => (await resultOf(sysDepartsQueryDepartTreeSync({ query: { pid }, signal }))).map(toDepartment),
   search: async (keyWord, signal) => (await resultOf(sysDepartsSearchBy({ query: { keyWord }, signal }))).map(toDepartment),
-  async find(field, values) {
-    const all = flatDeparts(await queryClient.fetchQuery({ ...departTree, staleTime: 0 }));
-    return all.filter((node) => values.includes(node[field as 'id' | 'orgCode' | 'departName'])).map(toDepartment);
-  },
+  find: async (field, values, signal) =>
+    (await resultOf(sysDepartsQueryDepartTreeSync({ query: { [field as 'id' | 'orgCode']: values.join(',') }, signal }))).map(toDepartment),
 };
 
 const reports: ReportSource = {

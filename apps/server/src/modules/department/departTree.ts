@@ -36,6 +36,11 @@ export async function departsBelow(context: Context, pid: string | undefined): P
   return (await read(context, place)).map((row) => toNode(row));
 }
 
+/** The departments of the ids, or of the paths, that the user sees. */
+export async function departsNamed(context: Context, field: 'id' | 'org_code', values: readonly string[]): Promise<DepartNode[]> {
+  return (await read(context, sql<SqlBool>`${sql.ref(`d.${field}`)} = any(${values}::text[])`)).map((row) => toNode(row));
+}
+
 /** All departments that the user sees, nested. */
 export async function departTree(context: Context): Promise<DepartNode[]> {
   const rows = await read(context, sql<SqlBool>`true`);

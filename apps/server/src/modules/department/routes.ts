@@ -6,7 +6,7 @@ import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { addDepart, deepestFirst, deleteDepart, editDepart, findDepart, moveDepart } from './administration.ts';
 import { departFacts, departImport, departRows } from './departImport.ts';
-import { departsBelow, departTree, searchDeparts } from './departTree.ts';
+import { departsBelow, departsNamed, departTree, searchDeparts } from './departTree.ts';
 import { departsOf } from './service.ts';
 
 export const departmentRoutes = (services: Services): Pick<Handlers<'sessions'>, 'sessionsDeparts'> & Handlers<'sysDeparts'> => ({
@@ -36,7 +36,11 @@ export const departmentRoutes = (services: Services): Pick<Handlers<'sessions'>,
       await moveDepart(within, body);
       return null;
     }),
-  sysDepartsQueryDepartTreeSync: ({ query, context }) => departsBelow(context, query.pid),
+  sysDepartsQueryDepartTreeSync({ query: { pid, id, orgCode }, context }) {
+    if (id !== undefined) return departsNamed(context, 'id', id.split(','));
+    if (orgCode !== undefined) return departsNamed(context, 'org_code', orgCode.split(','));
+    return departsBelow(context, pid);
+  },
   sysDepartsQueryTreeList: ({ context }) => departTree(context),
   async sysDepartsSearchBy({ query, context }) {
     const found = await searchDeparts(context, query.keyWord);

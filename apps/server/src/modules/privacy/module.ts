@@ -5,7 +5,7 @@ import { unmask } from './unmask.ts';
 const routes = (): Handlers<'privacy'> => ({
   async privacyUnmask({ context, body, request, reply }) {
     void reply.header('cache-control', 'no-store');
-    return unmask(context, body, request);
+    return unmask(context, body, { request, reply });
   },
 });
 

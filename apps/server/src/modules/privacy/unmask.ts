@@ -1,5 +1,5 @@
 /** Showing what is masked to somebody who says why. */
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { type Context, transact } from '../../shared/context.ts';
@@ -22,14 +22,17 @@ const maskedFields: Readonly<Record<Asked['docType'], readonly Field[]>> = {
 const looksPerHour = 30;
 const shortestReason = 5;
 
-/** Who looks, from where. */
-type Looking = Pick<FastifyRequest, 'id' | 'ip' | 'headers'>;
+/** Who looks, from where, and how long it has taken. */
+interface Looking {
+  request: Pick<FastifyRequest, 'id' | 'ip' | 'headers'>;
+  reply: Pick<FastifyReply, 'elapsedTime'>;
+}
 
 /**
  * A number as it is. The look and its entry in the log are one transaction: what nobody wrote down was not shown.
  * Refuses E-006, E-012, E-582.
  */
-export async function unmask(context: Context, { docType, id, field, ...asked }: Asked, looking: Looking): Promise<{ value: string | null }> {
+export async function unmask(context: Context, { docType, id, field, ...asked }: Asked, { request, reply }: Looking): Promise<{ value: string | null }> {
   const { services, user } = context;
   const reason = asked.reason.trim();
   if ([...reason].length < shortestReason) throw refuse('E-006');
@@ -39,6 +42,8 @@ export async function unmask(context: Context, { docType, id, field, ...asked }:
   // Counted by itself, so that looks at once cannot outrun the limit together.
   if (!(await isWithinLimit(services.db, 'unmask', user.id, looksPerHour))) throw refuse('E-582');
   return transact(context, async ({ db }) => {
+    const { rows } = await sql<{ value: string | null }>`select ${sql.ref(snake(field))} as value from ${sql.table(snake(type.kind.table))}
+      where id = ${id}`.execute(db);
     const now = services.now();
     await writeEntries(db, services.documents, [
       {
@@ -55,20 +60,18 @@ export async function unmask(context: Context, { docType, id, field, ...asked }:
         realname: user.realname,
         orgCode: user.orgCode,
         dealerCode: user.dealerCode,
-        ip: looking.ip.slice(0, 64),
-        browser: browserName(looking.headers['user-agent'] ?? '').slice(0, 64),
+        ip: request.ip.slice(0, 64),
+        browser: browserName(request.headers['user-agent'] ?? '').slice(0, 64),
         appId: null,
         outcome: 'success',
         errorCode: null,
-        costTime: 0,
-        requestId: looking.id,
+        costTime: Math.round(reply.elapsedTime),
+        requestId: request.id,
         exception: null,
         fingerprint: null,
         createTime: now.toISOString(),
       },
     ]);
-    const { rows } = await sql<{ value: string | null }>`select ${sql.ref(snake(field))} as value from ${sql.table(snake(type.kind.table))}
-      where id = ${id}`.execute(db);
     return { value: rows[0]!.value };
   });
 }

@@ -103,6 +103,13 @@ describe('departments', () => {
     expect(await tree('d002.service', `?pid=${departIds.B01A01}`)).toEqual([]);
   });
 
+  test('are named by id or path where the caller sees them', async () => {
+    const named = await tree('d001.service', `?id=${departIds.B01A01A01},${departIds.B01A02}`);
+    expect(named).toMatchObject([{ id: departIds.B01A01A01, orgCode: 'B01A01A01', children: null }]);
+    expect(named).toHaveLength(1);
+    expect(await tree('admin', '?orgCode=B01A02,B01A01,nowhere')).toMatchObject([{ orgCode: 'B01A01' }, { orgCode: 'B01A02' }]);
+  });
+
   test('come as a whole', async () => {
     const [dealers] = (await ask('cis.service', '/sys/sysDepart/queryTreeList')).body.result.slice(-1);
     expect(dealers).toMatchObject({ orgCode: 'B01', children: [{ orgCode: 'B01A02' }] });

@@ -104,7 +104,7 @@ export const sysDepartsQueryById = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * The roots, or the children of one department.
+ * The roots, the children of one department, or the departments that are named, wherever they lie.
  */
 export const sysDepartsQueryDepartTreeSync = <ThrowOnError extends boolean = false>(options?: Options<SysDepartsQueryDepartTreeSyncData, ThrowOnError>): RequestResult<SysDepartsQueryDepartTreeSyncResponses, SysDepartsQueryDepartTreeSyncErrors, ThrowOnError> => (options?.client ?? client).get<SysDepartsQueryDepartTreeSyncResponses, SysDepartsQueryDepartTreeSyncErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

@@ -166,7 +166,7 @@ export const sysDepartsQueryByIdOptions = (options: Options<SysDepartsQueryByIdD
 export const sysDepartsQueryDepartTreeSyncQueryKey = (options?: Options<SysDepartsQueryDepartTreeSyncData>) => createQueryKey('sysDepartsQueryDepartTreeSync', options);
 
 /**
- * The roots, or the children of one department.
+ * The roots, the children of one department, or the departments that are named, wherever they lie.
  */
 export const sysDepartsQueryDepartTreeSyncOptions = (options?: Options<SysDepartsQueryDepartTreeSyncData>) => queryOptions<SysDepartsQueryDepartTreeSyncResponse, SysDepartsQueryDepartTreeSyncError, SysDepartsQueryDepartTreeSyncResponse, ReturnType<typeof sysDepartsQueryDepartTreeSyncQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

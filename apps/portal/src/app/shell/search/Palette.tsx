@@ -1,7 +1,8 @@
 import { type Command, CommandPalette, useMessages } from '@harrow/ui';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { flatItems, leadsTo } from '../../routing/menu.ts';
+import { flatTree } from '../../../shared/flatTree.ts';
+import { leadsTo } from '../../routing/menu.ts';
 import { menuPages } from '../../routing/menuPages.ts';
 import type { Portal } from '../../routing/portal.ts';
 import { dictionarySource } from '../../../shared/sources/sources.ts';
@@ -26,7 +27,7 @@ export function Palette({ portal, onOpen, onOverlay, onClose }: Props) {
   const { message } = useMessages();
   const commands = useMemo((): Command[] => {
     const pages = menuPages(portal.entries).map((page) => ({ ...page, group: t('palette.pages') }));
-    const additions = flatItems(portal.menu).filter(({ path }) => isNew(path));
+    const additions = flatTree(portal.menu).filter(({ path }) => isNew(path));
     const actions = [
       ...additions.map(({ path, meta }) => ({ key: path, title: meta.title })),
       { key: 'settings', title: t('user.settings') },
@@ -40,7 +41,7 @@ export function Palette({ portal, onOpen, onOverlay, onClose }: Props) {
   const search = useCallback(
     (text: string, signal: AbortSignal) => {
       const headingOf = ({ page, heading }: SearchedNoun): string | undefined => {
-        const item = leadsTo(portal, page) === undefined ? flatItems(portal.menu).find(({ path }) => path === page) : undefined;
+        const item = leadsTo(portal, page) === undefined ? flatTree(portal.menu).find(({ path }) => path === page) : undefined;
         return item && heading ? t(`palette.${heading}`) : item?.meta.title;
       };
       return findRecords(searchedNouns, text, signal, headingOf);

@@ -12,13 +12,13 @@ import {
   reportAdministrationList,
   resultOf,
   serviceCodesList,
-  type TreeNode,
   usersList,
   vehiclesList,
   warrantyClaimsList,
 } from '@harrow/api-client';
 import { encodeQuery } from '@harrow/validation/query';
-import { departTree, flatDeparts } from '../../../shared/departs.ts';
+import { departTree } from '../../../shared/departs.ts';
+import { flatTree } from '../../../shared/flatTree.ts';
 import { isVinPart } from '../../../shared/pickers/isVinPart.ts';
 import { allRoles } from '../../../shared/roles.ts';
 import { queryClient } from '../../../platform/queryClient.ts';
@@ -47,8 +47,6 @@ function few<Item>(name: string, load: (signal: AbortSignal) => Promise<Item[]>,
 
 /** More than any of the lists that are looked through has. */
 const all = { pageNo: 1, pageSize: 100 };
-
-const flat = (nodes: readonly TreeNode[]): TreeNode[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
 
 /** Everything that can be found, in the order of its headings. A call is one that the noun's own list makes. */
 export const searchedNouns: readonly SearchedNoun[] = [
@@ -123,7 +121,7 @@ export const searchedNouns: readonly SearchedNoun[] = [
     page: '/isystem/depart',
     find: few(
       'departments',
-      async () => flatDeparts(await queryClient.fetchQuery(departTree)),
+      async () => flatTree(await queryClient.fetchQuery(departTree)),
       ({ id, departName, dealerCode, orgCode }) => ({ path: `/isystem/depart/detail/${id}`, title: departName, hint: dealerCode ?? orgCode }),
     ),
   },
@@ -170,7 +168,7 @@ export const searchedNouns: readonly SearchedNoun[] = [
     page: '/isystem/category',
     find: few(
       'categories',
-      async (signal) => flat(await resultOf(categoriesLoadTreeRoot({ query: { async: false }, signal }))),
+      async (signal) => flatTree(await resultOf(categoriesLoadTreeRoot({ query: { async: false }, signal }))),
       ({ key, label, code }) => ({ path: `/isystem/category/detail/${key}`, title: label, hint: code }),
     ),
   },
