@@ -7,6 +7,7 @@ import { departCondition } from '../../shared/scope/sourceScope.ts';
 export type DepartNode = Operations['sysDepartsQueryTreeList']['reply']['result'][number];
 type Row = Pick<DepartNode, 'id' | 'departName' | 'orgCode' | 'orgCategory' | 'dealerCode' | 'sortNo' | 'status'> & { pid: string | null; hasChild: boolean };
 
+/** Of a search; trees and branches are answered whole. */
 const maxFound = 200;
 
 const toNode = ({ pid, hasChild, ...row }: Row, children: DepartNode[] | null = null): DepartNode => ({
@@ -19,12 +20,12 @@ const toNode = ({ pid, hasChild, ...row }: Row, children: DepartNode[] | null = 
   children,
 });
 
-const read = async ({ db, user }: Context, where: RawBuilder<SqlBool>, limit = 10_000): Promise<Row[]> => {
+const read = async ({ db, user }: Context, where: RawBuilder<SqlBool>, limit: number | null = null): Promise<Row[]> => {
   const visible = departCondition(user, 'd') ?? sql<SqlBool>`true`;
   const { rows } =
     await sql<Row>`select d.id, d.pid, d.depart_name ->> ${user.language}::text as depart_name, d.org_code, d.org_category, d.dealer_code, d.sort_no, d.status,
       exists (select 1 from sys_depart below where below.pid = d.id and ${departCondition(user, 'below') ?? sql`true`}) as has_child
-    from sys_depart d where ${visible} and ${where} order by d.sort_no, d.org_code limit ${limit}`.execute(db);
+    from sys_depart d where ${visible} and ${where} order by d.sort_no, d.org_code limit ${limit}::int`.execute(db);
   return rows;
 };
 
@@ -54,7 +55,9 @@ export async function departTree(context: Context): Promise<DepartNode[]> {
   return nest(null);
 }
 
-export const searchDeparts = async (context: Context, keyword: string): Promise<DepartNode[]> =>
-  (await read(context, sql<SqlBool>`d.depart_name ->> ${context.user.language}::text ilike ${`%${escapeLike(keyword.trim())}%`}`, maxFound)).map((row) =>
-    toNode(row),
-  );
+/** The first departments whose name in the user's language contains the text, or whose dealer's code begins with it. */
+export function searchDeparts(context: Context, keyword: string): Promise<DepartNode[]> {
+  const text = escapeLike(keyword.trim());
+  const isMatch = sql<SqlBool>`(d.depart_name ->> ${context.user.language}::text ilike ${`%${text}%`} or d.dealer_code ilike ${`${text}%`})`;
+  return read(context, isMatch, maxFound).then((rows) => rows.map((row) => toNode(row)));
+}

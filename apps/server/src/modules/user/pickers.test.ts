@@ -115,8 +115,9 @@ describe('departments', () => {
     expect(dealers).toMatchObject({ orgCode: 'B01', children: [{ orgCode: 'B01A02' }] });
   });
 
-  test('are searched by name', async () => {
+  test('are searched by name, and by the beginning of the code of a dealer', async () => {
     expect((await ask('admin', '/sys/sysDepart/searchBy?keyWord=temu')).body.result).toMatchObject([{ orgCode: 'B01A01A01' }]);
+    expect((await ask('admin', '/sys/sysDepart/searchBy?keyWord=d002')).body.result).toMatchObject([{ dealerCode: 'D002' }]);
     expect((await ask('d002.service', '/sys/sysDepart/searchBy?keyWord=temu')).body).toMatchObject({ success: false, message: 'No department matches' });
   });
 });

@@ -4,6 +4,7 @@ import {
   categoriesLoadTreeRoot,
   dealersOptions,
   dictionaryAdministrationList,
+  isFailure,
   jobsList,
   noticeMastersList,
   partsList,
@@ -12,12 +13,12 @@ import {
   reportAdministrationList,
   resultOf,
   serviceCodesList,
+  sysDepartsSearchBy,
   usersList,
   vehiclesList,
   warrantyClaimsList,
 } from '@harrow/api-client';
 import { encodeQuery } from '@harrow/validation/query';
-import { departTree } from '../../../shared/departs.ts';
 import { flatTree } from '../../../shared/flatTree.ts';
 import { isVinPart } from '../../../shared/pickers/isVinPart.ts';
 import { allRoles } from '../../../shared/roles.ts';
@@ -119,11 +120,14 @@ export const searchedNouns: readonly SearchedNoun[] = [
   },
   {
     page: '/isystem/depart',
-    find: few(
-      'departments',
-      async () => flatTree(await queryClient.fetchQuery(departTree)),
-      ({ id, departName, dealerCode, orgCode }) => ({ path: `/isystem/depart/detail/${id}`, title: departName, hint: dealerCode ?? orgCode }),
-    ),
+    async find(keyWord, signal) {
+      const found = await resultOf(sysDepartsSearchBy({ query: { keyWord }, signal })).catch((error: unknown) => {
+        // That there is none is said as a refusal.
+        if (isFailure(error, 'refused')) return [];
+        throw error;
+      });
+      return found.map(({ id, departName, dealerCode, orgCode }) => ({ path: `/isystem/depart/detail/${id}`, title: departName, hint: dealerCode ?? orgCode }));
+    },
   },
   {
     page: '/isystem/user',
