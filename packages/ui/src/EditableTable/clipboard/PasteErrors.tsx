@@ -10,7 +10,7 @@ interface PasteErrorsProps {
 }
 
 /** What could not be pasted where, and why. */
-export function PasteErrors({ errors, t }: PasteErrorsProps) {
+export default function PasteErrors({ errors, t }: PasteErrorsProps) {
   return (
     <>
       <p>{t('paste.refusedHelp', { count: errors.length })}</p>

@@ -97,9 +97,7 @@ export const NothingIsHalfPasted: Story = {
     send('paste', { 'text/plain': '7\r\nmany\r\n8\r\nfew\r\n' });
     const dialog = await screen.findByRole('dialog');
     await expect(within(dialog).getAllByText('Nothing was pasted')).not.toHaveLength(0);
-    const entries = within(dialog)
-      .getAllByRole('row')
-      .map((row) => row.textContent);
+    const entries = (await within(dialog).findAllByRole('row')).map((row) => row.textContent);
     await expect(entries).toHaveLength(3);
     await expect(entries[1]).toMatch(/^2Claimed hoursmany/);
     await expect(entries[2]).toMatch(/^4Claimed hoursfew/);

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useMemo } from 'react';
+import { untilThere } from '../../HarrowProvider/parts/lazyPart.ts';
 import type { EditableColumn } from '../EditableTable.types.ts';
-import { toCsv } from './csv.ts';
 import { exportTable, type TableExport } from './tableExport.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
-import { downloadText } from './downloadText.ts';
 import { paperTable } from './paperTable.ts';
 import type { TableTexts } from '../table/useTableTexts.ts';
-import { printElement } from './printElement.ts';
+
+const loadParts = () => untilThere(() => import('./exportParts.ts'));
 
 /** Ways of the rows out of the table. */
 export interface TableExports {
@@ -31,9 +31,15 @@ export function useTableExports<Row extends object>({ model, columns, label, tex
     const table = () => exportTable(model, columns, texts);
     return {
       table,
-      downloadCsv: (fileName = label) => downloadText(`${fileName}.csv`, toCsv(table(), texts.locale.decimalMark), 'text/csv;charset=utf-8'),
-      print: () => printElement(paperTable(table(), label), label),
-    };
+      downloadCsv(fileName = label) {
+        const rows = table();
+        void loadParts().then(({ downloadText, toCsv }) => downloadText(`${fileName}.csv`, toCsv(rows, texts.locale.decimalMark), 'text/csv;charset=utf-8'));
+      },
+      print() {
+        const rows = table();
+        void loadParts().then(({ printElement }) => printElement(paperTable(rows, label), label));
+      },
+    } satisfies TableExports;
   }, [model, columns, label, texts]);
 
   // Whoever prints the page gets all rows, too.

@@ -1,14 +1,15 @@
 import { Button, Flex } from 'antd';
-import { useMemo } from 'react';
-import { useMessages } from '../../HarrowProvider/index.ts';
+import { Suspense, useMemo } from 'react';
+import { lazyPart, useMessages } from '../../HarrowProvider/index.ts';
 import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
 import { type ClipboardStore, readClipboard, writeClipboard } from '../clipboard/clipboardTexts.ts';
 import { clearCells, copyTexts, fillDown, type PasteOutcome, pasteTexts, type RangeEditing } from './rangeEdits.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import { marksOf } from '../columns/number/cellText.ts';
 import { type LoneMark, loneMarkOf } from '../columns/number/loneMark.ts';
-import { PasteErrors } from '../clipboard/PasteErrors.tsx';
 import type { TableTexts } from '../table/useTableTexts.ts';
+
+const PasteErrors = /* @__PURE__ */ lazyPart(() => import('../clipboard/PasteErrors.tsx'));
 
 export interface RangeCommandsOptions<Row extends object> {
   model: TableModel<Row>;
@@ -54,7 +55,11 @@ export function useRangeCommands<Row extends object>(options: RangeCommandsOptio
       if (!outcome.ok) {
         modal.error({
           title: texts.t('paste.refused'),
-          content: <PasteErrors errors={outcome.errors} t={texts.t} />,
+          content: (
+            <Suspense>
+              <PasteErrors errors={outcome.errors} t={texts.t} />
+            </Suspense>
+          ),
           okText: texts.t('paste.close'),
           width: 720,
         });
