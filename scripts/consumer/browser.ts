@@ -41,7 +41,8 @@ export async function inBrowser(address: string, act: (page: Page) => Promise<vo
         console.error(`Refused: ${sample.trim()} (${sourceFile}:${lineNumber}:${columnNumber})`),
       ),
     );
-    page.on('requestfailed', (request) => complaints.push(`${request.url()} failed`));
+    // What a page gives up by itself has not failed: Next.js does so with the rest of an answer that it needs no more.
+    page.on('requestfailed', (request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && complaints.push(`${request.url()} failed`));
     await page.goto(address);
     await act(page).catch((error: Error) => complaints.push(error.message));
     const unexpected = complaints.filter((complaint) => !knownRefusals.some((known) => known.test(complaint)));
