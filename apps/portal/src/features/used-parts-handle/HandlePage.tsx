@@ -17,11 +17,7 @@ export function HandlePage() {
   return (
     <DocumentRecord resource={handles} titleOf={({ handleNo }) => handleNo} newTitle={t('new')}>
       {(handle) =>
-        !handle && isLoading ? (
-          <PageSkeleton />
-        ) : (
-          <HandleEditor handle={handle} cores={cores} onCreated={(id) => tab.redirect({ search: `?id=${id}` })} />
-        )
+        !handle && isLoading ? <PageSkeleton /> : <HandleEditor handle={handle} cores={cores} onCreated={(id) => tab.redirect({ search: `?id=${id}` })} />
       }
     </DocumentRecord>
   );

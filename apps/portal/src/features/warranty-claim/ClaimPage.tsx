@@ -30,9 +30,7 @@ export function ClaimPage() {
     <DocumentRecord resource={claims} titleOf={({ claimNo }) => claimNo} newTitle={t('newClaim')}>
       {(claim) => (
         <CampaignTemplate occasion={occasionOf(search)} isStored={claim !== undefined}>
-          {(occasion) => (
-            <ClaimEditor claim={claim} occasion={occasion} onCreated={(created) => tab.redirect({ search: `?id=${created}` })} />
-          )}
+          {(occasion) => <ClaimEditor claim={claim} occasion={occasion} onCreated={(created) => tab.redirect({ search: `?id=${created}` })} />}
         </CampaignTemplate>
       )}
     </DocumentRecord>
