@@ -47,3 +47,11 @@ export const chinese = {
   globals: { language: 'zh-cn' },
   args: { fields: [{ value: 'vin', label: '车架号' }], value: all({ field: 'vin', rule: 'eq', val: 'A1' }) },
 };
+
+/** A field of dates or times, once its calendar is there: until then it shows its value and takes none. */
+export const calendarField = (name: string) =>
+  waitFor(async () => {
+    const field = screen.getByRole('textbox', { name });
+    await expect(field).toBeEnabled();
+    return field;
+  }, patient);

@@ -36,7 +36,7 @@ export const Return: Story = {
     await userEvent.type(opinion, '  bad ');
     await userEvent.click(screen.getByRole('button', { name: 'Return the claim' }));
     await expect(await screen.findByText('Please enter a reason (at least 5 characters)')).toBeVisible();
-    await expect(screen.getByText('Please choose a reason')).toBeVisible();
+    await expect(await screen.findByText('Please choose a reason')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
 
     await userEvent.type(opinion, 'and too dark');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { claimFields, createMemoryStore, HeldQuery, pickedFields } from './AdvancedQuery.fixtures.tsx';
-import { all, amount, lines, open, part, patient, press, reads, textbox, vin } from '../queryTestKit.ts';
+import { all, amount, calendarField, lines, open, part, patient, press, reads, textbox, vin } from '../queryTestKit.ts';
 import { AdvancedQuery } from '../index.ts';
 
 const meta = {
@@ -34,7 +34,7 @@ export const AWrongDayIsNamedAtItsLine: Story = {
   args: { value: all(fault, vin) },
   async play({ args }) {
     await open();
-    await userEvent.clear(await screen.findByRole('textbox', { name: 'Condition 1: Value' }, patient));
+    await userEvent.clear(await calendarField('Condition 1: Value'));
     await userEvent.type(textbox(1), 'soon{Control>}{Enter}{/Control}');
     await expect(await within(lines()[0]!).findByRole('alert')).toHaveTextContent(/^Enter a valid date$/);
     await screen.findByText('Correct the marked conditions first', {}, patient);
@@ -59,7 +59,7 @@ export const AWrongDayIsTakenBack: Story = {
   args: { value: all(fault, vin) },
   async play({ args }) {
     await open();
-    await userEvent.clear(await screen.findByRole('textbox', { name: 'Condition 1: Value' }, patient));
+    await userEvent.clear(await calendarField('Condition 1: Value'));
     await userEvent.type(textbox(1), 'soon');
     await userEvent.tab();
     await within(lines()[0]!).findByRole('alert');
@@ -75,7 +75,7 @@ export const AWrongTimeIsNamedAtItsLine: Story = {
   args: { value: all({ field: 'workStart', rule: 'between', val: '08:00:00,17:00:00', type: 'time' }) },
   async play({ args }) {
     await open();
-    const until = await screen.findByRole('textbox', { name: 'Condition 1: Value To' }, patient);
+    const until = await calendarField('Condition 1: Value To');
     await userEvent.clear(until);
     await userEvent.type(until, 'evening');
     await press('Search');
