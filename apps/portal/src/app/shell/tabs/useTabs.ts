@@ -81,13 +81,16 @@ export function useTabs(portal: Portal): TabsHandle {
   const isVisited = visited === location;
   // What only leads on gets no tab. An address that the tabs sent arrives in a transition, when they may have moved on.
   const isKnown = isVisited || target !== undefined || (arrival !== 'travel' && location.state === afterTabs);
-  const visit = useCallback((all: Tabs) => (isKnown ? all : visitTab(all, { fullPath, title }, arrival)), [isKnown, fullPath, title, arrival]);
+  // Not kept between renderings: beside `changeTabs`, each would hold the rendering of the other, and so all that ever were.
+  const visit = (all: Tabs): Tabs => (isKnown ? all : visitTab(all, { fullPath, title }, arrival));
   // While rendering, not after it: else every page that is open would be rendered once more, for the address of another. And not by setting
   // the state here: React may keep what a rendering has set that another one overtook, and the address before would count as a new one.
-  const tabs = useMemo(() => visit(kept), [visit, kept]);
+  // oxlint-disable-next-line react/exhaustive-deps -- what `visit` does follows from these
+  const tabs = useMemo(() => visit(kept), [kept, isKnown, fullPath, title, arrival]);
   useLayoutEffect(() => {
     if (!isVisited) setState((current) => ({ visited: location, tabs: current.tabs === kept ? tabs : visit(current.tabs) }));
-  }, [isVisited, location, kept, tabs, visit]);
+    // oxlint-disable-next-line react/exhaustive-deps -- as above
+  }, [isVisited, location, kept, tabs]);
   // Not in a layout effect: in the first commit the router begins to listen only after those of its children.
   useEffect(() => {
     if (target) void navigate(target, { replace: true });
