@@ -3,7 +3,6 @@ import { type Action, ActionBar, AttachmentList, DocumentPage, DocumentSection, 
 import { Alert, Form } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { queryClient } from '../../platform/queryClient.ts';
 import { createWriteKeys, type Resource } from '../../shared/calls/resource.ts';
 import { useTab } from '../../shared/tab.ts';
@@ -65,8 +64,6 @@ type EditorProps<Doc extends SimpleDocument, Input extends object> = SimpleDocum
 function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...props }: EditorProps<Doc, Input>) {
   const { docType, resource, address, newTitle, numberOf, initial, files = [], children } = props;
   const { t } = useTranslation('documents');
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   const { message } = useMessages();
   const tab = useTab();
   const [keys] = useState(createWriteKeys);
@@ -96,15 +93,11 @@ function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...p
         void message.success(t(isSubmitted ? 'done.submitted' : 'done.saved', { no: saved.no }));
       } finally {
         await queryClient.invalidateQueries({ queryKey: resource.key });
-        const detail = `${address}/detail/${saved.id}`;
-        if (isSubmitted && pathname !== detail) {
-          tab.close();
-          void navigate(detail);
-        }
+        if (isSubmitted) tab.redirect(`${address}/detail/${saved.id}`);
         if (!isSubmitted && !stored) {
           // The page goes on as that of the stored one, with what kept it from being submitted; so it is read before the address says so.
           await queryClient.prefetchQuery(resource.detail(saved.id));
-          void navigate({ search: `?id=${saved.id}` }, { replace: true });
+          tab.redirect({ search: `?id=${saved.id}` });
         }
       }
     },

@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
+import { useTab } from '../../shared/tab.ts';
 import { HandoverEditor } from './HandoverEditor.tsx';
 import { handovers } from './handovers.ts';
 
 /** One handover: to write (`add`, `add?vin=…`), to review, to read. */
 export function HandoverPage() {
   const { t } = useTranslation('handoverTrain');
-  const navigate = useNavigate();
+  const tab = useTab();
   const [search] = useSearchParams();
   return (
     <DocumentRecord resource={handovers} titleOf={({ handoverNo }) => handoverNo} newTitle={t('new')}>
-      {(handover) => (
-        <HandoverEditor handover={handover} vin={search.get('vin')} onCreated={(id) => void navigate({ search: `?id=${id}` }, { replace: true })} />
-      )}
+      {(handover) => <HandoverEditor handover={handover} vin={search.get('vin')} onCreated={(id) => tab.redirect({ search: `?id=${id}` })} />}
     </DocumentRecord>
   );
 }

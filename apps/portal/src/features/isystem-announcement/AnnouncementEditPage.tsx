@@ -3,12 +3,12 @@ import { ActionBar, DocumentPage, DocumentSection, StatusTag, useMessages } from
 import { Form } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useSavedForm } from '../../documents/form/useSavedForm.tsx';
 import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
 import { queryClient } from '../../platform/queryClient.ts';
 import { AnnouncementBar } from '../../shared/announcements/AnnouncementBar.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
+import { useTab } from '../../shared/tab.ts';
 import { type AnnouncementValues, emptyAnnouncement, shownIn, toInput, toValues } from './announcementForm.ts';
 import { AnnouncementFields } from './AnnouncementFields.tsx';
 import { announcements, releaseAnnouncement, revokeAnnouncement, saveAnnouncement, statusTones } from './announcements.ts';
@@ -33,7 +33,7 @@ type Intent = 'save' | 'release' | 'revoke';
 
 function Editor({ stored }: { stored: Announcement | undefined }) {
   const { t } = useTranslation('isystemAnnouncement');
-  const navigate = useNavigate();
+  const tab = useTab();
   const language = useLanguage();
   const { message } = useMessages();
   const initial = useMemo(() => (stored ? toValues(stored) : emptyAnnouncement), [stored]);
@@ -54,7 +54,7 @@ function Editor({ stored }: { stored: Announcement | undefined }) {
         void message.success(t(`done.${intent}`));
       } finally {
         await queryClient.invalidateQueries({ queryKey: announcements.key });
-        if (!stored) void navigate({ search: `?id=${saved.id}` }, { replace: true });
+        if (!stored) tab.redirect({ search: `?id=${saved.id}` });
       }
     },
   });

@@ -9,6 +9,7 @@ import { noticeFiles } from '../../shared/notices/NoticeText.tsx';
 import { useSavedForm } from '../../documents/form/useSavedForm.tsx';
 import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
 import { DocumentLog } from '../../documents/page/DocumentLog.tsx';
+import { useTab } from '../../shared/tab.ts';
 import { emptyNotice, type NoticeValues, toInput, toValues } from './noticeForm.ts';
 import { NoticeFields } from './NoticeFields.tsx';
 import { noticeMasters, publishNotice, refreshNotices, saveNotice } from './noticeMasters.ts';
@@ -31,6 +32,7 @@ export function NoticeEditPage() {
 function NoticeEditor({ notice }: { notice: NoticeRecord | undefined }) {
   const { t } = useTranslation('publicNotice');
   const navigate = useNavigate();
+  const tab = useTab();
   const stored = useMemo(() => (notice ? toValues(notice) : emptyNotice), [notice]);
   const [notifyAgain, setNotifyAgain] = useState(false);
   const isPublished = notice?.status === 'pass';
@@ -51,7 +53,7 @@ function NoticeEditor({ notice }: { notice: NoticeRecord | undefined }) {
         if (intent === 'publish') await publishNotice(saved);
       } finally {
         await refreshNotices();
-        if (!notice) void navigate({ search: `?id=${saved.id}` }, { replace: true });
+        if (!notice) tab.redirect({ search: `?id=${saved.id}` });
       }
     },
   });

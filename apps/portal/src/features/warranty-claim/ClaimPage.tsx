@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
+import { useTab } from '../../shared/tab.ts';
 import { CampaignTemplate } from './CampaignTemplate.tsx';
 import { ClaimEditor } from './ClaimEditor.tsx';
 import { claims } from './claims.ts';
@@ -23,15 +24,13 @@ function occasionOf(search: URLSearchParams): ClaimOccasion {
  */
 export function ClaimPage() {
   const { t } = useTranslation('warrantyClaim');
-  const navigate = useNavigate();
+  const tab = useTab();
   const [search] = useSearchParams();
   return (
     <DocumentRecord resource={claims} titleOf={({ claimNo }) => claimNo} newTitle={t('newClaim')}>
       {(claim) => (
         <CampaignTemplate occasion={occasionOf(search)} isStored={claim !== undefined}>
-          {(occasion) => (
-            <ClaimEditor claim={claim} occasion={occasion} onCreated={(created) => void navigate({ search: `?id=${created}` }, { replace: true })} />
-          )}
+          {(occasion) => <ClaimEditor claim={claim} occasion={occasion} onCreated={(created) => tab.redirect({ search: `?id=${created}` })} />}
         </CampaignTemplate>
       )}
     </DocumentRecord>

@@ -1,5 +1,5 @@
-import { type Arrival, createTabs, restoreTabs, type TabPage, type Tabs, visitTab } from '@harrow/ui';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type Arrival, createTabs, restoreTabs, type Tab, type TabPage, type Tabs, visitTab } from '@harrow/ui';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { config } from '../../../platform/config.ts';
@@ -12,6 +12,11 @@ import { rememberPlace } from '../search/recentPlaces.ts';
 const arrivals: Record<'PUSH' | 'REPLACE' | 'POP', Arrival> = { PUSH: 'open', REPLACE: 'replace', POP: 'travel' };
 
 const fullPathOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
+
+const activeOf = ({ list, activeId }: Tabs): Tab | undefined => list.find(({ id }) => id === activeId);
+
+/** State of a navigation that follows a change of the tabs: its page has its tab already, or had it before the next change. */
+const afterTabs = 'afterTabs';
 
 /** Tabs live as long as the window, and apart for each user. */
 const storageKey = (): string => `harrow-tabs:${userStore.get()?.username ?? ''}`;
@@ -72,22 +77,25 @@ export function useTabs(portal: Portal): TabsHandle {
     // The page that the address leads to is shown at once, and no other one before it.
     return leadsTo(portal, target) ? left : visitTab(left, { fullPath: target, title: titleAt(target) }, 'open');
   };
-  // One state: React may drop what is set while rendering where another change of the same state waits, and then both have to be dropped,
-  // or the address would count as visited without a tab.
-  const [{ tabs, visited }, setState] = useState(() => ({ tabs: firstTabs(), visited: { fullPath, title, arrival } }));
-  // While rendering, not after it: else every page that is open would be rendered once more, for the address of another.
-  if (visited.fullPath !== fullPath || visited.title !== title || visited.arrival !== arrival)
-    setState((current) => ({
-      visited: { fullPath, title, arrival },
-      // What only leads on gets no tab.
-      tabs: target ? current.tabs : visitTab(current.tabs, { fullPath, title }, arrival),
-    }));
+  const [{ tabs: kept, visited }, setState] = useState(() => ({ tabs: firstTabs(), visited: location }));
+  const isVisited = visited === location;
+  // What only leads on gets no tab. An address that the tabs sent arrives in a transition, when they may have moved on.
+  const isKnown = isVisited || target !== undefined || (arrival !== 'travel' && location.state === afterTabs);
+  // While rendering, not after it: else every page that is open would be rendered once more, for the address of another. And not by setting
+  // the state here: React may keep what a rendering has set that another one overtook, and the address before would count as a new one.
+  const tabs = useMemo(() => (isKnown ? kept : visitTab(kept, { fullPath, title }, arrival)), [isKnown, kept, fullPath, title, arrival]);
+  useLayoutEffect(() => {
+    if (isVisited) return;
+    // The tabs may have changed since they were rendered.
+    const visit = (all: Tabs): Tabs => (isKnown ? all : visitTab(all, { fullPath, title }, arrival));
+    setState((current) => ({ visited: location, tabs: current.tabs === kept ? tabs : visit(current.tabs) }));
+  }, [isVisited, isKnown, location, kept, tabs, fullPath, title, arrival]);
   // Not in a layout effect: in the first commit the router begins to listen only after those of its children.
   useEffect(() => {
     if (target) void navigate(target, { replace: true });
   }, [navigate, target]);
 
-  const active = tabs.list.find((tab) => tab.id === tabs.activeId);
+  const active = activeOf(tabs);
   const isHome = active?.fullPath === home;
   useLayoutEffect(() => {
     document.title = isHome || !active ? config.productName : `${active.title} - ${config.productName}`;
@@ -97,11 +105,10 @@ export function useTabs(portal: Portal): TabsHandle {
 
   const changeTabs = useCallback(
     (next: Tabs | ((tabs: Tabs) => Tabs), options?: { replace: boolean }) => {
-      const changed = typeof next === 'function' ? next(tabs) : next;
-      setState((current) => ({ ...current, tabs: typeof next === 'function' ? next(current.tabs) : next }));
-      const shown = changed.list.find((tab) => tab.id === changed.activeId);
-      const before = tabs.list.find((tab) => tab.id === tabs.activeId);
-      if (shown && shown.fullPath !== before?.fullPath) void navigate(shown.fullPath, options);
+      const change = typeof next === 'function' ? next : () => next;
+      setState((current) => ({ ...current, tabs: change(current.tabs) }));
+      const shown = activeOf(change(tabs));
+      if (shown && shown.fullPath !== activeOf(tabs)?.fullPath) void navigate(shown.fullPath, { ...options, state: afterTabs });
     },
     [navigate, tabs],
   );
