@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../states/EmptyState.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { ListSkeleton } from '../states/Skeletons.tsx';
@@ -91,6 +91,14 @@ function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions
     setSelected(next);
   }
 
+  // One and the same for all rows and renderings, so that rows are drawn anew only for what changes in them.
+  const latest = useRef({ toggle, toggleSelected });
+  useLayoutEffect(() => {
+    latest.current = { toggle, toggleSelected };
+  });
+  const toggleRow = useCallback((line: TreeLine) => latest.current.toggle(line), []);
+  const selectRow = useCallback((line: TreeLine & { kind: 'row' }) => latest.current.toggleSelected(line), []);
+
   function handleKeyDown(event: KeyboardEvent) {
     // A menu in a row has its own keys.
     if (!activeLine || event.target !== event.currentTarget) return;
@@ -165,10 +173,10 @@ function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions
                 rowIndex={rowIndex + 2}
                 top={top}
                 isActive={line === activeLine}
-                onActivate={() => setActive(line.id)}
-                onToggle={() => toggle(line)}
+                onActivate={setActive}
+                onToggle={toggleRow}
                 isSelected={selected.has(line.id)}
-                onSelect={maySelect(line.row) ? () => toggleSelected(line) : undefined}
+                onSelect={maySelect(line.row) ? selectRow : undefined}
                 hasBoxes={deletion !== undefined}
               />
             );

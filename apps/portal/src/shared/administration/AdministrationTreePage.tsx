@@ -93,12 +93,14 @@ export function AdministrationTreePage<Node extends AdministeredNode<Node>, Full
       throw new Error(failureText(error), { cause: error });
     }
   };
+  // Not in each row.
+  const [editText, deleteText] = [mayEdit ? t('edit') : t('view'), t('administration.delete')];
   const rowActions = (node: Node): Action[] => [
-    { key: 'edit', label: mayEdit ? t('edit') : t('view'), onClick: () => dialog.open(node.key) },
+    { key: 'edit', label: editText, onClick: () => dialog.open(node.key) },
     ...(mayAdd && mayHold(node) ? [{ key: 'add', label: props.addText, onClick: () => add(node) }] : []),
     ...(mayEdit && isKeptHere(node) ? [{ key: 'move', label: props.moveText, onClick: () => setMoving(node) }] : []),
     ...(mayDelete && isKeptHere(node)
-      ? [{ key: 'delete', label: t('administration.delete'), danger: true, onClick: () => askDeletion(node.title, () => props.remove(node.key)) }]
+      ? [{ key: 'delete', label: deleteText, danger: true, onClick: () => askDeletion(node.title, () => props.remove(node.key)) }]
       : []),
   ];
   return (

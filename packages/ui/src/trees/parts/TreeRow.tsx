@@ -1,4 +1,5 @@
 import { CaretRightOutlined } from '@ant-design/icons';
+import { memo } from 'react';
 import { ActionMenu } from '../../ActionBar/ActionMenu.tsx';
 import { valueOf } from '../../recordCache/recordCache.ts';
 import type { TreeLine } from '../model/treeRows.ts';
@@ -6,8 +7,10 @@ import styles from '../trees.module.css';
 import type { TreeTableProps } from '../TreeTable.types.ts';
 import { useTreeTexts } from '../useTreeTexts.ts';
 
+type RowLine = TreeLine & { kind: 'row' };
+
 interface TreeRowProps extends Pick<TreeTableProps, 'columns' | 'rowActions' | 'onRowOpen'> {
-  line: TreeLine & { kind: 'row' };
+  line: RowLine;
   /** Of the element, for the grid's active row. */
   id: string | undefined;
   /** From 1; the head is the first. */
@@ -15,11 +18,11 @@ interface TreeRowProps extends Pick<TreeTableProps, 'columns' | 'rowActions' | '
   /** Px from the top. */
   top: number;
   isActive: boolean;
-  onActivate: () => void;
-  onToggle: () => void;
+  onActivate: (id: string) => void;
+  onToggle: (line: TreeLine) => void;
   isSelected: boolean;
   /** Left out where the row cannot be selected. */
-  onSelect: (() => void) | undefined;
+  onSelect: ((line: RowLine) => void) | undefined;
   /** Other rows can be: the names stand under each other. */
   hasBoxes: boolean;
 }
@@ -28,8 +31,20 @@ interface TreeRowProps extends Pick<TreeTableProps, 'columns' | 'rowActions' | '
 const indentPx = 20;
 export const indentOf = (level: number) => ({ paddingInlineStart: 12 + (level - 1) * indentPx });
 
-/** A row of a tree table. */
-export function TreeRow({ line, id, columns, rowActions, onRowOpen, rowIndex, top, isActive, onActivate, onToggle, ...selection }: TreeRowProps) {
+/** A row of a tree table. Drawn anew when something of its own changes, not when the table is scrolled. */
+export const TreeRow = memo(function TreeRow({
+  line,
+  id,
+  columns,
+  rowActions,
+  onRowOpen,
+  rowIndex,
+  top,
+  isActive,
+  onActivate,
+  onToggle,
+  ...selection
+}: TreeRowProps) {
   const { isSelected, onSelect, hasBoxes } = selection;
   const { t } = useTreeTexts();
   const actions = rowActions?.(line.row) ?? [];
@@ -48,7 +63,7 @@ export function TreeRow({ line, id, columns, rowActions, onRowOpen, rowIndex, to
       className={styles.row}
       data-active={isActive || undefined}
       style={{ transform: `translateY(${top}px)`, ['--tree-indent' as string]: `${(line.level - 1) * indentPx}px` }}
-      onClick={onActivate}
+      onClick={() => onActivate(line.id)}
       // A double click on a button is two presses of it.
       onDoubleClick={({ target }) => !(target as Element).closest('button, label') && onRowOpen?.(line.row)}
     >
@@ -62,7 +77,7 @@ export function TreeRow({ line, id, columns, rowActions, onRowOpen, rowIndex, to
                   tabIndex={-1}
                   checked={isSelected}
                   aria-label={t('select', { name: valueOf(line.row, column.key) })}
-                  onChange={onSelect}
+                  onChange={() => onSelect(line)}
                 />
               )}
             </label>
@@ -70,7 +85,7 @@ export function TreeRow({ line, id, columns, rowActions, onRowOpen, rowIndex, to
           {index === 0 && (
             <span className={styles.expander} data-open={line.open || undefined}>
               {line.expandable && (
-                <button type="button" tabIndex={-1} aria-label={line.open ? t('close') : t('open')} onClick={onToggle}>
+                <button type="button" tabIndex={-1} aria-label={line.open ? t('close') : t('open')} onClick={() => onToggle(line)}>
                   <CaretRightOutlined aria-hidden />
                 </button>
               )}
@@ -86,4 +101,4 @@ export function TreeRow({ line, id, columns, rowActions, onRowOpen, rowIndex, to
       )}
     </div>
   );
-}
+});
