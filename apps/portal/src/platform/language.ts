@@ -47,12 +47,15 @@ export function chosenLanguage(): Language | undefined {
   return stored === undefined ? undefined : toLanguage(stored, defaultLanguage);
 }
 
-/** The language chosen last in this browser; Simplified Chinese at first. */
+let current: Language | undefined;
+
+/** The language of this page: the one chosen last, Simplified Chinese at first. Each text of a dictionary asks for it, so it is kept at hand. */
 export function currentLanguage(): Language {
-  return toLanguage(chosenLanguage(), defaultLanguage);
+  return (current ??= toLanguage(chosenLanguage(), defaultLanguage));
 }
 
 export function rememberLanguage(language: Language): void {
+  current = undefined;
   writeStored(storageKey, language);
 }
 

@@ -1,14 +1,18 @@
 import { registerMessages } from '../HarrowProvider/index.ts';
 import { useArrivedMessages, useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 
-registerMessages('trees', {
-  'zh-cn': () => import('./messages/zh-cn.json'),
-  en: () => import('./messages/en.json'),
-  es: () => import('./messages/es.json'),
-  ru: () => import('./messages/ru.json'),
-  fr: () => import('./messages/fr.json'),
-  pt: () => import('./messages/pt.json'),
-});
+registerMessages(
+  'trees',
+  {
+    'zh-cn': () => import('./messages/zh-cn.json'),
+    en: () => import('./messages/en.json'),
+    es: () => import('./messages/es.json'),
+    ru: () => import('./messages/ru.json'),
+    fr: () => import('./messages/fr.json'),
+    pt: () => import('./messages/pt.json'),
+  },
+  { early: true },
+);
 
 /** The trees' own texts in the user's language. Suspends until they are loaded. */
 export const useTreeTexts = () => useTranslation('trees');

@@ -1,9 +1,9 @@
 import antd from 'antd/locale/de_DE.js';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import en from '../../locales/en.ts';
 import fr from '../../locales/fr.ts';
 import { createPageLanguage } from './languageContext.ts';
-import type { LanguagePack } from './languagePack.ts';
+import { type LanguagePack, loadLanguage } from './languagePack.ts';
 import { registerMessages, type Translate } from './messages.ts';
 
 const none = () => Promise.reject(new Error('no other language is asked for'));
@@ -68,4 +68,14 @@ test.each([fr, en])('whole languages of the library are there at once', (pack) =
 test('nothing is fetched for a language that says that it has all texts', () => {
   const whole: LanguagePack = { ...german({ orders: { title: 'Aufträge' } }), isWhole: true };
   expect(createPageLanguage(whole).translateIn('orders')('title')).toBe('Aufträge');
+});
+
+test('early messages are asked for as soon as they are registered, in the languages that are there', async () => {
+  await loadLanguage('fr');
+  const inFrench = vi.fn(async () => ({ default: { title: 'Pièces' } }));
+  registerMessages('earlyParts', { fr: inFrench, en: none, 'zh-cn': none, es: none, ru: none, pt: none }, { early: true });
+  expect(inFrench).toHaveBeenCalledOnce();
+  const late = vi.fn(async () => ({ default: {} }));
+  registerMessages('lateParts', { fr: late, en: none, 'zh-cn': none, es: none, ru: none, pt: none });
+  expect(late).not.toHaveBeenCalled();
 });

@@ -44,6 +44,8 @@ const loadedPacks = new Map<string, LanguagePack>();
 /** The pack that was handed in, or that of a code if it is loaded. */
 export const packNow = (language: string | LanguagePack): LanguagePack | undefined => (typeof language === 'string' ? loadedPacks.get(language) : language);
 
+export const loadedLanguages = (): Iterable<LanguagePack> => loadedPacks.values();
+
 export const noTexts = (code: string): string => `@harrow/ui has no texts for '${code}': hand in a LanguagePack`;
 
 /**

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from './language.ts';
-import { type LanguagePack, loadLanguage, type MessageTree } from './languagePack.ts';
+import { type LanguagePack, loadedLanguages, loadLanguage, type MessageTree } from './languagePack.ts';
 import { untilThere } from '../parts/lazyPart.ts';
 
 /** Loads the messages of one namespace, one function per language. */
@@ -10,9 +10,14 @@ const namespaces = new Map<string, MessageLoaders>();
 /**
  * Names the messages of a namespace, once, at module level of the component that uses it. They are loaded when a component calls
  * `useTranslation(namespace)`, which suspends meanwhile.
+ *
+ * @param options.early whole pages are made of the component: its messages are asked for as soon as its code is there, in the languages
+ *   that are there already. Default false
  */
-export function registerMessages(namespace: string, loaders: MessageLoaders): void {
+export function registerMessages(namespace: string, loaders: MessageLoaders, { early = false }: { early?: boolean } = {}): void {
   namespaces.set(namespace, loaders);
+  if (!early) return;
+  for (const pack of loadedLanguages()) if (!hasMessages(pack, namespace)) void loadMessages(pack, namespace);
 }
 
 /** Loaded messages by language and namespace: `ru/editableTable`. */
