@@ -16,10 +16,10 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { EditorFrame } from '../editors/EditorFrame.tsx';
 import frameStyles from '../editors/editors.module.css';
 import { ToolButton } from '../editors/ToolButton.tsx';
+import { useControlAttributes } from '../editors/useControlAttributes.ts';
 import { useControlName } from '../editors/useControlName.ts';
 import { useEditorTexts } from '../editors/useEditorTexts.ts';
 import { useStyleNonce } from '../HarrowProvider/look/useStyleNonce.ts';
-import { describedByValue } from '../inputs/describedByValue.ts';
 import styles from './CodeEditor.module.css';
 import type { CodeEditorProps } from './CodeEditor.types.ts';
 import { codeTheme } from './codeTheme.ts';
@@ -55,10 +55,8 @@ export function CodeArea(props: CodeEditorProps) {
   } = props;
   const { t } = useEditorTexts();
   const hintId = useId();
-  const invalid = String(props['aria-invalid'] ?? false);
-  const required = String(props['aria-required'] ?? false);
-  const description = describedByValue([hintId], props['aria-describedby'])!;
   const name = useControlName(id, props['aria-label']) ?? t('code.name');
+  const attributes = useControlAttributes(props, name, hintId);
   const holder = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const givenNonce = useStyleNonce();
@@ -124,20 +122,8 @@ export function CodeArea(props: CodeEditorProps) {
   useLayoutEffect(() => set(places.access, [EditorState.readOnly.of(readOnly || disabled), EditorView.editable.of(!disabled)]), [places, readOnly, disabled]);
   useLayoutEffect(() => set(places.look, [lineNumbers ? lineNumberGutter() : [], placeholderOf(placeholder)]), [places, lineNumbers, placeholder]);
   useLayoutEffect(
-    () =>
-      set(
-        places.name,
-        EditorView.contentAttributes.of({
-          'aria-label': name,
-          'aria-describedby': description,
-          'aria-disabled': String(disabled),
-          'aria-readonly': String(readOnly),
-          'aria-invalid': invalid,
-          'aria-required': required,
-          ...(id && { id }),
-        }),
-      ),
-    [places, name, description, disabled, readOnly, invalid, required, id],
+    () => set(places.name, EditorView.contentAttributes.of({ ...attributes, 'aria-disabled': String(disabled), 'aria-readonly': String(readOnly) })),
+    [places, attributes, disabled, readOnly],
   );
   useEffect(() => {
     let isCurrent = true;
@@ -151,7 +137,13 @@ export function CodeArea(props: CodeEditorProps) {
 
   const size = fullScreen ? { flex: 1 } : autoHeight ? { minHeight: height } : { height };
   return (
-    <EditorFrame fullScreen={fullScreen} onFullScreenChange={changeFullScreen} zIndex={zIndex} disabled={disabled} invalid={invalid === 'true'}>
+    <EditorFrame
+      fullScreen={fullScreen}
+      onFullScreenChange={changeFullScreen}
+      zIndex={zIndex}
+      disabled={disabled}
+      invalid={attributes['aria-invalid'] === 'true'}
+    >
       <div ref={holder} className={styles.code} style={size} />
       <span id={hintId} className={frameStyles.hint}>
         {t('leaveByEscape')}

@@ -9,10 +9,10 @@ import frameStyles from '../editors/editors.module.css';
 import { isEmbeddable, readEmbedded } from '../editors/readEmbedded.ts';
 import { ToolButton } from '../editors/ToolButton.tsx';
 import { Toolbar } from '../editors/Toolbar.tsx';
+import { useControlAttributes } from '../editors/useControlAttributes.ts';
 import { useControlName } from '../editors/useControlName.ts';
 import { useEditorTexts } from '../editors/useEditorTexts.ts';
 import { useMediaQuery, useMessages } from '../HarrowProvider/index.ts';
-import { describedByValue } from '../inputs/describedByValue.ts';
 import { EmbedDialog } from '../editors/EmbedDialog.tsx';
 import { imageMarkdown } from './imageMarkdown.ts';
 import { type MarkdownAction, markdownActions } from './markdownActions.tsx';
@@ -37,10 +37,8 @@ export function MarkdownArea(props: MarkdownEditorProps & { height: number }) {
   const { t } = useEditorTexts();
   const { message } = useMessages();
   const hintId = useId();
-  const invalid = String(props['aria-invalid'] ?? false);
-  const required = String(props['aria-required'] ?? false);
-  const description = describedByValue([hintId], props['aria-describedby'])!;
   const name = useControlName(id, props['aria-label']) ?? t('markdown.name');
+  const attributes = useControlAttributes(props, name, hintId);
   const isNarrow = useMediaQuery('(width < 768px)');
   const [chosenView, setView] = useState<View>();
   const view = chosenView ?? (isNarrow ? 'edit' : 'split');
@@ -81,12 +79,8 @@ export function MarkdownArea(props: MarkdownEditorProps & { height: number }) {
   useEffect(() => {
     const textarea = root.current?.querySelector('.CodeMirror textarea');
     if (!textarea) return;
-    textarea.setAttribute('aria-label', name);
-    textarea.setAttribute('aria-describedby', description);
-    textarea.setAttribute('aria-invalid', invalid);
-    textarea.setAttribute('aria-required', required);
-    if (id) textarea.id = id;
-  }, [name, description, id, invalid, required, view]);
+    for (const [attribute, text] of Object.entries(attributes)) textarea.setAttribute(attribute, text);
+  }, [attributes, view]);
   // The editor measures its size when it is shown; a hidden one has none.
   useEffect(() => context.current?.editor.refresh(), [view, fullScreen]);
 
@@ -122,7 +116,7 @@ export function MarkdownArea(props: MarkdownEditorProps & { height: number }) {
     context.current?.editor.focus();
   };
   return (
-    <EditorFrame fullScreen={fullScreen} onFullScreenChange={setFullScreen} invalid={invalid === 'true'}>
+    <EditorFrame fullScreen={fullScreen} onFullScreenChange={setFullScreen} invalid={attributes['aria-invalid'] === 'true'}>
       <Toolbar label={t('toolbar')}>
         {markdownActions.map((group, index) => (
           <Fragment key={group[0]!.key}>

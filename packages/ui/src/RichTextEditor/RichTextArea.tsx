@@ -5,11 +5,11 @@ import { EditorFrame } from '../editors/EditorFrame.tsx';
 import frameStyles from '../editors/editors.module.css';
 import { type EmbedKind, isEmbeddable, readEmbedded } from '../editors/readEmbedded.ts';
 import { isCleanHtml, sanitizeHtml } from '../editors/sanitizeHtml.ts';
+import { useControlAttributes } from '../editors/useControlAttributes.ts';
 import { useControlName } from '../editors/useControlName.ts';
 import { useEditorTexts } from '../editors/useEditorTexts.ts';
 import { useMessages } from '../HarrowProvider/index.ts';
 import { useStyleNonce } from '../HarrowProvider/look/useStyleNonce.ts';
-import { describedByValue } from '../inputs/describedByValue.ts';
 import { richTextExtensions } from './extensions.ts';
 import { imageContent, insertBlock, mediaContent } from './media.ts';
 import styles from './RichTextEditor.module.css';
@@ -44,7 +44,7 @@ export function RichTextArea(props: RichTextEditorProps) {
 }
 
 function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }) {
-  const { value, onChange, height = 300, uploadImage, uploadMedia, id, placeholder = '' } = props;
+  const { value, onChange, height = 300, uploadImage, uploadMedia, placeholder = '' } = props;
   const { t } = useEditorTexts();
   const { message } = useMessages();
   const nonce = useStyleNonce();
@@ -55,18 +55,7 @@ function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }
     aborter.current = new AbortController();
     return () => aborter.current.abort();
   }, []);
-  const invalid = String(props['aria-invalid'] ?? false);
-  const required = String(props['aria-required'] ?? false);
-  const description = describedByValue([hintId], props['aria-describedby'])!;
-  const attributes = {
-    role: 'textbox',
-    'aria-multiline': 'true',
-    'aria-label': name,
-    'aria-describedby': description,
-    'aria-invalid': invalid,
-    'aria-required': required,
-    ...(id && { id }),
-  };
+  const attributes = useControlAttributes(props, name, hintId);
   /** What the editor's own listeners use: it is made once, the properties change. */
   const now = useRef({ onChange, uploadImage, uploadMedia, placeholder, attributes });
   useLayoutEffect(() => {
@@ -96,7 +85,7 @@ function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }
     immediatelyRender: true,
     ...(nonce !== undefined && { injectNonce: nonce }),
     editorProps: {
-      attributes: () => now.current.attributes,
+      attributes: () => ({ role: 'textbox', 'aria-multiline': 'true', ...now.current.attributes }),
       transformPastedHTML: sanitizeHtml,
       handlePaste: (_view, event) => editor !== null && insertFiles(editor, [...(event.clipboardData?.files ?? [])]),
       handleDrop: (_view, event) => editor !== null && insertFiles(editor, [...(event.dataTransfer?.files ?? [])]),
@@ -122,9 +111,9 @@ function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }
   // Names and marks are read when the view is drawn.
   useEffect(() => {
     if (editor && !editor.isDestroyed) editor.view.setProps({});
-  }, [editor, name, description, invalid, required, id]);
+  }, [editor, attributes]);
   return (
-    <EditorFrame fullScreen={fullScreen} onFullScreenChange={setFullScreen} invalid={invalid === 'true'}>
+    <EditorFrame fullScreen={fullScreen} onFullScreenChange={setFullScreen} invalid={attributes['aria-invalid'] === 'true'}>
       {editor && (
         <RichTextToolbar editor={editor} uploadImage={uploadImage} uploadMedia={uploadMedia} fullScreen={fullScreen} onFullScreenChange={setFullScreen} />
       )}
