@@ -95,7 +95,8 @@ export async function previewWarranty(context: Context, { vin, deliveryDate }: {
   const machine = await machineOf(context, normaliseVin(vin), '');
   if (!machine) throw refuse('E-012');
   const { policy, warranty, warnings } = await coverFrom(context, machine, deliveryDate);
-  const late = (await wasHandedIn(context, machine)) ? [] : lateWarnings(context, deliveryDate, today(context.user, context.services.now()));
+  const late = lateWarnings(context, deliveryDate, today(context.user, context.services.now()));
+  const isSettled = late.length > 0 && (await wasHandedIn(context, machine));
   const limits = policy
     ? [
         { name: 'base', months: policy.months, hours: policy.hours },
@@ -105,7 +106,7 @@ export async function previewWarranty(context: Context, { vin, deliveryDate }: {
   return {
     ...warranty,
     components: limits.map(({ name, ...limit }) => ({ name: message(language, `handoverTrain.component.${name}`, {}), ...limit })),
-    warnings: [...warnings, ...late].map((warning) => ({ code: warning.code, text: textOf(language, warning) })),
+    warnings: [...warnings, ...(isSettled ? [] : late)].map((warning) => ({ code: warning.code, text: textOf(language, warning) })),
   };
 }
 
