@@ -31,8 +31,16 @@ const photo = (slot: string, picture: Buffer, { vin, arrivalDate }: DemoVehicle,
   return { slot, filename: `IMG_${takenAt.replace(/\D/g, '')}.jpg`, type: 'image/jpeg', content: withExif(picture, takenAt, `${vin} ${slot} ${detail}`) };
 };
 
-/** Takes the photos of the machine, and of each item that needs one. @param id of its sheet, which has its items */
-export async function attachPhotos({ services, actAs }: Stage, { id, vehicle }: { id: string; vehicle: DemoVehicle }, pictures: Pictures): Promise<void> {
+/**
+ * Takes the photos of the machine, and of each item that needs one.
+ * @param id of its sheet, which has its items
+ * @param pictures by slot
+ */
+export async function attachPhotos(
+  { services, actAs }: Stage,
+  { id, vehicle }: { id: string; vehicle: DemoVehicle },
+  pictures: Pick<Pictures, 'exteriorPhoto'> & Partial<Pictures>,
+): Promise<void> {
   const user = await actAs(serviceClerks[vehicle.dealerCode]!);
   const owner = { tableName: 'arrival_accept', tableId: id };
   await Promise.all(Object.entries(pictures).map(([slot, picture]) => uploadFile(services, user, owner, photo(slot, picture, vehicle))));

@@ -93,14 +93,17 @@ async function inspect(stage: Stage, vehicles: readonly DemoVehicle[], { arrived
   const { services, setClock, actAs } = stage;
   const context = contextOf(services, await actAs(clerk));
   const pictures = await drawPictures();
+  const { platePhoto, exteriorPhoto } = pictures;
   const ids: string[] = [];
   setClock(new Date(`${accepted}T11:10:00Z`));
   for (const vehicle of vehicles) {
     const { vin, secondProduct, thirdProduct } = vehicle;
     const items = await itemsOn(services.db, { secondProduct, thirdProduct, day: arrivalDate });
-    const hours = secondProduct === 'implement' ? {} : { operatingHours: hoursOnArrival };
+    // What has no engine has no hours, and no plate of it.
+    const hasEngine = secondProduct !== 'implement';
+    const hours = hasEngine ? { operatingHours: hoursOnArrival } : {};
     const { id } = await saveArrival(context, { vin, ...hours, items: measured(items), restPasses: true });
-    await attachPhotos(stage, { id, vehicle: { ...vehicle, arrivalDate } }, pictures);
+    await attachPhotos(stage, { id, vehicle: { ...vehicle, arrivalDate } }, hasEngine ? pictures : { platePhoto, exteriorPhoto });
     await act(context, arrivalKind, 'submit', { id, confirm: true });
     ids.push(id);
   }
