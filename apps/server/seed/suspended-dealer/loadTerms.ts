@@ -1,5 +1,4 @@
-import type { Trx } from '../../src/shared/database/database.ts';
-import { newId } from '../../src/shared/database/database.ts';
+import { newId, type Trx } from '../../src/shared/database/database.ts';
 import { insertRows } from '../insertRows.ts';
 import { coefficientsOf } from '../service-catalogue/loadServiceCatalogue.ts';
 import type { Calendar } from './calendar.ts';
