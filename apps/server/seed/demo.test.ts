@@ -85,6 +85,16 @@ test('messages have all the words that their texts leave open', async () => {
   expect(sent.flatMap(({ event, names }) => open(event).flatMap((name) => (names.includes(name) ? [] : [`${event}: ${name}`])))).toEqual([]);
 });
 
+test('machines are 403, in the statuses of the design', async () => {
+  expect(await counts(sql`select vehicle_status as key, count(*) from vehicle group by 1`)).toEqual({
+    shipped: 40,
+    pending_acceptance: 55,
+    in_stock: 76,
+    delivered: 224,
+    scrapped: 8,
+  });
+});
+
 describe('services', () => {
   test('are in the statuses of the design, one of them by an exception', async () => {
     expect(await counts(sql`select status as key, count(*) from force_insurance where biz_type = 'maintenance' group by 1`)).toEqual({
@@ -256,12 +266,12 @@ describe('extensions', () => {
 describe('acceptances', () => {
   test('are one for each machine that has arrived, in the statuses of the design', async () => {
     expect(await counts(sql`select status as key, count(*) from arrival_accept group by 1`)).toEqual({
-      pending_acceptance: 25,
+      pending_acceptance: 26,
       draft: 6,
       submitted: 14,
       pass: 5,
       no_pass: 4,
-      audit_succeeded: 60,
+      audit_succeeded: 62,
       closed: 246,
     });
     const [batch] = await demo.rows(sql<{ sheets: number; open: number }>`select count(*)::int as sheets, sum(open_count)::int as open
@@ -306,6 +316,86 @@ describe('acceptances', () => {
   });
 });
 
+describe('the suspended dealer', () => {
+  const ofDealer = sql`dealer_code = 'D005'`;
+
+  test('has rested for 20 days, as its history and those concerned were told', async () => {
+    expect(await demo.rows(sql`select dealer_status, status_date::text, status_reason, missing from dealer where ${ofDealer}`)).toEqual([
+      { dealerStatus: 'suspended', statusDate: '2026-11-01', statusReason: 'overdue', missing: [] },
+    ]);
+    expect(
+      await demo.rows(sql`select operator, old_value, new_value from data_change_log where doc_type = 'dealer' and doc_no = 'D005' and field = 'dealerStatus'`),
+    ).toEqual([{ operator: 'sun.sales', oldValue: 'active', newValue: 'suspended' }]);
+    const told = await demo.rows(sql<{ username: string }>`select u.username from message m join sys_user u on u.id = m.user_id
+      where m.event = 'dealer.suspended' order by 1`);
+    expect(told.map(({ username }) => username)).toEqual(expect.arrayContaining(['d005.admin', 'qian.finance', 'zhao.manager']));
+    expect(await demo.services.sessions.actAs('d005.service')).toMatchObject({ standstill: { unit: 'dealer', status: 'suspended' } });
+  });
+
+  test('delivered two machines of three last month, of products that it may sell; the third came later and waits', async () => {
+    expect(
+      await demo.rows(sql`select v.fourth_product, v.vehicle_status, v.arrival_date::text, v.pdi_date::text, v.delivery_date::text, v.warranty_end_date::text
+        from vehicle v join dealer d on d.dealer_code = v.dealer_code and d.authorised_products ? v.second_product and d.market_group = 'EAF'
+        where v.dealer_code = 'D005' order by v.arrival_date, 1`),
+    ).toEqual([
+      {
+        fourthProduct: 'M180',
+        vehicleStatus: 'delivered',
+        arrivalDate: '2026-10-01',
+        pdiDate: '2026-10-03',
+        deliveryDate: '2026-10-05',
+        warrantyEndDate: '2027-04-04',
+      },
+      {
+        fourthProduct: 'T404',
+        vehicleStatus: 'delivered',
+        arrivalDate: '2026-10-01',
+        pdiDate: '2026-10-03',
+        deliveryDate: '2026-10-05',
+        warrantyEndDate: '2027-10-04',
+      },
+      {
+        fourthProduct: 'T604',
+        vehicleStatus: 'pending_acceptance',
+        arrivalDate: '2026-11-15',
+        pdiDate: null,
+        deliveryDate: null,
+        warrantyEndDate: null,
+      },
+    ]);
+  });
+
+  test('is owed for two inspections and two handovers of last month, in dollars, and has no line in the ledger', async () => {
+    expect(
+      await demo.rows(
+        sql`select fee_type, fee_date::text, amount::float as amount, currency, settlement_status from service_fee where ${ofDealer} order by fee_date, amount`,
+      ),
+    ).toEqual([
+      { feeType: 'pdi', feeDate: '2026-10-04', amount: 10, currency: 'USD', settlementStatus: 'unsettled' },
+      { feeType: 'pdi', feeDate: '2026-10-04', amount: 35, currency: 'USD', settlementStatus: 'unsettled' },
+      { feeType: 'handover', feeDate: '2026-10-06', amount: 8, currency: 'USD', settlementStatus: 'unsettled' },
+      { feeType: 'handover', feeDate: '2026-10-06', amount: 25, currency: 'USD', settlementStatus: 'unsettled' },
+    ]);
+    expect(await demo.rows(sql`select entry_no from finance_ledger where ${ofDealer}`)).toEqual([]);
+  });
+
+  test('has one claim that came back and one that was begun, both before the suspension, and may mend what came back', async () => {
+    const claims = await demo.rows(sql<{ id: string; status: string }>`select id, status from warranty_claim where ${ofDealer} order by claim_no`);
+    expect(claims.map(({ status }) => status)).toEqual(['no_pass', 'draft']);
+    expect(await demo.rows(sql`select 1 from warranty_claim where ${ofDealer} and create_time >= '2026-11-01'`)).toEqual([]);
+    expect(await answerOfSubmit('d005.service', claims[0]!.id)).toEqual([]);
+    expect(await answerOfSubmit('d005.service', claims[1]!.id)).toContain('E-217');
+  });
+
+  test('has its own people alone to wait for', async () => {
+    expect(await counts(sql`select side || ' ' || task as key, count(*) from todo where ${ofDealer} group by 1`)).toEqual({
+      'dealer accept': 1,
+      'dealer fix': 1,
+      'dealer submit': 1,
+    });
+  });
+});
+
 describe('used parts', () => {
   test('are 40 documents with 120 lines in the statuses of the design', async () => {
     expect(await counts(sql`select status as key, count(*) from used_parts_handle group by 1`)).toEqual({
@@ -345,7 +435,7 @@ describe('handovers', () => {
       pass: expect.any(Number),
       closed: expect.any(Number),
     });
-    expect(await counts(sql`select 'registered' as key, count(*) from handover_train where registered = 'Y'`)).toEqual({ registered: 222 });
+    expect(await counts(sql`select 'registered' as key, count(*) from handover_train where registered = 'Y'`)).toEqual({ registered: 224 });
   });
 
   test('agree with their machines, logs, tasks and fees', async () => {
@@ -376,19 +466,19 @@ describe('handovers', () => {
 });
 
 describe('claims', () => {
-  test('are 120 in the statuses and types of the design', async () => {
+  test('are 122 in the statuses and types of the design', async () => {
     expect(await counts(sql`select coalesce(close_reason, status) as key, count(*) from warranty_claim group by 1`)).toEqual({
-      draft: 10,
+      draft: 11,
       submitted: 18,
       pass: 8,
-      no_pass: 9,
+      no_pass: 10,
       audit_succeeded: 22,
       settled: 46,
       refused: 4,
       given_up: 3,
     });
     expect(await counts(sql`select claim_type as key, count(*) from warranty_claim group by 1`)).toEqual({
-      normal: 92,
+      normal: 94,
       pre_delivery: 8,
       extended: 6,
       parts: 5,
@@ -399,7 +489,7 @@ describe('claims', () => {
       await demo.rows(
         sql`select (select count(*) from claim_bug) as faults, (select count(*) from claim_parts) as parts, (select count(*) from claim_detail) as labour`,
       ),
-    ).toEqual([{ faults: 195, parts: 310, labour: 260 }]);
+    ).toEqual([{ faults: 197, parts: 313, labour: 262 }]);
   });
 
   test('three wait longer than the 30 days of a review, two longer than 20', async () => {
@@ -542,7 +632,7 @@ test('two ask for an account: one is of a dealer, the other waits too long', asy
 
 test('machines came to sub-dealers and went out of use by what users did, as their history tells', async () => {
   const told = sql<{ key: string; count: number }>`select concat_ws(' ', operator, field, new_value) as key, count(*) from data_change_log
-    where doc_type = 'vehicle' and field in ('subDealerCode', 'vehicleStatus') and create_time < ${today} group by 1`;
+    where doc_type = 'vehicle' and (field = 'subDealerCode' or new_value = 'scrapped') and create_time < ${today} group by 1`;
   const history = await counts(told);
   expect(history['zhao.manager vehicleStatus scrapped']).toBe(8);
   const standing = sql<{

@@ -39,6 +39,7 @@ import { loadNotices } from './notices/loadNotices.ts';
 import { seedToday } from './seedToday.ts';
 import { createStage } from './stage.ts';
 import { replaySubDealers } from './sub-dealers/replaySubDealers.ts';
+import { replaySuspendedDealer } from './suspended-dealer/replaySuspendedDealer.ts';
 import { replayUsedParts } from './used-parts/replayHandles.ts';
 import { replayMoves } from './vehicles/replayMoves.ts';
 import { createVehicles } from './vehicles/vehicles.ts';
@@ -58,6 +59,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
   const vehicles = createVehicles(today);
   await inTransaction(services.db, async (trx) => {
     const vehicleIds = await loadMasters(trx, vehicles, today, progress);
+    await replaySuspendedDealer(createStage(trx, services, today), trx, today);
     const plans = planClaims(vehicles, today);
     progress(`Loading the demo: ${plans.length} claims with photos`);
     const stage = createStage(trx, services, today);

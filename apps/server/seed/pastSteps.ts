@@ -34,5 +34,11 @@ export const pastSteps = ({ docType, id, no }: { docType: string; id: string; no
   }));
 
 /** Who does the service work of each dealer. */
-export const serviceClerks: Readonly<Record<string, string>> = { D001: 'd001.service', D002: 'd002.service', D003: 'd003.service', D004: 'd004.admin' };
+export const serviceClerks: Readonly<Record<string, string>> = {
+  D001: 'd001.service',
+  D002: 'd002.service',
+  D003: 'd003.service',
+  D004: 'd004.admin',
+  D005: 'd005.service',
+};
 export const serviceReviewers = ['wang.service', 'li.service'] as const;

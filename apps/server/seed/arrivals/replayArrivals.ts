@@ -6,16 +6,12 @@ import { arrivalStore } from '../../src/modules/arrival-accept/arrivalStore.ts';
 import { type CatalogueItem, itemsOn } from '../../src/modules/vehicle-check-item/service.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { contextOf, transact } from '../../src/shared/context.ts';
-import { meterPicture, platePicture } from '../files/pictures.ts';
-import { uploadFile } from '../files/uploadFile.ts';
-import { withExif } from '../files/withExif.ts';
 import { serviceClerks } from '../pastSteps.ts';
 import type { Stage } from '../stage.ts';
 import { type DemoVehicle, isOfBatch } from '../vehicles/vehicles.ts';
+import { attachPhotos, drawPictures, hoursOnArrival, measured } from './inspection.ts';
 
 const reviewer = 'wang.service';
-/** Runs in transport and at the inspection. */
-const hoursOnArrival = 2.4;
 
 /** The sheets whose machines still wait, each step on its day. @param idOf ids of the machines by VIN */
 export async function replayArrivals(stage: Stage, vehicles: readonly DemoVehicle[], today: string, idOf: ReadonlyMap<string, string>): Promise<void> {
@@ -32,20 +28,7 @@ export async function replayArrivals(stage: Stage, vehicles: readonly DemoVehicl
     ids.set(vin, id);
   }
 
-  async function attach(vehicle: DemoVehicle): Promise<void> {
-    const user = await actAs(serviceClerks[vehicle.dealerCode]!);
-    const id = ids.get(vehicle.vin)!;
-    const owner = { tableName: 'arrival_accept', tableId: id };
-    await Promise.all(Object.entries(pictures).map(([slot, picture]) => uploadFile(services, user, owner, photo(slot, picture, vehicle))));
-    const { items } = await arrivalStore.findLines(services.db, id);
-    await Promise.all(
-      items
-        .filter(({ photoRequired }) => photoRequired === 'Y')
-        .map(({ id: tableId, itemCode }) =>
-          uploadFile(services, user, { tableName: 'arrival_accept_item', tableId }, photo('itemPhoto', pictures.exteriorPhoto, vehicle, itemCode)),
-        ),
-    );
-  }
+  const attach = (vehicle: DemoVehicle): Promise<void> => attachPhotos(stage, { id: ids.get(vehicle.vin)!, vehicle }, pictures);
 
   async function submit({ vin, dealerCode }: DemoVehicle): Promise<void> {
     await act(contextOf(services, await actAs(serviceClerks[dealerCode]!)), arrivalKind, 'submit', { id: ids.get(vin)!, confirm: true });
@@ -112,12 +95,6 @@ const inspectionDay = ({ arrivalDate, vin }: DemoVehicle, today: string): string
   return wanted < today ? wanted : addDays(today, -1);
 };
 
-/** Values in the middle of their limits. */
-const measured = (items: readonly CatalogueItem[]) =>
-  items
-    .filter(({ valueType }) => valueType === 'number')
-    .map(({ itemCode, minValue, maxValue }) => ({ itemCode, measuredValue: Math.round(((minValue ?? 0) + (maxValue ?? (minValue ?? 0) * 2)) * 50) / 100 }));
-
 /** A part that the carton lacked and that is on its way. */
 function missingPart(items: readonly CatalogueItem[]) {
   const item = items.find(
@@ -125,18 +102,3 @@ function missingPart(items: readonly CatalogueItem[]) {
   )!;
   return { itemCode: item.itemCode, itemResult: 'no_pass', failedReasonCode: 'missing', handling: 'part_ordered', handled: 'N' } as const;
 }
-
-type Pictures = Readonly<Record<'platePhoto' | 'enginePlatePhoto' | 'hourMeterPhoto' | 'exteriorPhoto', Buffer>>;
-
-/** Drawn once and shared; their EXIF data make every file another one. */
-const drawPictures = async (): Promise<Pictures> => ({
-  platePhoto: await platePicture('arrival', ['NORTHFIELD AGRI', 'PDI']),
-  enginePlatePhoto: await platePicture('arrival.engine', ['NORTHFIELD ENGINE', 'PDI']),
-  hourMeterPhoto: await meterPicture('arrival.hours', hoursOnArrival.toFixed(1), 'H'),
-  exteriorPhoto: await platePicture('arrival.side', ['NORTHFIELD AGRI']),
-});
-
-const photo = (slot: string, picture: Buffer, { vin, arrivalDate }: DemoVehicle, detail = '') => {
-  const takenAt = `${arrivalDate} 11:20:15`;
-  return { slot, filename: `IMG_${takenAt.replace(/\D/g, '')}.jpg`, type: 'image/jpeg', content: withExif(picture, takenAt, `${vin} ${slot} ${detail}`) };
-};

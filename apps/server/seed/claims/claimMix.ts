@@ -15,7 +15,7 @@ export type MixRow = {
   feature?: Feature;
 };
 
-/** The 120 claims of the demo by outcome and type. */
+/** The 120 claims of the dealers at work by outcome and type. */
 export const claimMix: readonly MixRow[] = [
   { outcome: 'draft', claimType: 'normal', count: 10, daysAgo: [1, 6] },
 
@@ -61,5 +61,5 @@ export const claimMix: readonly MixRow[] = [
   { outcome: 'given_up', claimType: 'normal', count: 3, daysAgo: [40, 150] },
 ];
 
-/** Lines over all claims. */
+/** Lines over all of them. */
 export const lineTotals = { faults: 195, parts: 310, labour: 260 } as const;

@@ -5,7 +5,7 @@ import { demoUsers } from '../organisations/users.ts';
 import type { DemoVehicle } from '../vehicles/vehicles.ts';
 
 /** Who hands machines over at each dealer. */
-const trainers: Readonly<Record<string, string>> = { D001: 'd001.sales', D002: 'd002.service', D003: 'd003.service', D004: 'd004.admin' };
+const trainers: Readonly<Record<string, string>> = { D001: 'd001.sales', D002: 'd002.service', D003: 'd003.service', D004: 'd004.admin', D005: 'd005.service' };
 
 export const trainerOf = ({ dealerCode }: Pick<DemoVehicle, 'dealerCode'>) => demoUsers.find(({ username }) => username === trainers[dealerCode])!;
 

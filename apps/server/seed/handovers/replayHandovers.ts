@@ -1,17 +1,15 @@
 import { act } from '../../src/documents/act.ts';
 import { handoverKind } from '../../src/modules/handover-train/handoverKind.ts';
 import { saveHandover } from '../../src/modules/handover-train/saveHandover.ts';
-import { requiredSlots } from '../../src/modules/handover-train/submitChecks.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { contextOf } from '../../src/shared/context.ts';
 import { platePicture } from '../files/pictures.ts';
-import { uploadFile } from '../files/uploadFile.ts';
-import { withExif } from '../files/withExif.ts';
 import { dealers } from '../organisations/organisations.ts';
 import { createRandom } from '../random.ts';
 import type { Stage } from '../stage.ts';
 import { createOwner } from '../vehicles/owners.ts';
 import type { DemoVehicle } from '../vehicles/vehicles.ts';
+import { attachFiles } from './attachFiles.ts';
 import { explainedTopics, traineesOf, trainerOf } from './handoverOf.ts';
 
 /** How far the sheets are that are open. */
@@ -37,11 +35,7 @@ export async function replayHandovers(stage: Stage, vehicles: readonly DemoVehic
     at(delivered, 8);
     const { id } = await saveHandover(context, { vin: vehicle.vin, ...sheet(vehicle, delivered, status === 'draft') }, { confirm: true });
     if (status === 'draft') continue;
-    for (const slot of requiredSlots) {
-      const takenAt = `${delivered} 10:15:00`;
-      const content = withExif(picture, takenAt, `${vehicle.vin} ${slot}`);
-      await uploadFile(services, user, { tableName: 'handover_train', tableId: id }, { slot, filename: `${slot}.jpg`, type: 'image/jpeg', content });
-    }
+    await attachFiles(stage, { id, vin: vehicle.vin, day: delivered, by: user }, picture);
     at(addDays(today, -2), 11);
     await act(context, handoverKind, 'submit', { id, confirm: true });
     if (status === 'submitted') continue;

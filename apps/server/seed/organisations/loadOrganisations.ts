@@ -72,13 +72,13 @@ export async function loadOrganisations(trx: Trx, today: string): Promise<void> 
 }
 
 /** So many days before today the dealers of the demo began, and their contracts end so many days after it. */
-const begun = 900;
+const begun: Readonly<Record<string, number>> = { D005: 120, D006: 1500 };
+const begunByDefault = 900;
 const ends: Readonly<Record<string, number>> = { D003: 45, D006: -365 };
 
-/** Who is not at work, and since when. */
-const idle: Readonly<Record<string, { status: 'suspended' | 'terminated'; days: number; reason: string; opinion: string; opened: number }>> = {
-  D005: { status: 'suspended', days: 20, reason: 'overdue', opinion: 'Three invoices are overdue', opened: 120 },
-  D006: { status: 'terminated', days: 365, reason: 'performance', opinion: 'No sales for two seasons', opened: 1500 },
+/** Who does business no longer, and since when. Whoever is suspended was at work before, and is suspended by what users do. */
+const terminated: Readonly<Record<string, { days: number; reason: string; opinion: string }>> = {
+  D006: { days: 365, reason: 'performance', opinion: 'No sales for two seasons' },
 };
 
 /** As the maker's staff write them. */
@@ -95,8 +95,9 @@ function dealerRow(dealer: Dealer, today: string) {
   const { dealerCode, dealerName, shortName, orgCode, country, language, settlementCurrency, timeZone, marketGroup } = dealer;
   const { region, province, address, lat, lng, attribute, industry, authorisedProducts, phone, email, contractNo } = dealer;
   const { bankName, bankTagNumber, accountNumber, creditLimit } = dealer;
-  const state = idle[dealerCode];
-  const since = addDays(today, -(state?.days ?? begun));
+  const end = terminated[dealerCode];
+  const opened = addDays(today, -(begun[dealerCode] ?? begunByDefault));
+  const since = end ? addDays(today, -end.days) : opened;
   return {
     dealerCode,
     dealerName,
@@ -118,14 +119,14 @@ function dealerRow(dealer: Dealer, today: string) {
     phone,
     email,
     contractNo,
-    contractStart: addDays(today, -(state?.opened ?? begun)),
+    contractStart: opened,
     contractEnd: addDays(today, ends[dealerCode] ?? 400),
-    dealerStatus: state?.status ?? ('active' as const),
+    dealerStatus: end ? ('terminated' as const) : ('active' as const),
     statusDate: since,
     statusTime: `${since} 10:00:00`,
-    statusReason: state?.reason ?? null,
-    statusOpinion: state?.opinion ?? null,
-    createTime: `${addDays(today, -(state?.opened ?? begun))} 09:00:00`,
+    statusReason: end?.reason ?? null,
+    statusOpinion: end?.opinion ?? null,
+    createTime: `${opened} 09:00:00`,
     bankName,
     bankTagNumber,
     accountNumber,

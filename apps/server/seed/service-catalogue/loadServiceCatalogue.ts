@@ -6,7 +6,7 @@ import { addDays, addMonths } from '../../src/shared/calendarDate.ts';
 import { json, newId, type Trx } from '../../src/shared/database/database.ts';
 import { insertRows } from '../insertRows.ts';
 import { takeNumbers } from '../takeNumbers.ts';
-import { dealers } from '../organisations/organisations.ts';
+import { type Dealer, dealers } from '../organisations/organisations.ts';
 import { thirdProducts } from '../products/products.ts';
 import { bugSystems } from './bugSystems.ts';
 import { bugCodes, serviceCodes } from './catalogue.ts';
@@ -82,26 +82,26 @@ export async function loadRates(trx: Trx, today: string): Promise<void> {
       { id: newId(), dealerCode, marketGroup: null, currency, ratePerHour: later, validFrom: laterFrom, validTo: null },
     ]),
   );
-  const coefficient = (type: string, dealerCode: string, currency: string | null, value: number) => ({
-    id: newId(),
-    type,
-    dealerCode,
-    currency,
-    value,
-    validFrom: earlierFrom,
-    validTo: null,
-  });
   await insertRows(
     trx,
     'coefficient',
-    dealers.flatMap(({ dealerCode, settlementCurrency, labourCoefficient, travelRate, priceFactor, handlingFactor }) => [
-      coefficient('labour_rate_factor', dealerCode, null, labourCoefficient),
-      coefficient('travel_rate', dealerCode, settlementCurrency, travelRate),
-      coefficient('price_factor', dealerCode, null, priceFactor),
-      coefficient('parts_handling_factor', dealerCode, null, handlingFactor),
-    ]),
+    dealers.flatMap((dealer) => coefficientsOf(dealer, earlierFrom)),
   );
   await loadExchangeRates(trx, `${today.slice(0, 7)}-01`);
+}
+
+/** The factors of a dealer, from a day on. */
+export function coefficientsOf(
+  { dealerCode, settlementCurrency, labourCoefficient, travelRate, priceFactor, handlingFactor }: Dealer,
+  validFrom: string,
+): Parameters<typeof insertRows<'coefficient'>>[2] {
+  const coefficient = (type: string, currency: string | null, value: number) => ({ id: newId(), type, dealerCode, currency, value, validFrom, validTo: null });
+  return [
+    coefficient('labour_rate_factor', null, labourCoefficient),
+    coefficient('travel_rate', settlementCurrency, travelRate),
+    coefficient('price_factor', null, priceFactor),
+    coefficient('parts_handling_factor', null, handlingFactor),
+  ];
 }
 
 /** A rate of each currency for each month, each month a run of its own. */

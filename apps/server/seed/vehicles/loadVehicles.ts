@@ -4,7 +4,7 @@ import { toTextByLanguage } from '../../src/shared/messages/sixTexts.ts';
 import { addDays, daysBetween } from '../../src/shared/calendarDate.ts';
 import { json, newId, type Trx } from '../../src/shared/database/database.ts';
 import { insertRows } from '../insertRows.ts';
-import { dealers } from '../organisations/organisations.ts';
+import { dealers, idleDealers } from '../organisations/organisations.ts';
 import { campaigns } from './campaigns.ts';
 import { hoursOn } from './hoursOn.ts';
 import type { DemoVehicle } from './vehicles.ts';
@@ -19,25 +19,7 @@ const readingInterval = 70;
  */
 export async function loadVehicles(trx: Trx, vehicles: readonly DemoVehicle[], today: string): Promise<Map<string, string>> {
   const rows = vehicles.map((vehicle) => ({ ...vehicle, id: newId() }));
-  await insertRows(
-    trx,
-    'vehicle',
-    rows.map(({ powerKw, ...vehicle }) => {
-      const dealer = dealers.find(({ dealerCode }) => dealerCode === vehicle.dealerCode);
-      if (!dealer) throw new RangeError(`unknown dealer ${vehicle.dealerCode}`);
-      return {
-        ...vehicle,
-        power: powerKw,
-        vehicleStatus: vehicle.vehicleStatus === 'scrapped' ? ('in_stock' as const) : vehicle.vehicleStatus,
-        orgCode: dealer.orgCode,
-        dealerName: dealer.dealerName,
-        subDealerCode: null,
-        subDealerName: null,
-        createBy: 'sun.sales',
-        createTime: `${vehicle.productionDate} 16:00:00+08`,
-      };
-    }),
-  );
+  await insertRows(trx, 'vehicle', rows.map(vehicleRow));
   await insertRows(trx, 'vehicleHours', rows.flatMap(readings));
   await insertRows(
     trx,
@@ -81,6 +63,23 @@ export async function loadVehicles(trx: Trx, vehicles: readonly DemoVehicle[], t
     ),
   );
   return new Map(rows.map(({ vin, id }) => [vin, id]));
+}
+
+/** A machine as the maker's sales people entered it. Scrapped ones stand in the stock until they are scrapped. */
+export function vehicleRow({ powerKw, ...vehicle }: DemoVehicle & { id: string }) {
+  const dealer = [...dealers, ...idleDealers].find(({ dealerCode }) => dealerCode === vehicle.dealerCode);
+  if (!dealer) throw new RangeError(`unknown dealer ${vehicle.dealerCode}`);
+  return {
+    ...vehicle,
+    power: powerKw,
+    vehicleStatus: vehicle.vehicleStatus === 'scrapped' ? ('in_stock' as const) : vehicle.vehicleStatus,
+    orgCode: dealer.orgCode,
+    dealerName: dealer.dealerName,
+    subDealerCode: null,
+    subDealerName: null,
+    createBy: 'sun.sales',
+    createTime: `${vehicle.productionDate} 16:00:00+08`,
+  };
 }
 
 /** Machines of these models that are with their owners. */

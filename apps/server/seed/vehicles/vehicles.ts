@@ -67,7 +67,7 @@ export type DemoVehicle = {
 /** How far a machine has come; the cover groups of delivered machines are told apart. */
 type Stage = 'shipped' | 'pending' | 'pending_overdue' | 'in_stock' | 'apportioned' | 'out_of_warranty' | 'expiring' | 'covered' | 'scrapped';
 
-/** Machines per stage and dealer; 400 together. */
+/** Machines per stage and dealer at work; 400 together. */
 const stages: Record<Stage, Record<string, number>> = {
   shipped: { D001: 17, D002: 6, D003: 9, D004: 8 },
   pending: { D001: 14, D002: 19, D003: 9, D004: 7 },
@@ -228,7 +228,7 @@ function createVehicle(random: Random, today: string, dealer: Dealer, stage: Sta
   };
 }
 
-/** The 400 machines of the demo, oldest serial number first; the machines of the written scenarios are among them. */
+/** The 400 machines of the dealers at work, oldest serial number first; the machines of the written scenarios are among them. */
 export function createVehicles(today: string): DemoVehicle[] {
   const random = createRandom('vehicles');
   let serial = 1000;
