@@ -44,7 +44,15 @@ export function EditDialog<Values extends object, Answer = unknown>(props: EditD
     >
       {notice}
       {alert}
-      <Form<Values> form={form} name="edit" layout="vertical" initialValues={initialValues} disabled={readOnly} scrollToFirstError onValuesChange={markChanged}>
+      <Form<Values>
+        form={form}
+        name="edit"
+        layout="vertical"
+        initialValues={initialValues}
+        disabled={readOnly}
+
+        onValuesChange={markChanged}
+      >
         {children}
       </Form>
     </Modal>

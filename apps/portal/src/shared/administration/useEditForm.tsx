@@ -30,11 +30,12 @@ function placeOf(field: string, line: string | undefined): (string | number)[] {
   return list === undefined ? [field] : [list, Number(at), field];
 }
 
-/** A form that saves a record and shows refusals of the server at their fields. It keeps no draft, so leaving what was changed asks first. */
+/** A form that saves a record and shows refusals at their fields; the first of these takes the focus. It keeps no draft, so leaving what was changed asks first. */
 export function useEditForm<Values extends object, Answer = unknown>(options: EditFormOptions<Values, Answer>): EditForm<Values> {
   const { save: write, onSaved } = options;
   const [form] = Form.useForm<Values>(options.form);
   const failureText = useFailureText();
+  const showField = (name: unknown): void => form.scrollToField(name as Parameters<typeof form.scrollToField>[0], { focus: true });
   const [isChanged, setIsChanged] = useState(false);
   const askToLeave = useLeavePrompt(isChanged);
   const save = useMutation({
@@ -44,10 +45,10 @@ export function useEditForm<Values extends object, Answer = unknown>(options: Ed
       onSaved(answer);
     },
     onError(error) {
-      if (isFailure(error, 'invalid'))
-        form.setFields(
-          error.failure.errors.map(({ field, line, text }) => ({ name: placeOf(field, line), errors: [text] })) as Parameters<typeof form.setFields>[0],
-        );
+      if (!isFailure(error, 'invalid')) return;
+      const refused = error.failure.errors.map(({ field, line, text }) => ({ name: placeOf(field, line), errors: [text] }));
+      form.setFields(refused as Parameters<typeof form.setFields>[0]);
+      if (refused[0]) showField(refused[0].name);
     },
   });
   return {
@@ -57,7 +58,7 @@ export function useEditForm<Values extends object, Answer = unknown>(options: Ed
     submit: () =>
       void form.validateFields().then(
         (values) => save.mutate(values),
-        () => {},
+        ({ errorFields: [first] }: { errorFields: { name: unknown }[] }) => first && showField(first.name),
       ),
     markChanged: () => setIsChanged(true),
     askToLeave,
