@@ -10,7 +10,12 @@ interface EditFormOptions<Values extends object, Answer> {
   form?: FormInstance<Values> | undefined;
   save: (values: Values) => Promise<Answer>;
   onSaved: (answer: Answer) => void;
+  /** Opens what a refused field may lie in, at once, before the field takes the focus. @param name as in the form */
+  uncover?: ((name: FieldName) => void) | undefined;
 }
+
+/** Where a field stands in a form: `['items', 1, 'value']`. */
+export type FieldName = readonly (string | number)[];
 
 export interface EditForm<Values extends object> {
   form: FormInstance<Values>;
@@ -35,7 +40,10 @@ export function useEditForm<Values extends object, Answer = unknown>(options: Ed
   const { save: write, onSaved } = options;
   const [form] = Form.useForm<Values>(options.form);
   const failureText = useFailureText();
-  const showField = (name: unknown): void => form.scrollToField(name as Parameters<typeof form.scrollToField>[0], { focus: true });
+  const showField = (name: FieldName): void => {
+    options.uncover?.(name);
+    form.scrollToField(name as Parameters<typeof form.scrollToField>[0], { focus: true });
+  };
   const [isChanged, setIsChanged] = useState(false);
   const askToLeave = useLeavePrompt(isChanged);
   const save = useMutation({
@@ -58,7 +66,7 @@ export function useEditForm<Values extends object, Answer = unknown>(options: Ed
     submit: () =>
       void form.validateFields().then(
         (values) => save.mutate(values),
-        ({ errorFields: [first] }: { errorFields: { name: unknown }[] }) => first && showField(first.name),
+        ({ errorFields: [first] }: { errorFields: { name: FieldName }[] }) => first && showField(first.name),
       ),
     markChanged: () => setIsChanged(true),
     askToLeave,
