@@ -1,4 +1,4 @@
-/** Two administrators have one record open: whoever saves second hears it, keeps what they typed, and overwrites nothing. */
+/** Dialogs of administrators: of two who have one record open, the second to save hears it and overwrites nothing; what is refused stands at its field. */
 import { expect, type Locator } from '@playwright/test';
 import { languageNames, languages } from '../packages/ui/src/HarrowProvider/language/language.ts';
 import { call } from './steps/call.ts';
@@ -182,4 +182,26 @@ test('a code that is taken and a name that is missing are said at their fields, 
   await save();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('FREE_CODE')).toBeVisible();
+});
+
+test('an item that is closed opens where something in it is refused', async () => {
+  const {
+    page,
+    texts: { t },
+  } = second;
+  await page.goto('/isystem/dict');
+  await page.getByRole('button', { name: t('isystemDict:new'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('isystemDict:new') });
+  const value = dialog.getByLabel(t('isystemDict:field.value'), { exact: true });
+  const addItem = () => dialog.getByRole('button', { name: t('isystemDict:addItem'), exact: true }).click();
+  await dialog.getByLabel(t('isystemDict:field.dictCode'), { exact: true }).fill('closed_item');
+  await addItem();
+  for (const field of await dialog.getByRole('group').getByRole('textbox').all()) await field.fill('Uno');
+  await addItem();
+  await value.last().fill('two');
+  for (const field of await dialog.getByRole('group').last().getByRole('textbox').all()) await field.fill('Dos');
+  await expect(value.first()).toBeHidden();
+  await dialog.getByRole('button', { name: t('shared:administration.save'), exact: true }).click();
+  await expect(value.first()).toBeFocused();
+  await expect(value.first()).toHaveAccessibleDescription(/.+/);
 });
