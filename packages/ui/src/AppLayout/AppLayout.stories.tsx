@@ -82,6 +82,7 @@ export const Collapsed: Story = {
   play: async ({ canvas, args, canvasElement }) => {
     const nav = await canvas.findByRole('navigation', { name: 'Menu' });
     await waitFor(() => expect(Math.round(nav.getBoundingClientRect().width)).toBe(79));
+    await expect(canvas.getByRole('link', { name: 'Harrow' })).toHaveAttribute('href', '/');
     await userEvent.click(canvas.getByRole('button', { name: 'Expand the menu' }));
     await expect(args.onCollapsedChange).toHaveBeenCalledWith(false);
     await waitFor(() => expect(Math.round(canvasElement.querySelector('nav')!.getBoundingClientRect().width)).toBe(199));

@@ -57,7 +57,7 @@ export function AppLayout(props: AppLayoutProps) {
     else props.onCollapsedChange(!collapsed);
   };
   const brand = (
-    <a href={homeHref} className={styles.brand} onClick={openHome}>
+    <a href={homeHref} className={styles.brand} aria-label={props.productName} onClick={openHome}>
       {props.logo}
       <span className={styles.product}>{props.productName}</span>
     </a>

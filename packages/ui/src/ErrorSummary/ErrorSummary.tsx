@@ -28,8 +28,11 @@ export function ErrorSummary({ errors, title, tone = 'error' }: ErrorSummaryProp
   const { t } = useTranslation('ui');
   const box = useRef<HTMLDivElement>(null);
   const count = errors.length;
+  const wereThere = useRef(false);
   useEffect(() => {
-    if (count > 0 && tone === 'error') box.current?.focus();
+    // Its tab may only be shown again; errors that were there before take the focus from nobody.
+    if (count > 0 && tone === 'error' && !wereThere.current) box.current?.focus();
+    wereThere.current = count > 0;
     // Fixing one error after the other must not pull the focus away from the field.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [count > 0]);

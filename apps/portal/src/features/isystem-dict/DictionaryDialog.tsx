@@ -3,8 +3,9 @@ import { dictionaryAdministrationAddLimits } from '@harrow/api-client/limits';
 import { useFieldRules } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
-import { Button, Collapse, Flex, Form, Input, Select, Switch, Typography } from 'antd';
-import { useState } from 'react';
+import { Button, Collapse, Flex, Form, type FormListFieldData, Input, Select, Switch, Typography } from 'antd';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
@@ -41,6 +42,7 @@ export function DictionaryDialog({ dictionary, onClose, onSaved }: DictionaryDia
   const rules = useFieldRules().form;
   const page = dictionary?.page ?? undefined;
   const readOnly = !usePermission('dictionary:edit') || page !== undefined;
+  const items = useRef<ItemsHandle>(null);
   const codeStays = dictionary !== undefined && (dictionary.builtIn || dictionary.items.length > 0);
   return (
     <EditDialog<DictionaryValues>
@@ -50,6 +52,7 @@ export function DictionaryDialog({ dictionary, onClose, onSaved }: DictionaryDia
       onSaved={onSaved}
       onClose={onClose}
       readOnly={readOnly}
+      uncover={([list, at]) => list === 'items' && items.current?.open(Number(at))}
       notice={
         page !== undefined && (
           <Typography.Paragraph>
@@ -68,52 +71,70 @@ export function DictionaryDialog({ dictionary, onClose, onSaved }: DictionaryDia
         <Input disabled={codeStays || readOnly} maxLength={50} />
       </Form.Item>
       <SixTextsFields name="dictName" label={t('field.dictName')} />
-      <Items builtIn={new Set(dictionary?.items.filter((item) => item.builtIn).map(({ value }) => value))} readOnly={readOnly} />
+      <Items ref={items} builtIn={new Set(dictionary?.items.filter((item) => item.builtIn).map(({ value }) => value))} readOnly={readOnly} />
     </EditDialog>
   );
 }
 
-/** @param builtIn values that came with the system */
-function Items({ builtIn, readOnly }: { builtIn: ReadonlySet<string>; readOnly: boolean }) {
+interface ItemsHandle {
+  /** Opens an item. @param at its place, from 0 */
+  open: (at: number) => void;
+}
+
+interface ItemsProps {
+  ref: Ref<ItemsHandle>;
+  /** Values that came with the system. */
+  builtIn: ReadonlySet<string>;
+  readOnly: boolean;
+}
+
+const Items = (props: ItemsProps) => <Form.List name="items">{(fields, operations) => <ItemPanels {...props} {...operations} fields={fields} />}</Form.List>;
+
+interface ItemPanelsProps extends ItemsProps {
+  fields: FormListFieldData[];
+  add: (entry: DictionaryEntry) => void;
+  remove: (at: number) => void;
+  move: (from: number, to: number) => void;
+}
+
+function ItemPanels({ ref, builtIn, readOnly, fields, add, remove, move }: ItemPanelsProps) {
   const { t } = useTranslation('isystemDict');
   const [open, setOpen] = useState<string[]>([]);
+  // The item is there for the focus as soon as this returns.
+  useImperativeHandle(ref, () => ({ open: (at) => flushSync(() => setOpen([...open, String(fields[at]?.key)])) }), [open, fields]);
   return (
-    <Form.List name="items">
-      {(fields, { add, remove, move }) => (
-        <>
-          <Flex justify="space-between" align="center" style={{ marginBlockEnd: 8 }}>
-            <span style={{ fontWeight: 600 }}>{t('items')}</span>
-            {!readOnly && (
-              <Button
-                onClick={() => {
-                  add(newEntry);
-                  setOpen([String(fields.length === 0 ? 0 : Math.max(...fields.map(({ key }) => key)) + 1)]);
-                }}
-              >
-                {t('addItem')}
-              </Button>
-            )}
-          </Flex>
-          <Collapse
-            collapsible="icon"
-            activeKey={open}
-            onChange={(keys) => setOpen([keys].flat())}
-            items={fields.map(({ key, name }, at) => ({
-              key: String(key),
-              forceRender: true,
-              label: <ItemTitle name={name} />,
-              extra: !readOnly && (
-                <Flex gap={4} onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
-                  <MoveButtons at={at} count={fields.length} move={move} />
-                  <DeleteItem name={name} builtIn={builtIn} onDelete={() => remove(name)} />
-                </Flex>
-              ),
-              children: <ItemFields name={name} builtIn={builtIn} />,
-            }))}
-          />
-        </>
-      )}
-    </Form.List>
+    <>
+      <Flex justify="space-between" align="center" style={{ marginBlockEnd: 8 }}>
+        <span style={{ fontWeight: 600 }}>{t('items')}</span>
+        {!readOnly && (
+          <Button
+            onClick={() => {
+              add(newEntry);
+              setOpen([String(fields.length === 0 ? 0 : Math.max(...fields.map(({ key }) => key)) + 1)]);
+            }}
+          >
+            {t('addItem')}
+          </Button>
+        )}
+      </Flex>
+      <Collapse
+        collapsible="icon"
+        activeKey={open}
+        onChange={(keys) => setOpen([keys].flat())}
+        items={fields.map(({ key, name }, at) => ({
+          key: String(key),
+          forceRender: true,
+          label: <ItemTitle name={name} />,
+          extra: !readOnly && (
+            <Flex gap={4} onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
+              <MoveButtons at={at} count={fields.length} move={move} />
+              <DeleteItem name={name} builtIn={builtIn} onDelete={() => remove(name)} />
+            </Flex>
+          ),
+          children: <ItemFields name={name} builtIn={builtIn} />,
+        }))}
+      />
+    </>
   );
 }
 

@@ -156,10 +156,10 @@ function SignInFacts({ user, mayReset, onPassword }: { user: UserRecord; mayRese
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 24px', alignItems: 'center', marginBlockEnd: 16, color: 'var(--ant-color-text-secondary)' }}>
       <span>
-        {t('lastLogin')}: {user.lastLoginTime ? <DateText value={user.lastLoginTime} precision="minute" /> : t('never')}
+        {t('lastLogin')} {user.lastLoginTime ? <DateText value={user.lastLoginTime} precision="minute" /> : t('never')}
       </span>
       <span>
-        {t('passwordSet')}: <DateText value={user.pwdUpdateTime} />
+        {t('passwordSet')} <DateText value={user.pwdUpdateTime} />
         {user.needChangePassword === 'Y' && ` (${t('mustChange')})`}
       </span>
       {mayReset && (

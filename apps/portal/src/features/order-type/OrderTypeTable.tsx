@@ -65,7 +65,7 @@ export function OrderTypeTable({ stored }: { stored: readonly OrderType[] }) {
         details={{ title: shared('changes.title'), render: ({ row }) => <MasterHistory id={row.id} words={historyWords} /> }}
         toolbar={{ buttons: [] }}
       />
-      <Flex gap={8} style={{ marginBlockStart: 16 }}>
+      <Flex gap={8} wrap style={{ marginBlockStart: 16 }}>
         <Button type="primary" disabled={changed.length === 0} loading={save.isPending} onClick={() => void handleSave()}>
           {t('save', { count: changed.length })}
         </Button>

@@ -1,7 +1,7 @@
 import { Form, type FormInstance, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEditForm } from './useEditForm.tsx';
+import { type FieldName, useEditForm } from './useEditForm.tsx';
 
 interface EditDialogProps<Values extends object, Answer = unknown> {
   title: ReactNode;
@@ -19,6 +19,8 @@ interface EditDialogProps<Values extends object, Answer = unknown> {
   readOnly?: boolean;
   /** Between title and fields. */
   notice?: ReactNode;
+  /** Of a dialog with fields in something that may be closed: opens it at once where one of them is refused. */
+  uncover?: (name: FieldName) => void;
   /** The fields. */
   children: ReactNode;
 }
@@ -27,7 +29,12 @@ interface EditDialogProps<Values extends object, Answer = unknown> {
 export function EditDialog<Values extends object, Answer = unknown>(props: EditDialogProps<Values, Answer>) {
   const { title, initialValues, onClose, width = 720, readOnly = false, notice, children } = props;
   const { t } = useTranslation('shared');
-  const { form, alert, isSaving, submit, markChanged, askToLeave } = useEditForm({ form: props.form, save: props.save, onSaved: props.onSaved });
+  const { form, alert, isSaving, submit, markChanged, askToLeave } = useEditForm({
+    form: props.form,
+    save: props.save,
+    onSaved: props.onSaved,
+    uncover: props.uncover,
+  });
   const handleCancel = () => void askToLeave().then((leaves) => leaves && onClose());
   return (
     <Modal
@@ -44,7 +51,15 @@ export function EditDialog<Values extends object, Answer = unknown>(props: EditD
     >
       {notice}
       {alert}
-      <Form<Values> form={form} name="edit" layout="vertical" initialValues={initialValues} disabled={readOnly} scrollToFirstError onValuesChange={markChanged}>
+      <Form<Values>
+        form={form}
+        name="edit"
+        layout="vertical"
+        initialValues={initialValues}
+        disabled={readOnly}
+
+        onValuesChange={markChanged}
+      >
         {children}
       </Form>
     </Modal>

@@ -10,7 +10,12 @@ interface EditFormOptions<Values extends object, Answer> {
   form?: FormInstance<Values> | undefined;
   save: (values: Values) => Promise<Answer>;
   onSaved: (answer: Answer) => void;
+  /** Opens what a refused field may lie in, at once, before the field takes the focus. @param name as in the form */
+  uncover?: ((name: FieldName) => void) | undefined;
 }
+
+/** Where a field stands in a form: `['items', 1, 'value']`. */
+export type FieldName = readonly (string | number)[];
 
 export interface EditForm<Values extends object> {
   form: FormInstance<Values>;
@@ -30,11 +35,15 @@ function placeOf(field: string, line: string | undefined): (string | number)[] {
   return list === undefined ? [field] : [list, Number(at), field];
 }
 
-/** A form that saves a record and shows refusals of the server at their fields. It keeps no draft, so leaving what was changed asks first. */
+/** A form that saves a record and shows refusals at their fields; the first of these takes the focus. It keeps no draft, so leaving what was changed asks first. */
 export function useEditForm<Values extends object, Answer = unknown>(options: EditFormOptions<Values, Answer>): EditForm<Values> {
   const { save: write, onSaved } = options;
   const [form] = Form.useForm<Values>(options.form);
   const failureText = useFailureText();
+  const showField = (name: FieldName): void => {
+    options.uncover?.(name);
+    form.scrollToField(name as Parameters<typeof form.scrollToField>[0], { focus: true });
+  };
   const [isChanged, setIsChanged] = useState(false);
   const askToLeave = useLeavePrompt(isChanged);
   const save = useMutation({
@@ -44,10 +53,10 @@ export function useEditForm<Values extends object, Answer = unknown>(options: Ed
       onSaved(answer);
     },
     onError(error) {
-      if (isFailure(error, 'invalid'))
-        form.setFields(
-          error.failure.errors.map(({ field, line, text }) => ({ name: placeOf(field, line), errors: [text] })) as Parameters<typeof form.setFields>[0],
-        );
+      if (!isFailure(error, 'invalid')) return;
+      const refused = error.failure.errors.map(({ field, line, text }) => ({ name: placeOf(field, line), errors: [text] }));
+      form.setFields(refused as Parameters<typeof form.setFields>[0]);
+      if (refused[0]) showField(refused[0].name);
     },
   });
   return {
@@ -57,7 +66,7 @@ export function useEditForm<Values extends object, Answer = unknown>(options: Ed
     submit: () =>
       void form.validateFields().then(
         (values) => save.mutate(values),
-        () => {},
+        ({ errorFields: [first] }: { errorFields: { name: FieldName }[] }) => first && showField(first.name),
       ),
     markChanged: () => setIsChanged(true),
     askToLeave,
