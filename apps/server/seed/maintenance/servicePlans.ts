@@ -1,4 +1,4 @@
-import { windowOf, type Step } from '../../src/modules/maintenance/plan/planRules.ts';
+import { isOutside, windowOf, type Step } from '../../src/modules/maintenance/plan/planRules.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import type { DemoVehicle } from '../vehicles/vehicles.ts';
 import { type PastService, type ServiceHistory, serviceHistories, tolerance } from './pastServices.ts';
@@ -59,8 +59,12 @@ const byDay = (a: Pick<PastService, 'day'>, b: Pick<PastService, 'day'>): number
 
 type Chosen = PastService & { status: OpenStatus; service: PastService };
 
-/** The latest ones are entered or under review; free ones before them wait for their second review. @param latest newest first */
-function chooseOpen(latest: readonly PastService[], mayWait: (service: PastService) => boolean): Chosen[] {
+/** Whether it is handed in without leave. */
+const isInTime = (service: PastService): boolean => !isOutside(windowOf(service.step, tolerance), service);
+
+/** The latest ones are entered or under review; free ones before them wait for their second review. @param all newest first */
+function chooseOpen(all: readonly PastService[], mayWait: (service: PastService) => boolean): Chosen[] {
+  const latest = all.filter(isInTime);
   const order = (['draft', 'submitted', 'no_pass'] as const).flatMap((status) => Array<OpenStatus>(open[status]).fill(status));
   const first = latest.slice(0, order.length);
   const second = latest
