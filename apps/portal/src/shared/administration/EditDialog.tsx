@@ -51,15 +51,7 @@ export function EditDialog<Values extends object, Answer = unknown>(props: EditD
     >
       {notice}
       {alert}
-      <Form<Values>
-        form={form}
-        name="edit"
-        layout="vertical"
-        initialValues={initialValues}
-        disabled={readOnly}
-
-        onValuesChange={markChanged}
-      >
+      <Form<Values> form={form} name="edit" layout="vertical" initialValues={initialValues} disabled={readOnly} onValuesChange={markChanged}>
         {children}
       </Form>
     </Modal>

@@ -1,6 +1,6 @@
 import { lazyPart } from '@harrow/ui';
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useContext, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Resource } from '../calls/resource.ts';
 
@@ -70,12 +70,25 @@ interface LoadedRecordProps<Full> extends Pick<RecordDialogProps<Full>, 'detail'
   onClose: () => void;
 }
 
+const ReloadContext = createContext<(() => void) | undefined>(undefined);
+
+/** Starts the dialog anew with the record as it is now; undefined in the dialog of a new record. */
+export const useReload = (): (() => void) | undefined => useContext(ReloadContext);
+
 /** It waits for what the server knows now: an older state kept here would be edited and then refused. */
 function LoadedRecord<Full>({ id, detail, onClose, children }: LoadedRecordProps<Full>) {
   const { data, error, isFetchedAfterMount, refetch } = useQuery(detail(id));
+  const [round, setRound] = useState(0);
+  const reload = (): void => void refetch().then(({ isSuccess }) => isSuccess && setRound(round + 1));
   if (!isFetchedAfterMount) return null;
-  if (data !== undefined) return <OpenedRecord record={data}>{children}</OpenedRecord>;
-  return <FailedRecord error={error} onRetry={() => void refetch()} onClose={onClose} />;
+  if (data === undefined) return <FailedRecord error={error} onRetry={() => void refetch()} onClose={onClose} />;
+  return (
+    <ReloadContext value={reload}>
+      <OpenedRecord key={round} record={data}>
+        {children}
+      </OpenedRecord>
+    </ReloadContext>
+  );
 }
 
 /**

@@ -1,9 +1,11 @@
 import { isFailure } from '@harrow/api-client';
 import { useLeavePrompt } from '@harrow/ui';
 import { useMutation } from '@tanstack/react-query';
-import { Alert, Form, type FormInstance } from 'antd';
+import { Alert, Button, Form, type FormInstance } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../calls/useFailureText.ts';
+import { useReload } from './RecordDialog.tsx';
 
 interface EditFormOptions<Values extends object, Answer> {
   /** Of a form that watches its own fields. */
@@ -39,7 +41,9 @@ function placeOf(field: string, line: string | undefined): (string | number)[] {
 export function useEditForm<Values extends object, Answer = unknown>(options: EditFormOptions<Values, Answer>): EditForm<Values> {
   const { save: write, onSaved } = options;
   const [form] = Form.useForm<Values>(options.form);
+  const { t } = useTranslation('shared');
   const failureText = useFailureText();
+  const reload = useReload();
   const showField = (name: FieldName): void => {
     options.uncover?.(name);
     form.scrollToField(name as Parameters<typeof form.scrollToField>[0], { focus: true });
@@ -59,9 +63,15 @@ export function useEditForm<Values extends object, Answer = unknown>(options: Ed
       if (refused[0]) showField(refused[0].name);
     },
   });
+  // On top of what somebody else has saved meanwhile, users write once more.
+  const reloadButton = reload && isFailure(save.error, 'conflict') && (
+    <Button size="small" onClick={() => void askToLeave().then((leaves) => leaves && reload())}>
+      {t('reload')}
+    </Button>
+  );
   return {
     form,
-    alert: save.error && <Alert type="error" showIcon title={failureText(save.error)} style={{ marginBlockEnd: 16 }} />,
+    alert: save.error && <Alert type="error" showIcon title={failureText(save.error)} action={reloadButton} style={{ marginBlockEnd: 16 }} />,
     isSaving: save.isPending,
     submit: () =>
       void form.validateFields().then(

@@ -14,7 +14,7 @@ export function MenuChanged() {
       closable={{ 'aria-label': t('close'), onClose: () => menuChangedStore.set(false) }}
       action={
         <Button size="small" onClick={reloadPortal}>
-          {t('menuChanged.reload')}
+          {t('shared:reload')}
         </Button>
       }
     />
