@@ -11,7 +11,7 @@ const uses: readonly (readonly [names: string, entry: string, limit: number])[] 
   ['EditableTable, textColumn, numberColumn, selectColumn', 'editable-table', 60],
   ['*', 'editable-table', 77.5],
   ['*', 'json-table', 78.6],
-  ['AdvancedQuery', 'advanced-query', 10],
+  ['AdvancedQuery', 'advanced-query', 10.4],
   ['CronEditor', 'cron-editor', 16.9],
   ['UserPicker', 'pickers', 4.7],
   ['DictSelect', 'index', 1.5],

@@ -4,7 +4,7 @@ import en from '../../locales/en.ts';
 import fr from '../../locales/fr.ts';
 import { createPageLanguage } from './languageContext.ts';
 import { type LanguagePack, loadLanguage } from './languagePack.ts';
-import { registerMessages, type Translate } from './messages.ts';
+import { fetchMessagesEarly, registerMessages, type Translate } from './messages.ts';
 
 const none = () => Promise.reject(new Error('no other language is asked for'));
 const inEnglish = { title: 'Orders', line_one: '{{count}} line', line_other: '{{count}} lines' };
@@ -70,12 +70,11 @@ test('nothing is fetched for a language that says that it has all texts', () => 
   expect(createPageLanguage(whole).translateIn('orders')('title')).toBe('Aufträge');
 });
 
-test('early messages are asked for as soon as they are registered, in the languages that are there', async () => {
+test('messages that are asked for early come in the languages that are there', async () => {
   await loadLanguage('fr');
   const inFrench = vi.fn(async () => ({ default: { title: 'Pièces' } }));
-  registerMessages('earlyParts', { fr: inFrench, en: none, 'zh-cn': none, es: none, ru: none, pt: none }, { early: true });
+  registerMessages('earlyParts', { fr: inFrench, en: none, 'zh-cn': none, es: none, ru: none, pt: none });
+  expect(inFrench).not.toHaveBeenCalled();
+  fetchMessagesEarly('earlyParts');
   expect(inFrench).toHaveBeenCalledOnce();
-  const late = vi.fn(async () => ({ default: {} }));
-  registerMessages('lateParts', { fr: late, en: none, 'zh-cn': none, es: none, ru: none, pt: none });
-  expect(late).not.toHaveBeenCalled();
 });

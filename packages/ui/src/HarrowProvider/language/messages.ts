@@ -10,14 +10,9 @@ const namespaces = new Map<string, MessageLoaders>();
 /**
  * Names the messages of a namespace, once, at module level of the component that uses it. They are loaded when a component calls
  * `useTranslation(namespace)`, which suspends meanwhile.
- *
- * @param options.early whole pages are made of the component: its messages are asked for as soon as its code is there, in the languages
- *   that are there already. Default false
  */
-export function registerMessages(namespace: string, loaders: MessageLoaders, { early = false }: { early?: boolean } = {}): void {
+export function registerMessages(namespace: string, loaders: MessageLoaders): void {
   namespaces.set(namespace, loaders);
-  if (!early) return;
-  for (const pack of loadedLanguages()) if (!hasMessages(pack, namespace)) void loadMessages(pack, namespace);
 }
 
 /** Loaded messages by language and namespace: `ru/editableTable`. */
@@ -51,6 +46,14 @@ export function loadMessages(pack: LanguagePack, namespace: string): Promise<voi
   const started = untilThere(load).then((messages) => void loaded.set(key, messages));
   loading.set(key, started);
   return started;
+}
+
+/**
+ * Asks for the messages of a namespace in the languages that are there, before anything shows them: for a component that whole pages are
+ * made of, at module level, so that its code and its messages travel together.
+ */
+export function fetchMessagesEarly(namespace: string): void {
+  for (const pack of loadedLanguages()) if (!hasMessages(pack, namespace)) void loadMessages(pack, namespace);
 }
 
 /** Loads in one language what is in use in another, so that a change of language shows no component without texts. */
