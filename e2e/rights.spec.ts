@@ -33,7 +33,7 @@ test('a right that is switched off leaves open pages at once and comes back; a c
 
   const feedback = admin.texts.t('server:module.feedback');
   await setStatus(admin, 'workbench-feedback', feedback, 'off');
-  await manager.page.getByRole('button', { name: manager.texts.t('app:menuChanged.reload') }).click();
+  await manager.page.getByRole('button', { name: manager.texts.t('shared:reload') }).click();
   await expect(exportOf(manager.page, manager)).toBeVisible();
   await expect(manager.page.locator('a[href="/workbench/feedback"]')).toHaveCount(0);
   await setStatus(admin, 'workbench-feedback', feedback, 'on');
