@@ -102,12 +102,15 @@ test('tabs that were closed leave nothing behind', async ({ browser }) => {
 
   // Each of them once: code, texts and answers are there by then.
   await openAndClose(count);
+  const tabs = 30;
   const before = await heapOf(page);
-  const tabs = 60;
+  await openAndClose(tabs);
+  const half = await heapOf(page);
   await openAndClose(tabs);
   const after = await heapOf(page);
-  // A page that stays is hundreds of kB. Measured over 1,000 tabs: 10.7 MB after the first 20, 10.5 at the end.
-  expect((after.bytes - before.bytes) / tabs).toBeLessThan(4096);
-  expect(after.bytes / before.bytes).toBeLessThan(1.1);
-  expect((after.abortSignals - before.abortSignals) / tabs).toBeLessThan(0.1);
+  // What the browser still holds of a page that was just closed is there once, at any of the three looks; what is left behind comes with
+  // every tab. A page that stays is hundreds of kB. Measured over 1,000 tabs: 10.7 MB after the first 20, 10.5 at the end.
+  const grown = [half.bytes - before.bytes, after.bytes - half.bytes];
+  expect(Math.min(...grown) / tabs).toBeLessThan(4096);
+  expect((after.abortSignals - before.abortSignals) / (2 * tabs)).toBeLessThan(0.1);
 });
