@@ -4,7 +4,7 @@ import { ErrorState } from '../states/ErrorState.tsx';
 import { ListSkeleton } from '../states/Skeletons.tsx';
 import { useSize } from './hooks/useSize.ts';
 import { useTreeRows } from './hooks/useTreeRows.ts';
-import { treeLines, type TreeLine, type TreeRecord, treeStep } from './model/treeRows.ts';
+import { type RowLine, treeLines, type TreeLine, type TreeRecord, treeStep } from './model/treeRows.ts';
 import { indentOf, TreeRow } from './parts/TreeRow.tsx';
 import { TreeDeletion } from './parts/TreeDeletion.tsx';
 import styles from './trees.module.css';
@@ -85,7 +85,7 @@ function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions
   }
 
   const maySelect = (row: TreeRecord): boolean => deletion !== undefined && (deletion.isAllowed?.(row) ?? true);
-  function toggleSelected({ id: key, row }: TreeLine & { kind: 'row' }) {
+  function toggleSelected({ id: key, row }: RowLine) {
     const next = new Map(selected);
     if (!next.delete(key)) next.set(key, row);
     setSelected(next);
@@ -97,7 +97,7 @@ function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions
     latest.current = { toggle, toggleSelected };
   });
   const toggleRow = useCallback((line: TreeLine) => latest.current.toggle(line), []);
-  const selectRow = useCallback((line: TreeLine & { kind: 'row' }) => latest.current.toggleSelected(line), []);
+  const selectRow = useCallback((line: RowLine) => latest.current.toggleSelected(line), []);
 
   function handleKeyDown(event: KeyboardEvent) {
     // A menu in a row has its own keys.

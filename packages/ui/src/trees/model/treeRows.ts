@@ -61,6 +61,8 @@ export type TreeLine<Row = TreeRecord> =
     }
   | { kind: 'loading'; id: string; level: number; parent: string };
 
+export type RowLine = TreeLine & { kind: 'row' };
+
 /** The lines of all open branches from top to bottom. A row that was found to have no children loses its expander. */
 export function treeLines(state: TreeState, mayHaveChildren: (row: TreeRecord) => boolean): TreeLine[] {
   const lines: TreeLine[] = [];

@@ -2,12 +2,10 @@ import { CaretRightOutlined } from '@ant-design/icons';
 import { memo } from 'react';
 import { ActionMenu } from '../../ActionBar/ActionMenu.tsx';
 import { valueOf } from '../../recordCache/recordCache.ts';
-import type { TreeLine } from '../model/treeRows.ts';
+import type { RowLine, TreeLine } from '../model/treeRows.ts';
 import styles from '../trees.module.css';
 import type { TreeTableProps } from '../TreeTable.types.ts';
 import { useTreeTexts } from '../useTreeTexts.ts';
-
-type RowLine = TreeLine & { kind: 'row' };
 
 interface TreeRowProps extends Pick<TreeTableProps, 'columns' | 'rowActions' | 'onRowOpen'> {
   line: RowLine;
