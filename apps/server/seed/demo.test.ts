@@ -379,7 +379,7 @@ describe('the suspended dealer', () => {
     expect(await demo.rows(sql`select entry_no from finance_ledger where ${ofDealer}`)).toEqual([]);
   });
 
-  test('has one claim that came back and one that was begun, both before the suspension, and may mend what came back', async () => {
+  test('has one returned claim and one draft, both from before the suspension, and may correct the returned one', async () => {
     const claims = await demo.rows(sql<{ id: string; status: string }>`select id, status from warranty_claim where ${ofDealer} order by claim_no`);
     expect(claims.map(({ status }) => status)).toEqual(['no_pass', 'draft']);
     expect(await demo.rows(sql`select 1 from warranty_claim where ${ofDealer} and create_time >= '2026-11-01'`)).toEqual([]);

@@ -16,7 +16,7 @@ import { insertRows } from '../insertRows.ts';
 import type { Stage } from '../stage.ts';
 import { vehicleRow } from '../vehicles/loadVehicles.ts';
 import type { DemoVehicle } from '../vehicles/vehicles.ts';
-import { calendarOf } from './calendar.ts';
+import { type Calendar, calendarOf } from './calendar.ts';
 import { claimStepsOf } from './claims.ts';
 import { clerk, suspendedDealer } from './dealer.ts';
 import { loadTerms } from './loadTerms.ts';
@@ -89,7 +89,7 @@ async function arrive({ services, setClock, actAs }: Stage, ids: string[], arriv
 }
 
 /** Everything passes. */
-async function inspect(stage: Stage, vehicles: readonly DemoVehicle[], { arrived: arrivalDate, accepted }: ReturnType<typeof calendarOf>): Promise<void> {
+async function inspect(stage: Stage, vehicles: readonly DemoVehicle[], { arrived: arrivalDate, accepted }: Calendar): Promise<void> {
   const { services, setClock, actAs } = stage;
   const context = contextOf(services, await actAs(clerk));
   const pictures = await drawPictures();
