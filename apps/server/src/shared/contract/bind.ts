@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limitCalls } from '../http/callLimit.ts';
 import { networkOf } from '../http/networkOf.ts';
+import { requestPath } from '../http/requestPath.ts';
 import { type KeepAnswer, nobody, once } from '../idempotency/idempotency.ts';
 import { clientIsGone } from '../http/logging.ts';
 import { type Context, contextOf } from '../context.ts';
@@ -93,7 +94,7 @@ async function admit(request: FastifyRequest, operation: Operation, { services, 
   if (user.needChangePassword && !beforePasswordChange.test(operation.id)) throw forbidden('password.changeFirst');
   const lowApp = request.headers['x-low-app-id'];
   if (typeof lowApp === 'string' && lowApp !== '')
-    await judgeLowApp?.(contextOf(services, user), { appId: lowApp, id: operation.id, method: operation.method, path: request.url.split('?', 1)[0]! });
+    await judgeLowApp?.(contextOf(services, user), { appId: lowApp, id: operation.id, method: operation.method, path: requestPath(request.url) });
   if (operation.permission !== 'login' && !operation.permission.split('|').some((right) => user.permissions.has(right))) throw forbidden('forbidden');
 }
 
