@@ -1521,7 +1521,8 @@ export type CheckRuleInput = {
      */
     ruleCode: string;
     /**
-     * JavaScript expression with the flag `u` for the whole value; see E-578 for what is refused.
+     * JavaScript expression with the flag `u` for the whole value. Back references, look-behind, look-ahead other than at the beginning,
+     * nested or adjacent repetition without a limit, and more than 1,000 repetitions are refused (E-578).
      */
     pattern: string;
     /**
@@ -40629,7 +40630,8 @@ export type CheckRuleAdministrationEditData = {
          */
         ruleCode: string;
         /**
-         * JavaScript expression with the flag `u` for the whole value; see E-578 for what is refused.
+         * JavaScript expression with the flag `u` for the whole value. Back references, look-behind, look-ahead other than at the beginning,
+         * nested or adjacent repetition without a limit, and more than 1,000 repetitions are refused (E-578).
          */
         pattern: string;
         /**
