@@ -2586,6 +2586,10 @@ export type DictionaryRecord = {
      */
     version: number;
     /**
+     * Its codes are an enumeration of the contract: items are worded (text, colour, order), not added, removed, hidden or given another code.
+     */
+    fixed: boolean;
+    /**
      * Page where its items are kept, as they are records of a master; null: here.
      */
     page: string | null;

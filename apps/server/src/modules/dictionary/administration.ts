@@ -11,9 +11,10 @@ import { contains, type Filter, search } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import type { ServedDictionary } from '../../shared/module.ts';
-import { invalid, refuse } from '../../shared/refusal/refusal.ts';
+import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { mustBeCurrent } from '../../shared/version.ts';
+import { enumeratedCodes, enumerationFinding } from './enumerations.ts';
 import './tables.ts';
 
 type Item = Operations['dictionaryAdministrationList']['reply']['result']['records'][number];
@@ -64,7 +65,8 @@ async function find(context: Context, id: string): Promise<DictionaryRecord> {
   const dict = await db.selectFrom('sysDict').select(['id', 'dictCode', 'dictName', 'builtIn', 'version']).where('id', '=', id).executeTakeFirst();
   if (!dict) throw refuse('E-012');
   const served = servedBy(services, dict.dictCode);
-  if (served) return { ...dict, builtIn: true, page: served.page, items: await servedItems(context, served) };
+  const codes = enumeratedCodes(dict.dictCode);
+  if (served) return { ...dict, builtIn: true, fixed: false, page: served.page, items: await servedItems(context, served) };
   const items = await db
     .selectFrom('sysDictItem')
     .select(['value', 'text', 'color', 'status', 'builtIn'])
@@ -75,8 +77,9 @@ async function find(context: Context, id: string): Promise<DictionaryRecord> {
   return {
     ...dict,
     builtIn: dict.builtIn === 'Y',
+    fixed: codes !== undefined,
     page: null,
-    items: items.map(({ builtIn, ...item }) => ({ ...item, builtIn: builtIn === 'Y' })) as DictionaryRecord['items'],
+    items: items.map(({ builtIn, ...item }) => ({ ...item, builtIn: codes?.has(item.value) ?? builtIn === 'Y' })) as DictionaryRecord['items'],
   };
 }
 
@@ -118,6 +121,19 @@ async function add({ db, user, services: { dictionaries } }: TrxContext, body: N
   });
 }
 
+/** Of a dictionary that is an enumeration of the contract: every code stays and is shown, none is added. */
+function checkEnumeration(dictCode: string, items: NewDictionary['items'], known: readonly { value: string }[]): void {
+  const stored = new Set(known.map(({ value }) => value));
+  const findings = items.flatMap(({ value, status }, at): InvalidField[] => {
+    const finding = enumerationFinding(dictCode, { value, status: stored.has(value) ? status : 1 });
+    return finding ? [{ ...finding, line: `items[${at}]` }] : [];
+  });
+  if (findings.length > 0) throw invalid(findings);
+  const sent = new Set<string>(items.map(({ value }) => value));
+  const gone = [...(enumeratedCodes(dictCode) ?? [])].find((value) => stored.has(value) && !sent.has(value));
+  if (gone !== undefined) throw refuse('dictionary.fixedStays', { value: gone });
+}
+
 /** The code stays once the dictionary has items, since records hold its values; items that came with the system stay, too. */
 async function edit({ db, user, services }: TrxContext, body: ChangedDictionary): Promise<void> {
   const { dictionaries } = services;
@@ -131,6 +147,7 @@ async function edit({ db, user, services }: TrxContext, body: ChangedDictionary)
     const isOther = body.dictCode !== before.dictCode;
     if (isOther && (before.builtIn === 'Y' || known.length > 0)) throw invalid([{ field: 'dictCode', code: 'dictionary.codeUsed' }]);
     if (isOther) await mustBeFree(trx, body.dictCode);
+    checkEnumeration(before.dictCode, body.items, known);
     const kept = new Set<string>(body.items.map(({ value }) => value));
     if (known.some(({ value, builtIn }) => builtIn === 'Y' && !kept.has(value))) throw refuse('dictionary.itemStays');
     await trx
