@@ -2414,6 +2414,11 @@ export type DealerWithoutRate = {
     currency: string;
 };
 
+/**
+ * What the caller may do with a department; nobody stops or moves one where somebody works who may do more than themselves.
+ */
+export type DepartAction = 'add' | 'edit' | 'suspend' | 'move' | 'delete';
+
 export type DepartFields = {
     departName: SixTexts;
     sortNo: number;
@@ -2458,6 +2463,7 @@ export type DepartNode = {
      */
     status: number;
     isLeaf: boolean;
+    allowedActions: Array<DepartAction>;
     children: Array<DepartNode> | null;
 };
 
@@ -2486,6 +2492,7 @@ export type DepartRecord = {
     orgCategory_dictText: string;
     dealerCode: string | null;
     userCount: number;
+    allowedActions: Array<DepartAction>;
 };
 
 /**
@@ -2541,6 +2548,11 @@ export type DictItem = {
     color?: string | null;
 };
 
+/**
+ * What the caller may do with a dictionary; those that rights hang on are changed by system administrators alone.
+ */
+export type DictionaryAction = 'edit' | 'delete';
+
 export type DictionaryEntry = {
     value: string;
     text: SixTexts;
@@ -2573,6 +2585,7 @@ export type DictionaryItem = {
      */
     builtIn: boolean;
     createTime: DateTime;
+    allowedActions: Array<DictionaryAction>;
 };
 
 export type DictionaryRecord = {
@@ -2588,6 +2601,7 @@ export type DictionaryRecord = {
      * Page where its items are kept, as they are records of a master; null: here.
      */
     page: string | null;
+    allowedActions: Array<DictionaryAction>;
     items: Array<{
         value: string;
         text: SixTexts;
@@ -5018,6 +5032,11 @@ export type MasterFields = {
     createTime: DateTime;
 };
 
+/**
+ * What the caller may do with an entry; nobody takes one from people who may do more than themselves.
+ */
+export type MenuAction = 'edit' | 'off' | 'move' | 'reset' | 'delete';
+
 export type MenuBatch = {
     ok: Array<MenuId>;
     failed: Array<{
@@ -5074,6 +5093,7 @@ export type MenuEntry = {
      */
     overridden: Array<string>;
     version: number;
+    allowedActions: Array<MenuAction>;
 };
 
 /**
@@ -5207,6 +5227,7 @@ export type MenuNode = {
      */
     overridden: Array<string>;
     version: number;
+    allowedActions: Array<MenuAction>;
     children: Array<MenuNode> | null;
 };
 
@@ -5843,6 +5864,7 @@ export type OnlineUser = {
      * The caller's own session.
      */
     own: boolean;
+    allowedActions: Array<SessionAction>;
 };
 
 export type OpenedDealer = {
@@ -6980,6 +7002,11 @@ export type RiskFlag = {
     docId?: Id;
 };
 
+/**
+ * What the caller may do with a role; nobody touches one that allows more than they may do.
+ */
+export type RoleAction = 'edit' | 'copy' | 'delete';
+
 export type RoleFields = {
     roleName: string;
     description?: string | null;
@@ -7012,6 +7039,7 @@ export type RoleItem = {
      */
     userCount: number;
     createTime: DateTime;
+    allowedActions: Array<RoleAction>;
 };
 
 export type RoleRecord = {
@@ -7036,6 +7064,7 @@ export type RoleRecord = {
      */
     userCount: number;
     createTime: DateTime;
+    allowedActions: Array<RoleAction>;
     permissions: Array<PermissionCode>;
     version: number;
 };
@@ -7359,6 +7388,11 @@ export type ServiceCodeOption = {
      */
     diagnosis: YesNo;
 };
+
+/**
+ * What the caller may do with a session; nobody signs out somebody who may do more than themselves.
+ */
+export type SessionAction = 'signOut';
 
 export type SetupStatus = {
     /**
@@ -8193,6 +8227,11 @@ export type UsedPartsTask = {
 export type UsedPartsTaskAction = 'handle' | 'request' | 'waive';
 
 /**
+ * What the caller may do with a user; nobody touches somebody who may do more than themselves.
+ */
+export type UserAction = 'accept' | 'refuse' | 'edit' | 'invite' | 'resetPassword' | 'freeze' | 'unfreeze' | 'delete';
+
+/**
  * What an administrator enters about a user.
  */
 export type UserFields = {
@@ -8266,6 +8305,7 @@ export type UserItem = {
     passwordSet: YesNo | null;
     passwordSet_dictText: string | null;
     createTime: DateTime;
+    allowedActions: Array<UserAction>;
 };
 
 export type UserPreference = {
@@ -8327,6 +8367,7 @@ export type UserRecord = {
     passwordSet: YesNo | null;
     passwordSet_dictText: string | null;
     createTime: DateTime;
+    allowedActions: Array<UserAction>;
     language: Language;
     timezone: string;
     departIds: Array<Id>;
@@ -8336,10 +8377,6 @@ export type UserRecord = {
     needChangePassword: YesNo;
     lastLoginTime: DateTime | null;
     createBy: string;
-    /**
-     * The caller may change the user.
-     */
-    editable: boolean;
     version: number;
     /**
      * What somebody with status 3 wrote; null for everybody else.

@@ -46,7 +46,7 @@ export function DictionaryListPage() {
         showNewTexts();
         return result;
       }}
-      isRemovable={({ builtIn }) => !builtIn}
+      allowed={({ allowedActions }) => allowedActions}
       isSelectable={mayExport}
       tools={({ list: { state, selection, refresh } }) => (
         <>

@@ -7,7 +7,7 @@ import { modelCheck } from '../../shared/import/formCheck.ts';
 import type { ImportDefinition } from '../../shared/import/importDefinition.ts';
 import type { Texts } from '../../shared/messages/messages.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
-import { isServed } from './administration.ts';
+import { isServed, rightsFinding } from './administration.ts';
 import './tables.ts';
 
 type Entry = Operations['dictionaryAdministrationAdd']['data']['body']['items'][number];
@@ -73,6 +73,8 @@ export const dictionaryImport: ImportDefinition<DictionaryRow> = {
     return rows.map((row): InvalidField[] => {
       const { dictCode, value } = row;
       if (isServed(context.services, dictCode)) return [{ field: 'dictCode', code: 'dictionary.served' }];
+      const ofRights = rightsFinding(context, dictCode);
+      if (ofRights) return [{ field: 'dictCode', ...ofRights }];
       const isNew = !items.has(`${dictCode} ${value}`);
       return [...(dicts.has(dictCode) || named.has(dictCode) ? [] : required(missing(row, nameFields))), ...(isNew ? required(missing(row, textFields)) : [])];
     });
