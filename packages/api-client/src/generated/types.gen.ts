@@ -2415,6 +2415,11 @@ export type DealerWithoutRate = {
     currency: string;
 };
 
+/**
+ * What the caller may do with a department; nobody stops or moves one where somebody works who may do more than themselves.
+ */
+export type DepartAction = 'add' | 'edit' | 'suspend' | 'move' | 'delete';
+
 export type DepartFields = {
     departName: SixTexts;
     sortNo: number;
@@ -2459,6 +2464,7 @@ export type DepartNode = {
      */
     status: number;
     isLeaf: boolean;
+    allowedActions: Array<DepartAction>;
     children: Array<DepartNode> | null;
 };
 
@@ -2487,6 +2493,7 @@ export type DepartRecord = {
     orgCategory_dictText: string;
     dealerCode: string | null;
     userCount: number;
+    allowedActions: Array<DepartAction>;
 };
 
 /**
@@ -2542,6 +2549,11 @@ export type DictItem = {
     color?: string | null;
 };
 
+/**
+ * What the caller may do with a dictionary; those that rights hang on are changed by system administrators alone.
+ */
+export type DictionaryAction = 'edit' | 'delete';
+
 export type DictionaryEntry = {
     value: string;
     text: SixTexts;
@@ -2574,6 +2586,7 @@ export type DictionaryItem = {
      */
     builtIn: boolean;
     createTime: DateTime;
+    allowedActions: Array<DictionaryAction>;
 };
 
 export type DictionaryRecord = {
@@ -2593,6 +2606,7 @@ export type DictionaryRecord = {
      * Page where its items are kept, as they are records of a master; null: here.
      */
     page: string | null;
+    allowedActions: Array<DictionaryAction>;
     items: Array<{
         value: string;
         text: SixTexts;
@@ -5036,6 +5050,11 @@ export type MasterFields = {
     createTime: DateTime;
 };
 
+/**
+ * What the caller may do with an entry; nobody takes one from people who may do more than themselves.
+ */
+export type MenuAction = 'edit' | 'off' | 'move' | 'reset' | 'delete';
+
 export type MenuBatch = {
     ok: Array<MenuId>;
     failed: Array<{
@@ -5092,6 +5111,7 @@ export type MenuEntry = {
      */
     overridden: Array<string>;
     version: number;
+    allowedActions: Array<MenuAction>;
 };
 
 /**
@@ -5225,6 +5245,7 @@ export type MenuNode = {
      */
     overridden: Array<string>;
     version: number;
+    allowedActions: Array<MenuAction>;
     children: Array<MenuNode> | null;
 };
 
@@ -5861,6 +5882,7 @@ export type OnlineUser = {
      * The caller's own session.
      */
     own: boolean;
+    allowedActions: Array<SessionAction>;
 };
 
 export type OpenedDealer = {
@@ -6998,6 +7020,11 @@ export type RiskFlag = {
     docId?: Id;
 };
 
+/**
+ * What the caller may do with a role; nobody touches one that allows more than they may do.
+ */
+export type RoleAction = 'edit' | 'copy' | 'delete';
+
 export type RoleFields = {
     roleName: string;
     description?: string | null;
@@ -7030,6 +7057,7 @@ export type RoleItem = {
      */
     userCount: number;
     createTime: DateTime;
+    allowedActions: Array<RoleAction>;
 };
 
 export type RoleRecord = {
@@ -7054,6 +7082,7 @@ export type RoleRecord = {
      */
     userCount: number;
     createTime: DateTime;
+    allowedActions: Array<RoleAction>;
     permissions: Array<PermissionCode>;
     version: number;
 };
@@ -7377,6 +7406,11 @@ export type ServiceCodeOption = {
      */
     diagnosis: YesNo;
 };
+
+/**
+ * What the caller may do with a session; nobody signs out somebody who may do more than themselves.
+ */
+export type SessionAction = 'signOut';
 
 export type SetupStatus = {
     /**
@@ -8211,6 +8245,11 @@ export type UsedPartsTask = {
 export type UsedPartsTaskAction = 'handle' | 'request' | 'waive';
 
 /**
+ * What the caller may do with a user; nobody touches somebody who may do more than themselves.
+ */
+export type UserAction = 'accept' | 'refuse' | 'edit' | 'invite' | 'resetPassword' | 'freeze' | 'unfreeze' | 'delete';
+
+/**
  * What an administrator enters about a user.
  */
 export type UserFields = {
@@ -8284,6 +8323,7 @@ export type UserItem = {
     passwordSet: YesNo | null;
     passwordSet_dictText: string | null;
     createTime: DateTime;
+    allowedActions: Array<UserAction>;
 };
 
 export type UserPreference = {
@@ -8345,6 +8385,7 @@ export type UserRecord = {
     passwordSet: YesNo | null;
     passwordSet_dictText: string | null;
     createTime: DateTime;
+    allowedActions: Array<UserAction>;
     language: Language;
     timezone: string;
     departIds: Array<Id>;
@@ -8354,10 +8395,6 @@ export type UserRecord = {
     needChangePassword: YesNo;
     lastLoginTime: DateTime | null;
     createBy: string;
-    /**
-     * The caller may change the user.
-     */
-    editable: boolean;
     version: number;
     /**
      * What somebody with status 3 wrote; null for everybody else.

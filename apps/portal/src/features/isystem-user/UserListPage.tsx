@@ -76,7 +76,7 @@ export function UserListPage() {
         rowActions={actions.ofRow}
         batchActions={actions.ofSelected}
         remove={deleteUsers}
-        isRemovable={({ status }) => status !== requestedStatus}
+        allowed={({ allowedActions }) => allowedActions}
         isSelectable={mayExport}
         tools={({ list: { state, selection }, ...columns }) => (
           <>

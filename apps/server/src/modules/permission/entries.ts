@@ -32,7 +32,7 @@ export interface MenuPage {
 }
 
 /** An entry whose name in one language is found in its title. */
-export type Entry = Omit<MenuEntry, 'name' | 'version' | 'overridden'>;
+export type Entry = Omit<MenuEntry, 'name' | 'version' | 'overridden' | 'allowedActions'>;
 
 type Declaring = Pick<Module, 'menu' | 'grants' | 'documents' | 'parameters' | 'rights'>;
 

@@ -15,6 +15,7 @@ import { admitUsers } from './access/accessTask.ts';
 import { assigned, assignedFields, replaceAssignment } from './assigned.ts';
 import { insertUser } from './insertUser.ts';
 import {
+  beyondOf,
   checkAssignment,
   lockManaged,
   lockUsers,
@@ -118,10 +119,11 @@ export async function editUser(context: Context, body: ChangedUser): Promise<voi
     const user = await lockManaged(inside, body.id);
     mustBeAdmitted(user);
     mustBeCurrent(user, body.version);
+    const exceeding = await beyondOf(inside, user, 'beyond.user.edit');
+    if (exceeding) throw invalid([{ field: 'roleIds', ...exceeding }]);
     const before = await assigned(trx, body.id);
     const { departs, roles } = await checkAssignment(inside, body, before);
     const isMoved = (user.email ?? '') !== (orNull(body.email) ?? '');
-    if (isMoved && user.id !== caller.id) await mustNotExceed(inside, user.id);
     await trx
       .updateTable('sysUser')
       .set({
@@ -167,7 +169,7 @@ export async function resetPassword(context: Context, id: string): Promise<OneTi
     const user = await lockManaged(inside, id);
     if (user.id === caller.id) throw refuse('user.self');
     mustBeAdmitted(user);
-    await mustNotExceed(inside, id);
+    await mustNotExceed(inside, user, 'beyond.user.password');
     await trx
       .updateTable('sysUser')
       .set({ passwordHash, needChangePassword: 'Y', pwdUpdateTime: now, updateBy: caller.username, updateTime: now })
@@ -191,6 +193,7 @@ export const freezeUsers = (context: TrxContext, { ids, status }: { ids: readonl
     const user = await lockManaged(context, id);
     if (user.id === caller.id) throw refuse('E-573');
     mustBeAdmitted(user);
+    await mustNotExceed(context, user, status === 2 ? 'beyond.user.freeze' : 'beyond.user.unfreeze');
     await trx.updateTable('sysUser').set({ status, updateBy: caller.username, updateTime: now }).where('id', '=', id).execute();
     await mustHaveAdministrator(trx);
     await endPasswordToken(trx, id);
@@ -209,6 +212,7 @@ async function markDeleted(context: TrxContext, id: string): Promise<void> {
     await renewStanding(context, admitUsers);
     return;
   }
+  await mustNotExceed(context, user, 'beyond.user.delete');
   await endPasswordToken(trx, id);
   await trx.updateTable('sysUser').set({ delFlag: 1, updateBy: caller.username, updateTime: now }).where('id', '=', id).execute();
   await mustHaveAdministrator(trx);

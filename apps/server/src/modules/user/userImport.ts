@@ -40,7 +40,21 @@ const checkForm: FormCheck = (input) => {
   ];
 };
 
-const storedColumns = ['id', 'username', 'status', 'delFlag', 'language', 'timezone', 'email', 'phone', 'sex', 'workNo', 'positionId', 'version'] as const;
+const storedColumns = [
+  'id',
+  'username',
+  'realname',
+  'status',
+  'delFlag',
+  'language',
+  'timezone',
+  'email',
+  'phone',
+  'sex',
+  'workNo',
+  'positionId',
+  'version',
+] as const;
 
 /** The users that rows name, by their names in small letters. */
 async function storedUsers({ db, user }: Context, rows: readonly ImportedUser[]) {
@@ -147,9 +161,8 @@ async function check(context: TrxContext, { row, stored, form }: Entry, asked: A
           ...(sameCodes(row.marketGroups ?? [], held.marketGroups) ? [] : [{ field: 'marketGroups', code: 'E-573' }]),
           ...(row.status === '2' ? [{ field: 'status', code: 'E-573' }] : []),
         ];
-  const isMoved = stored !== undefined && stored.id !== user.id && (form.email ?? '') !== (stored.email ?? '');
-  const beyond = isMoved ? await beyondOf(context, stored.id) : undefined;
-  return [...findingsOf(() => checkFields(form)), ...errors.map(inColumn), ...own, ...(beyond ? [{ ...beyond, field: 'email' }] : [])];
+  const beyond = stored ? await beyondOf(context, stored, 'beyond.user.edit') : null;
+  return [...(beyond ? [{ ...beyond, field: 'username' }] : []), ...findingsOf(() => checkFields(form)), ...errors.map(inColumn), ...own];
 }
 
 async function store(context: TrxContext, { row, stored, form: { username, ...form } }: Entry): Promise<void> {
