@@ -7,6 +7,8 @@ export interface DocumentDraft {
   offeredAt: number | undefined;
   accept: () => void;
   refuse: () => void;
+  /** The server has everything. */
+  discard: () => void;
   /** False: this browser cannot keep what was typed. */
   isKept: boolean;
 }
@@ -20,7 +22,7 @@ export interface Kept<Form> {
 interface DocumentDraftOptions<Form> {
   /** e.g. `warrantyClaim` */
   docType: string;
-  /** Of the document; of a new one what it was opened for, so that each such page has a draft of its own. */
+  /** Of the document; of a new one what it was opened for, so that it is offered for the same again. */
   id: string | undefined;
   version: number | undefined;
   form: Form;
@@ -31,7 +33,7 @@ interface DocumentDraftOptions<Form> {
 
 /** Keeps what is typed in this browser until the server has it, and offers what an earlier visit left. */
 export function useDocumentDraft<Form extends object>({ docType, id, version, form, saved, merge, onRestore }: DocumentDraftOptions<Form>): DocumentDraft {
-  const { offered, save, restore, discard, isKept } = useDraft<Kept<Form> | Form>(docType, id, version);
+  const { offered, save, restore, refuse, discard, isKept } = useDraft<Kept<Form> | Form>(docType, id, version);
   const isDirty = form !== saved;
   const wasDirty = useRef(false);
   useEffect(() => {
@@ -49,7 +51,8 @@ export function useDocumentDraft<Form extends object>({ docType, id, version, fo
       const kept = keptOf(value, saved);
       onRestore(merge(kept.base, kept.form, saved).form);
     },
-    refuse: discard,
+    refuse,
+    discard,
     isKept,
   };
 }

@@ -212,7 +212,7 @@ export function useSavedForm<Doc extends Seen, Values extends object, Intent ext
               setBase(({ seen: now }) => ({ seen: now && { id: now.id, version: left.version ?? now.version }, values: begun }));
               setChanged(true);
             }}
-            onRefuse={draft.discard}
+            onRefuse={draft.refuse}
           />
         )}
         {isOld && !isRefused && <Alert type="warning" showIcon title={t('conflict.title')} action={compare} />}

@@ -60,7 +60,7 @@ export function HandleEditor({ handle, cores, onCreated }: HandleEditorProps) {
     const saved = await state.save();
     if (saved && !handle) {
       // From now on its draft is kept under its id.
-      draft.refuse();
+      draft.discard();
       onCreated(saved.id);
     }
     return saved;
