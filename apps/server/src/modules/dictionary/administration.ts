@@ -41,7 +41,7 @@ const itemCount = ({ modules }: Services): RawBuilder<number> => {
   return sql`case sys_dict.dict_code ${sql.join(cases, sql` `)} else (select count(*)::int from sys_dict_item i where i.dict_code = sys_dict.dict_code) end`;
 };
 
-const definition = (services: Services, language: Language): ListDefinition<Item> => ({
+const definition = (services: Services, language: Language): ListDefinition<Item, Item> => ({
   table: 'sysDict',
   columns,
   select: sql`sys_dict.id, sys_dict.dict_code, sys_dict.dict_name ->> ${language}::text as dict_name, sys_dict.built_in = 'Y' as built_in, sys_dict.create_time,
@@ -49,7 +49,7 @@ const definition = (services: Services, language: Language): ListDefinition<Item
   softDeleted: false,
   scope: () => undefined,
   defaultSort: { column: 'dictCode', order: 'asc' },
-  toReply: (row) => row as unknown as Item,
+  toReply: (row) => row,
 });
 
 /** Records of a master as items of its dictionary. */

@@ -25,7 +25,7 @@ type RoleItem = Operations['rolesList']['reply']['result']['records'][number];
 
 type Row = Omit<RoleItem, 'dataScope_dictText'>;
 
-const itemColumns = sql`id, role_code, role_name, description, data_scope, built_in = 'Y' as built_in, create_time,
+const itemColumns = sql<Row>`id, role_code, role_name, description, data_scope, built_in = 'Y' as built_in, create_time,
   (select count(*)::int from sys_user_role u join sys_user on sys_user.id = u.user_id where u.role_code = sys_role.role_code and del_flag = 0) as user_count`;
 
 const columns = listColumns('rolesList', 'sysRole');
@@ -59,7 +59,7 @@ const exported = {
   ],
 };
 
-const withRights = sql`${itemColumns}, (select string_agg(p.permission, ', ' order by p.permission) from sys_role_permission p where p.role_code = sys_role.role_code) as permissions`;
+const withRights = sql<Row>`${itemColumns}, (select string_agg(p.permission, ', ' order by p.permission) from sys_role_permission p where p.role_code = sys_role.role_code) as permissions`;
 
 export const roleRoutes = (services: Services): Handlers<'roles'> => {
   const { dictionaries } = services;
@@ -68,13 +68,13 @@ export const roleRoutes = (services: Services): Handlers<'roles'> => {
     roleName: roleText(language, role.roleCode, role.roleName),
     dataScope_dictText: dictionaries.text('data_scope', role.dataScope, language),
   });
-  const definition = (language: Language, select = itemColumns): ListDefinition<RoleItem> => ({
+  const definition = (language: Language, select = itemColumns): ListDefinition<RoleItem, Row> => ({
     table: 'sysRole',
     columns,
     select,
     softDeleted: false,
     scope,
-    toReply: (row) => toItem(row as unknown as Row, language),
+    toReply: (row) => toItem(row, language),
   });
   return {
     ...administrationRoutes('roles', {

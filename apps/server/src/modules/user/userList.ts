@@ -21,9 +21,7 @@ const maxMulti = 200;
 
 const columns = listColumns('usersList', 'sysUser');
 
-const select = (
-  language: Language,
-): RawBuilder<unknown> => sql`sys_user.id, sys_user.username, sys_user.realname, sys_user.avatar, sys_user.sex, sys_user.phone,
+const select = (language: Language): RawBuilder<Row> => sql`sys_user.id, sys_user.username, sys_user.realname, sys_user.avatar, sys_user.sex, sys_user.phone,
   sys_user.email, sys_user.work_no, sys_user.position_id,
   (select p.name ->> ${language}::text from sys_position p where p.id = sys_user.position_id) as position_name, sys_user.user_type, sys_user.status, sys_user.create_time,
   case when sys_user.password_hash = '' then 'N' else 'Y' end as password_set,
@@ -61,14 +59,14 @@ const inDepart = (departId: string | undefined) =>
         where d.user_id = sys_user.id and starts_with(d.org_code, chosen.org_code))`);
 
 /** The users that a caller sees. */
-export async function userList(context: Context): Promise<ListDefinition<UserItem>> {
+export async function userList(context: Context): Promise<ListDefinition<UserItem, Row>> {
   const roleNames = await roleNamesOf(context.db);
   return {
     table: 'sysUser',
     columns,
     select: select(context.user.language),
     scope: (caller) => userCondition(caller, 'sysUser'),
-    toReply: (row) => toItem(context, row as Row, roleNames),
+    toReply: (row) => toItem(context, row, roleNames),
   };
 }
 
