@@ -56,6 +56,7 @@ const itemCount = ({ modules }: Services): RawBuilder<number> => {
 };
 
 type Action = Item['allowedActions'][number];
+type Row = Omit<Item, 'allowedActions'>;
 
 /** What the caller may do with a dictionary. */
 function dictionaryActions({ services, user }: Context, { dictCode, builtIn }: Pick<Item, 'dictCode' | 'builtIn'>): Action[] {
@@ -65,7 +66,7 @@ function dictionaryActions({ services, user }: Context, { dictCode, builtIn }: P
   return [...(mayEdit ? (['edit'] as const) : []), ...(mayDelete ? (['delete'] as const) : [])];
 }
 
-const definition = (context: Context, { services, user: { language } } = context): ListDefinition<Item> => ({
+const definition = (context: Context, { services, user: { language } } = context): ListDefinition<Item, Row> => ({
   table: 'sysDict',
   columns,
   select: sql`sys_dict.id, sys_dict.dict_code, sys_dict.dict_name ->> ${language}::text as dict_name, sys_dict.built_in = 'Y' as built_in, sys_dict.create_time,
@@ -73,7 +74,7 @@ const definition = (context: Context, { services, user: { language } } = context
   softDeleted: false,
   scope: () => undefined,
   defaultSort: { column: 'dictCode', order: 'asc' },
-  toReply: (row) => ({ ...row, allowedActions: dictionaryActions(context, row as unknown as Item) }) as unknown as Item,
+  toReply: (row) => ({ ...row, allowedActions: dictionaryActions(context, row) }),
 });
 
 /** Records of a master as items of its dictionary. */

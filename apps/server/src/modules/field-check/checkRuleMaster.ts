@@ -54,7 +54,7 @@ async function checkPatterns({ db, user }: Context, inputs: readonly CheckRuleIn
 
 type CheckRule = Models['CheckRuleRecord'];
 
-export const checkRuleList = (context: Context): ListDefinition<CheckRule> => ({
+export const checkRuleList = (context: Context): ListDefinition<CheckRule, Omit<CheckRule, 'builtIn_dictText'>> => ({
   table: 'sysCheckRule',
   columns: listColumns('checkRuleAdministrationList', 'sysCheckRule'),
   select: sql`sys_check_rule.id, rule_code, pattern, coalesce(message ->> ${context.user.language}::text, message ->> 'en') as message, message ->> 'zh-cn' as message_zh,
@@ -63,7 +63,7 @@ export const checkRuleList = (context: Context): ListDefinition<CheckRule> => ({
   defaultSort: { column: 'ruleCode', order: 'asc' },
   softDeleted: false,
   scope: () => undefined,
-  toReply: (row) => replyOf(context, 'CheckRuleRecord', row as unknown as CheckRule) as CheckRule,
+  toReply: (row) => replyOf(context, 'CheckRuleRecord', row),
 });
 
 export function checkRuleFilters({ keyword }: { keyword?: string }): Filter[] {
