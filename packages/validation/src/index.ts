@@ -32,4 +32,5 @@ export { checkPersonName } from './patterns/checkPersonName.ts';
 export { checkPhone } from './patterns/checkPhone.ts';
 export { checkSelection } from './patterns/checkSelection.ts';
 export { checkUrl } from './patterns/checkUrl.ts';
+export { hasUserInfo } from './patterns/hasUserInfo.ts';
 export { checkUsername } from './patterns/checkUsername.ts';

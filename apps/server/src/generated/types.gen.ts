@@ -1521,7 +1521,8 @@ export type CheckRuleInput = {
      */
     ruleCode: string;
     /**
-     * JavaScript expression with the flag `u` for the whole value; see E-578 for what is refused.
+     * JavaScript expression with the flag `u` for the whole value. Back references, look-behind, look-ahead other than at the beginning,
+     * nested or adjacent repetition without a limit, and more than 1,000 repetitions are refused (E-578).
      */
     pattern: string;
     /**
@@ -2598,6 +2599,10 @@ export type DictionaryRecord = {
      */
     version: number;
     /**
+     * Its codes are an enumeration of the contract: items are worded (text, colour, order), not added, removed, hidden or given another code.
+     */
+    fixed: boolean;
+    /**
      * Page where its items are kept, as they are records of a master; null: here.
      */
     page: string | null;
@@ -2638,6 +2643,19 @@ export type DictionaryRow = {
     color?: TagColor | null;
     sortNo?: number | null;
     status?: 0 | 1 | null;
+};
+
+export type DictionaryVersions = {
+    /**
+     * Of all texts, as `version` answers it.
+     */
+    version: string;
+    /**
+     * By code of the dictionary.
+     */
+    dictionaries: {
+        [key: string]: unknown;
+    };
 };
 
 /**
@@ -40675,7 +40693,8 @@ export type CheckRuleAdministrationEditData = {
          */
         ruleCode: string;
         /**
-         * JavaScript expression with the flag `u` for the whole value; see E-578 for what is refused.
+         * JavaScript expression with the flag `u` for the whole value. Back references, look-behind, look-ahead other than at the beginning,
+         * nested or adjacent repetition without a limit, and more than 1,000 repetitions are refused (E-578).
          */
         pattern: string;
         /**
@@ -42158,6 +42177,63 @@ export type DictionariesVersionResponses = {
 };
 
 export type DictionariesVersionResponse = DictionariesVersionResponses[keyof DictionariesVersionResponses];
+
+export type DictionariesVersionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/dict/versions';
+};
+
+export type DictionariesVersionsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DictionariesVersionsError = DictionariesVersionsErrors[keyof DictionariesVersionsErrors];
+
+export type DictionariesVersionsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: DictionaryVersions;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DictionariesVersionsResponse = DictionariesVersionsResponses[keyof DictionariesVersionsResponses];
 
 export type DictionaryAdministrationAddData = {
     body: DictionaryFields;

@@ -11,10 +11,11 @@ import { contains, type Filter, search } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import type { ServedDictionary } from '../../shared/module.ts';
-import { type Coded, invalid, refuse, refuseWith } from '../../shared/refusal/refusal.ts';
+import { type Coded, type InvalidField, invalid, refuse, refuseWith } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { mustBeCurrent } from '../../shared/version.ts';
 import { isSystemAdministrator } from '../permission/service.ts';
+import { enumeratedCodes, enumerationFinding } from './enumerations.ts';
 import './tables.ts';
 
 type Item = Operations['dictionaryAdministrationList']['reply']['result']['records'][number];
@@ -55,6 +56,7 @@ const itemCount = ({ modules }: Services): RawBuilder<number> => {
 };
 
 type Action = Item['allowedActions'][number];
+type Row = Omit<Item, 'allowedActions'>;
 
 /** What the caller may do with a dictionary. */
 function dictionaryActions({ services, user }: Context, { dictCode, builtIn }: Pick<Item, 'dictCode' | 'builtIn'>): Action[] {
@@ -64,7 +66,7 @@ function dictionaryActions({ services, user }: Context, { dictCode, builtIn }: P
   return [...(mayEdit ? (['edit'] as const) : []), ...(mayDelete ? (['delete'] as const) : [])];
 }
 
-const definition = (context: Context, { services, user: { language } } = context): ListDefinition<Item> => ({
+const definition = (context: Context, { services, user: { language } } = context): ListDefinition<Item, Row> => ({
   table: 'sysDict',
   columns,
   select: sql`sys_dict.id, sys_dict.dict_code, sys_dict.dict_name ->> ${language}::text as dict_name, sys_dict.built_in = 'Y' as built_in, sys_dict.create_time,
@@ -72,7 +74,7 @@ const definition = (context: Context, { services, user: { language } } = context
   softDeleted: false,
   scope: () => undefined,
   defaultSort: { column: 'dictCode', order: 'asc' },
-  toReply: (row) => ({ ...row, allowedActions: dictionaryActions(context, row as unknown as Item) }) as unknown as Item,
+  toReply: (row) => ({ ...row, allowedActions: dictionaryActions(context, row) }),
 });
 
 /** Records of a master as items of its dictionary. */
@@ -87,8 +89,9 @@ async function find(context: Context, id: string): Promise<DictionaryRecord> {
   const dict = await db.selectFrom('sysDict').select(['id', 'dictCode', 'dictName', 'builtIn', 'version']).where('id', '=', id).executeTakeFirst();
   if (!dict) throw refuse('E-012');
   const served = servedBy(services, dict.dictCode);
+  const codes = enumeratedCodes(dict.dictCode);
   const allowedActions = dictionaryActions(context, { dictCode: dict.dictCode, builtIn: served !== undefined || dict.builtIn === 'Y' });
-  if (served) return { ...dict, allowedActions, builtIn: true, page: served.page, items: await servedItems(context, served) };
+  if (served) return { ...dict, allowedActions, builtIn: true, fixed: false, page: served.page, items: await servedItems(context, served) };
   const items = await db
     .selectFrom('sysDictItem')
     .select(['value', 'text', 'color', 'status', 'builtIn'])
@@ -100,8 +103,9 @@ async function find(context: Context, id: string): Promise<DictionaryRecord> {
     ...dict,
     allowedActions,
     builtIn: dict.builtIn === 'Y',
+    fixed: codes !== undefined,
     page: null,
-    items: items.map(({ builtIn, ...item }) => ({ ...item, builtIn: builtIn === 'Y' })) as DictionaryRecord['items'],
+    items: items.map(({ builtIn, ...item }) => ({ ...item, builtIn: codes?.has(item.value) ?? builtIn === 'Y' })) as DictionaryRecord['items'],
   };
 }
 
@@ -149,6 +153,19 @@ async function add(context: TrxContext, body: NewDictionary): Promise<{ id: stri
   });
 }
 
+/** Of a dictionary that is an enumeration of the contract: every code stays and is shown, none is added. */
+function checkEnumeration(dictCode: string, items: NewDictionary['items'], known: readonly { value: string }[]): void {
+  const stored = new Set(known.map(({ value }) => value));
+  const findings = items.flatMap(({ value, status }, at): InvalidField[] => {
+    const finding = enumerationFinding(dictCode, { value, status: stored.has(value) ? status : 1 });
+    return finding ? [{ ...finding, line: `items[${at}]` }] : [];
+  });
+  if (findings.length > 0) throw invalid(findings);
+  const sent = new Set<string>(items.map(({ value }) => value));
+  const gone = [...(enumeratedCodes(dictCode) ?? [])].find((value) => stored.has(value) && !sent.has(value));
+  if (gone !== undefined) throw refuse('dictionary.fixedStays', { value: gone });
+}
+
 /** The code stays once the dictionary has items, since records hold its values; items that came with the system stay, too. */
 async function edit(context: TrxContext, body: ChangedDictionary): Promise<void> {
   const { db, user, services } = context;
@@ -165,6 +182,7 @@ async function edit(context: TrxContext, body: ChangedDictionary): Promise<void>
     const isOther = body.dictCode !== before.dictCode;
     if (isOther && (before.builtIn === 'Y' || known.length > 0)) throw invalid([{ field: 'dictCode', code: 'dictionary.codeUsed' }]);
     if (isOther) await mustBeFree(trx, body.dictCode);
+    checkEnumeration(before.dictCode, body.items, known);
     const kept = new Set<string>(body.items.map(({ value }) => value));
     if (known.some(({ value, builtIn }) => builtIn === 'Y' && !kept.has(value))) throw refuse('dictionary.itemStays');
     await trx

@@ -41,9 +41,9 @@ async function store({ db, user }: TrxContext, { id }: Pick<KeptEntry, 'id'>, co
   const now = sql<string>`now()`;
   await db
     .insertInto('sysMenu')
-    .values({ added: 'N', ...columns, id, version: 2, createBy: user.username, updateBy: user.username, updateTime: now } as never)
+    .values({ added: 'N', ...columns, id, version: 2, createBy: user.username, updateBy: user.username, updateTime: now })
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ ...columns, version: sql<number>`sys_menu.version + 1`, updateBy: user.username, updateTime: now } as never),
+      conflict.column('id').doUpdateSet({ ...columns, version: sql<number>`sys_menu.version + 1`, updateBy: user.username, updateTime: now }),
     )
     .execute();
 }
@@ -102,7 +102,7 @@ export async function addEntry(context: TrxContext, body: NewMenuEntry): Promise
       createBy: user.username,
       version: 1,
       ...values,
-    } as never)
+    })
     .execute();
   await tell(context, null, await readAgain(context, builtIn, id));
   return { id };

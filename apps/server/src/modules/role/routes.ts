@@ -34,7 +34,7 @@ function roleActions({ permissions }: CurrentUser, { roleCode, builtIn }: Pick<R
   return (['edit', 'copy', 'delete'] as const).filter((action) => rules[action][1] && permissions.has(rules[action][0]));
 }
 
-const itemColumns = sql`id, role_code, role_name, description, data_scope, built_in = 'Y' as built_in, create_time,
+const itemColumns = sql<Row>`id, role_code, role_name, description, data_scope, built_in = 'Y' as built_in, create_time,
   (select count(*)::int from sys_user_role u join sys_user on sys_user.id = u.user_id where u.role_code = sys_role.role_code and del_flag = 0) as user_count`;
 
 const columns = listColumns('rolesList', 'sysRole');
@@ -68,7 +68,7 @@ const exported = {
   ],
 };
 
-const withRights = sql`${itemColumns}, (select string_agg(p.permission, ', ' order by p.permission) from sys_role_permission p where p.role_code = sys_role.role_code) as permissions`;
+const withRights = sql<Row>`${itemColumns}, (select string_agg(p.permission, ', ' order by p.permission) from sys_role_permission p where p.role_code = sys_role.role_code) as permissions`;
 
 export const roleRoutes = (services: Services): Handlers<'roles'> => {
   const { dictionaries } = services;
@@ -78,7 +78,7 @@ export const roleRoutes = (services: Services): Handlers<'roles'> => {
     roleName: roleText(user.language, role.roleCode, role.roleName),
     dataScope_dictText: dictionaries.text('data_scope', role.dataScope, user.language),
   });
-  const definition = async (context: Context, select = itemColumns): Promise<ListDefinition<RoleItem>> => {
+  const definition = async (context: Context, select = itemColumns): Promise<ListDefinition<RoleItem, Row>> => {
     const stronger = await strongerRoles(context);
     return {
       table: 'sysRole',
@@ -86,7 +86,7 @@ export const roleRoutes = (services: Services): Handlers<'roles'> => {
       select,
       softDeleted: false,
       scope,
-      toReply: (row) => toItem(row as unknown as Row, context.user, stronger),
+      toReply: (row) => toItem(row, context.user, stronger),
     };
   };
   return {

@@ -26,7 +26,7 @@ const columns = listColumns('usersList', 'sysUser');
 const select = (
   { language }: CurrentUser,
   isReachable: RawBuilder<boolean>,
-): RawBuilder<unknown> => sql`sys_user.id, ${isReachable} as is_reachable, sys_user.del_flag = 1 as is_deleted, sys_user.username, sys_user.realname, sys_user.avatar, sys_user.sex, sys_user.phone,
+): RawBuilder<Judged> => sql`sys_user.id, ${isReachable} as is_reachable, sys_user.del_flag = 1 as is_deleted, sys_user.username, sys_user.realname, sys_user.avatar, sys_user.sex, sys_user.phone,
   sys_user.email, sys_user.work_no, sys_user.position_id,
   (select p.name ->> ${language}::text from sys_position p where p.id = sys_user.position_id) as position_name, sys_user.user_type, sys_user.status, sys_user.create_time,
   case when sys_user.password_hash = '' then 'N' else 'Y' end as password_set,
@@ -104,7 +104,7 @@ async function reach(context: Context): Promise<RawBuilder<boolean>> {
 }
 
 /** The users that a caller sees. */
-export async function userList(context: Context): Promise<ListDefinition<UserItem>> {
+export async function userList(context: Context): Promise<ListDefinition<UserItem, Judged>> {
   const roleNames = await roleNamesOf(context.db);
   const isReachable = await reach(context);
   return {
@@ -114,7 +114,7 @@ export async function userList(context: Context): Promise<ListDefinition<UserIte
     // Filters say which: those who work, or those who were deleted.
     softDeleted: false,
     scope: (caller) => userCondition(caller, 'sysUser'),
-    toReply: (row) => toItem(context, row as Judged, roleNames),
+    toReply: (row) => toItem(context, row, roleNames),
   };
 }
 
