@@ -1,5 +1,5 @@
 import type { Saved } from '@harrow/api-client';
-import { type Action, ActionBar, AttachmentList, DocumentPage, DocumentSection, StatusTag, useMessages, useShortcut } from '@harrow/ui';
+import { type Action, ActionBar, AttachmentList, DocumentPage, DocumentSection, type FileRules, StatusTag, useMessages, useShortcut } from '@harrow/ui';
 import { Alert, Form } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,10 +20,10 @@ interface SimpleDocument extends Seen {
   allowedActions: readonly string[];
 }
 
-interface Files {
+/** What is taken, and how many files, besides where they lie. */
+interface Files extends Pick<FileRules, 'takes' | 'maxCount'> {
   table: string;
   slot: string;
-  maxCount?: number;
   /** Default: that they are files. */
   title?: string;
 }
@@ -145,13 +145,22 @@ function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...p
   );
 }
 
-function SlotSection({ table, slot, maxCount, title, id, readOnly, error }: Files & { id: string | undefined; readOnly: boolean; error: string | undefined }) {
+function SlotSection({
+  table,
+  slot,
+  takes,
+  maxCount,
+  title,
+  id,
+  readOnly,
+  error,
+}: Files & { id: string | undefined; readOnly: boolean; error: string | undefined }) {
   const { t } = useTranslation('documents');
   const owner = useMemo(() => ({ table, id }), [table, id]);
   return (
     <DocumentSection id={slot} title={title ?? t('rail.files')} errorCount={error === undefined ? 0 : 1}>
       {error !== undefined && <Alert className={styles.slotError} type="error" showIcon title={error} />}
-      {id === undefined ? <p>{t('form.saveFirst')}</p> : <AttachmentList owner={owner} slot={slot} readOnly={readOnly} maxCount={maxCount} />}
+      {id === undefined ? <p>{t('form.saveFirst')}</p> : <AttachmentList owner={owner} slot={slot} readOnly={readOnly} takes={takes} maxCount={maxCount} />}
     </DocumentSection>
   );
 }
