@@ -10,6 +10,7 @@ import { allHandlers, modules, parameterRules } from './modules/index.ts';
 import { createDictionaries } from './modules/dictionary/service.ts';
 import { createMailServer, mailNotifications } from './modules/mail/service.ts';
 import { mustBeCallOf } from './modules/low-app/service.ts';
+import { mustDeclareRights } from './modules/permission/service.ts';
 import { createParameters } from './modules/parameter/service.ts';
 import { socketRoutes } from './modules/vxe-socket/routes.ts';
 import { loadBaseData } from './base-data/baseData.ts';
@@ -135,6 +136,7 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
     requestTimeout: 600_000,
     forceCloseConnections: 'idle',
   };
+  mustDeclareRights(modules);
   const app: FastifyInstance = Fastify(settings);
   const services = await createServices(options.connection, options.dataFolder, app.log, options.now, options);
   recordCalls(app, services);

@@ -25,6 +25,7 @@ const system: CurrentUser = {
   timeZone: 'Asia/Shanghai',
   currency: null,
   standstill: null,
+  suspendedDeparts: null,
   needChangePassword: false,
   passwordExpiring: false,
   avatar: null,

@@ -8247,7 +8247,7 @@ export type UsedPartsTaskAction = 'handle' | 'request' | 'waive';
 /**
  * What the caller may do with a user; nobody touches somebody who may do more than themselves.
  */
-export type UserAction = 'accept' | 'refuse' | 'edit' | 'invite' | 'resetPassword' | 'freeze' | 'unfreeze' | 'delete';
+export type UserAction = 'accept' | 'refuse' | 'edit' | 'invite' | 'resetPassword' | 'freeze' | 'unfreeze' | 'delete' | 'restore';
 
 /**
  * What an administrator enters about a user.
@@ -9934,6 +9934,11 @@ export type UsedPartsTaskFiltersKeyword = string;
 export type UsedPartsTaskFiltersOpen = YesNo;
 
 export type UsedPartsTaskFiltersSupplierCode = string;
+
+/**
+ * `1`: those who were deleted, for callers with `user:query`.
+ */
+export type UserFiltersDeleted = '1';
 
 /**
  * Id of a department; users of its sub-departments are included.
@@ -13475,6 +13480,10 @@ export type OwnDealersStandingResponses = {
                 name: string;
                 since: Day;
             } | null;
+            /**
+             * Names of the user's departments when all of them are suspended: lists are empty until one is opened again.
+             */
+            suspendedDeparts: string | null;
         };
         /**
          * Epoch in milliseconds.
@@ -49272,6 +49281,10 @@ export type UsersExportXlsData = {
          */
         departId?: Id;
         /**
+         * `1`: those who were deleted, for callers with `user:query`.
+         */
+        deleted?: '1';
+        /**
          * Field to sort by, as in the list.
          */
         column?: string;
@@ -49742,6 +49755,10 @@ export type UsersListData = {
          * Id of a department; users of its sub-departments are included.
          */
         departId?: Id;
+        /**
+         * `1`: those who were deleted, for callers with `user:query`.
+         */
+        deleted?: '1';
     };
     url: '/sys/user/list';
 };
@@ -50136,6 +50153,68 @@ export type UsersResetPasswordResponses = {
 };
 
 export type UsersResetPasswordResponse = UsersResetPasswordResponses[keyof UsersResetPasswordResponses];
+
+export type UsersRestoreData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/user/restore';
+};
+
+export type UsersRestoreErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersRestoreError = UsersRestoreErrors[keyof UsersRestoreErrors];
+
+export type UsersRestoreResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersRestoreResponse = UsersRestoreResponses[keyof UsersRestoreResponses];
 
 export type SessionsUpdatePasswordData = {
     body: {

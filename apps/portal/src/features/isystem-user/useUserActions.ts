@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { deleteUsers, freezeUsers, inviteUsers, resetPassword, users } from './users.ts';
+import { deleteUsers, freezeUsers, inviteUsers, resetPassword, restoreUsers, users } from './users.ts';
 
 interface UserActions {
   ofRow: (user: UserItem) => Action[];
@@ -20,6 +20,7 @@ export function useUserActions(onPassword: (password: OneTimePassword) => void):
   const client = useQueryClient();
   const sayFailure = useSayFailure();
   const mayEdit = usePermission('user:edit');
+  const mayDelete = usePermission('user:delete');
   const changed = () => client.invalidateQueries({ queryKey: users.key });
 
   const freeze = async ({ id, status }: UserItem): Promise<void> => {
@@ -39,6 +40,16 @@ export function useUserActions(onPassword: (password: OneTimePassword) => void):
     } catch (error) {
       sayFailure(error);
     }
+  };
+  const takeBack = async ({ id, username }: UserItem): Promise<void> => {
+    try {
+      const { failed } = await restoreUsers([id]);
+      if (failed[0]) void message.error(failed[0].text);
+      else void message.success(t('restored', { name: username }));
+    } catch (error) {
+      sayFailure(error);
+    }
+    await changed();
   };
   const reset = ({ id, username }: UserItem): void =>
     void modal.confirm({
@@ -77,6 +88,7 @@ export function useUserActions(onPassword: (password: OneTimePassword) => void):
       { key: 'resetPassword', label: t('reset'), onClick: () => reset(user) },
       { key: 'freeze', label: t('freeze'), onClick: () => void freeze(user) },
       { key: 'unfreeze', label: t('unfreeze'), onClick: () => void freeze(user) },
+      { key: 'restore', label: t('restore'), onClick: () => void takeBack(user) },
     ];
     return actions.filter(({ key }) => may(user, key));
   };
@@ -85,5 +97,6 @@ export function useUserActions(onPassword: (password: OneTimePassword) => void):
     { key: 'freeze', label: t('freeze'), isAllowed: (user) => may(user, 'freeze'), run: (ids) => freezeUsers(ids, 2) },
     { key: 'unfreeze', label: t('unfreeze'), isAllowed: (user) => may(user, 'unfreeze'), run: (ids) => freezeUsers(ids, 1) },
   ];
-  return { ofRow, ofSelected: mayEdit ? ofSelected : [] };
+  const restoring: BatchAction<UserItem> = { key: 'restore', label: t('restore'), isAllowed: (user) => may(user, 'restore'), run: restoreUsers };
+  return { ofRow, ofSelected: [...(mayEdit ? ofSelected : []), ...(mayDelete ? [restoring] : [])] };
 }

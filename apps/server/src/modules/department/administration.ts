@@ -146,7 +146,7 @@ async function locked({ db, user }: TrxContext, id: string): Promise<LockedDepar
 
 /** Refuses E-572 where somebody works in the branch who may do more than the caller: with its state or place goes what they may do. */
 async function mustReach(context: TrxContext, { orgCode, departName }: LockedDepart, verb: Extract<Verb, `beyond.depart.${string}`>): Promise<void> {
-  const inBranch = sql<SqlBool>`exists (select from sys_user_depart place where place.user_id = sys_user.id and starts_with(place.org_code, ${orgCode}))`;
+  const inBranch = sql<SqlBool>`sys_user.del_flag = 0 and exists (select from sys_user_depart place where place.user_id = sys_user.id and starts_with(place.org_code, ${orgCode}))`;
   const { isAny, roleCodes } = await strongerAmong(context, inBranch);
   if (isAny) throw refuseWith(await beyond(context, verb, departName[context.user.language], roleCodes));
 }

@@ -8,7 +8,7 @@ import './tables.ts';
 export const retryMails: StandingTask = {
   docType: 'mail',
   task: 'retry',
-  permission: 'parameter:system',
+  permission: 'mail:edit',
   statuses: 'mail_status',
   due({ services }) {
     const next = sql`${today({ timeZone: makerTimeZone }, services.now())}::date + 1`;

@@ -129,7 +129,7 @@ export async function strongerAmong(context: Context, where: RawBuilder<SqlBool>
   const { db, user } = context;
   if (isSystemAdministrator(user)) return { isAny: false, roleCodes: [] };
   const stronger = await strongerRoles(context);
-  const { rows } = await sql<{ id: string }>`select sys_user.id from sys_user where del_flag = 0 and ${where} and ${isStronger(user, stronger)}`.execute(db);
+  const { rows } = await sql<{ id: string }>`select sys_user.id from sys_user where ${where} and ${isStronger(user, stronger)}`.execute(db);
   if (rows.length === 0) return { isAny: false, roleCodes: [] };
   const held = await sql<{ roleCode: string }>`select distinct role_code from sys_user_role
     where user_id = any(${rows.map(({ id }) => id)}) and role_code = any(${stronger})`.execute(db);

@@ -1,6 +1,6 @@
 export { ofAdministrators } from './checkEntry.ts';
 export { actionTitle, permissionTitle, type MenuPage } from './entries.ts';
-export { baseOf, type Grants, grantablePermissions, isDefault, type Role, rolePermissions, roles } from './matrix.ts';
+export { baseOf, type Grants, grantablePermissions, isDefault, mustDeclareRights, type Role, rolePermissions, roles } from './matrix.ts';
 export {
   beyond,
   beyondOwn,

@@ -37,7 +37,7 @@ let admin: string;
 let keeper: string;
 let keeperId: string;
 /** Of somebody and something that is stronger than whoever does not have everything. */
-let ids: Record<'admin' | 'second' | 'stranger' | 'administrators' | 'strong' | 'link' | 'scopes' | 'strongDepart' | 'emptyDepart', string>;
+let ids: Record<'admin' | 'second' | 'gone' | 'administrators' | 'strong' | 'link' | 'scopes' | 'strongDepart' | 'emptyDepart', string>;
 
 beforeAll(async () => {
   app = await createTestApp({ smtpUrl: 'smtp://127.0.0.1:9' });
@@ -63,6 +63,8 @@ beforeAll(async () => {
   ids.strong = await idOf('sysRole', 'roleCode', 'STRONG');
   const maker = { realname: 'Second', userType: 'maker', language: 'en', timezone: 'UTC', departIds: [ids.strongDepart], email: 'second@harrow.example' };
   ids.second = (await post('/sys/user/add', { ...maker, username: 'second.admin', roleIds: [ids.administrators] }, admin)).result.id;
+  ids.gone = (await post('/sys/user/add', { ...maker, username: 'third.admin', roleIds: [ids.administrators] }, admin)).result.id;
+  await call(app, admin, 'DELETE', `/sys/user/delete?id=${ids.gone}`);
   ids.link = (await post('/sys/permission/add', { Type: 30, title: texts('Help'), url: 'https://help.example', target: '_blank' }, admin)).result.id;
   ids.scopes = await idOf('sysDict', 'dictCode', 'data_scope');
 });
@@ -154,6 +156,7 @@ const tries: Record<string, () => Promise<unknown[]>> = {
   ],
   usersInvite: async () => [await post('/sys/user/invite', { ids: [ids.second] })],
   usersResetPassword: async () => [await post('/sys/user/resetPassword', { id: ids.second })],
+  usersRestore: async () => [await post('/sys/user/restore', { ids: [ids.gone] })],
   usersRemove: async () => [await remove(`/sys/user/delete?id=${ids.second}`)],
   usersRemoveBatch: async () => [await remove(`/sys/user/deleteBatch?ids=${ids.second},${ids.admin}`)],
   rolesEdit: async () => {

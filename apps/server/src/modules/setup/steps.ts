@@ -137,7 +137,7 @@ export const steps: readonly Step[] = [
   {
     key: 'numbers',
     link: '/isystem/sequence',
-    permission: 'parameter:system',
+    permission: 'sequence:edit',
     who: ['SA'],
     skippable: true,
     look: () => sql`select count(*)::int as count, count(*) filter (where version > 1) > 0 as done from sequence_rule`,
@@ -145,7 +145,7 @@ export const steps: readonly Step[] = [
   {
     key: 'mail',
     link: '/isystem/mail',
-    permission: 'parameter:system',
+    permission: 'mail:edit',
     who: ['SA'],
     skippable: true,
     look: ({

@@ -389,7 +389,7 @@ describe('the gate', () => {
     expect(await user()).toMatchObject({ standstill: { name: 'Temuco' } });
     expect(await verb('d001.admin', 'cancelRequest', [id])).toMatchObject({ result: { ok: [id] } });
     expect(await verb('sun.sales', 'reactivate', [id])).toMatchObject({ result: { ok: [id] } });
-    expect(await user()).toEqual({ standstill: null });
+    expect(await user()).toEqual({ standstill: null, suspendedDeparts: null });
   });
 
   test('a dealer does not end before its sub-dealers', async () => {

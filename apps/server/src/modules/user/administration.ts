@@ -8,7 +8,7 @@ import { type Change, writeChangeLog } from '../../shared/change-log/changeLog.t
 import { type Context, transact, type TrxContext } from '../../shared/context.ts';
 import type { Trx } from '../../shared/database/database.ts';
 import { notify } from '../../shared/notify/notify.ts';
-import { invalid, Refusal, refuse } from '../../shared/refusal/refusal.ts';
+import { invalid, type InvalidField, Refusal, refuse } from '../../shared/refusal/refusal.ts';
 import { mustBeCurrent } from '../../shared/version.ts';
 import { mustTakePeople } from '../../shared/workflow/dealerGate.ts';
 import { admitUsers } from './access/accessTask.ts';
@@ -52,14 +52,21 @@ export const logUser = ({ db, user }: TrxContext, { id, username }: Pick<Managed
   writeChangeLog(db, { docType: 'user', id, no: username, user, changes });
 export const userChange = (field: string, oldValue: string | null, newValue: string | null): Change => ({ field, oldValue, newValue });
 
+/** A name is somebody's for ever: documents and logs hold it. Who was deleted can be restored. */
+export const nameTaken = ({ delFlag }: { delFlag: number }): InvalidField => ({
+  field: 'username',
+  code: 'field.taken',
+  ...(delFlag === 1 && { textKey: 'user.nameOfDeleted' }),
+});
+
 /** Names are told apart without regard to case. */
 export async function checkUsername(trx: Trx, username: string): Promise<void> {
   const taken = await trx
     .selectFrom('sysUser')
-    .select('id')
+    .select('delFlag')
     .where(sql`lower(username)`, '=', username.toLowerCase())
     .executeTakeFirst();
-  if (taken) throw invalid([{ field: 'username', code: 'field.taken' }]);
+  if (taken) throw invalid([nameTaken(taken)]);
 }
 
 /** Adds a user; whoever has no password is to be invited. @param passwordHash '' fits no password */
@@ -226,6 +233,23 @@ export async function deleteUser(context: TrxContext, id: string): Promise<void>
 }
 
 export const deleteUsers = (context: TrxContext, ids: readonly string[]): Promise<BatchResult> => forEach(context, ids, (id) => markDeleted(context, id));
+
+/** Takes deleted users back as they were, each by themselves, unless they may do more than the caller or their dealer takes nobody now. */
+export const restoreUsers = (context: TrxContext, ids: readonly string[]): Promise<BatchResult> =>
+  forEach(context, ids, async (id) => {
+    const { db: trx, user: caller } = context;
+    await lockUsers(trx);
+    const user = await lockManaged(context, id, { deleted: true });
+    await mustNotExceed(context, user, 'beyond.user.restore');
+    const { departs } = await assigned(trx, id);
+    await mustTakePeople(context, departs.split(',').filter(Boolean));
+    await trx
+      .updateTable('sysUser')
+      .set({ delFlag: 0, version: user.version + 1, updateBy: caller.username, updateTime: now })
+      .where('id', '=', id)
+      .execute();
+    await logUser(context, user, [userChange('delFlag', '1', '0')]);
+  });
 
 /** Each user by themselves; the sessions of those who were changed end. */
 async function forEach(context: TrxContext, ids: readonly string[], work: (id: string) => Promise<unknown>): Promise<BatchResult> {

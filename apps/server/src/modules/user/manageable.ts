@@ -43,13 +43,13 @@ export interface ManagedUser {
   version: number;
 }
 
-/** The user, locked for a change; one that the caller may not change answers like one that does not exist. */
-export async function lockManaged({ db, user }: TrxContext, id: string): Promise<ManagedUser> {
+/** The user, or one who was deleted, locked for a change; one that the caller may not change answers like one that does not exist. */
+export async function lockManaged({ db, user }: TrxContext, id: string, { deleted = false } = {}): Promise<ManagedUser> {
   const found = await db
     .selectFrom('sysUser')
     .select(['id', 'username', 'realname', 'email', 'status', 'version'])
     .where('id', '=', id)
-    .where('delFlag', '=', 0)
+    .where('delFlag', '=', deleted ? 1 : 0)
     .where(manageableCondition(user))
     .forUpdate()
     .executeTakeFirst();

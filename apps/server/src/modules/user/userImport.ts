@@ -5,7 +5,7 @@ import type { Context, TrxContext } from '../../shared/context.ts';
 import { findingsOf, formCheck } from '../../shared/import/formCheck.ts';
 import type { FormCheck, ImportDefinition } from '../../shared/import/importDefinition.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
-import { checkFields, createUser, editUser, freezeUsers } from './administration.ts';
+import { checkFields, createUser, editUser, freezeUsers, nameTaken } from './administration.ts';
 import { assigned } from './assigned.ts';
 import { type Assignment, assignmentOf, beyondOf, lockUsers, manageableCondition, requestedStatus } from './manageable.ts';
 import { inviteUser } from './password/passwordLinks.ts';
@@ -147,7 +147,7 @@ function ofNew(context: TrxContext, { userType, departIds, roleIds, marketGroups
 
 async function check(context: TrxContext, { row, stored, form }: Entry, asked: Assignments): Promise<InvalidField[]> {
   const { db, user } = context;
-  if (stored?.delFlag === 1) return [{ field: 'username', code: 'field.taken' }];
+  if (stored?.delFlag === 1) return [nameTaken(stored)];
   if (stored && !stored.manageable) return [{ field: 'username', code: 'E-012' }];
   if (stored?.status === requestedStatus) return [{ field: 'username', code: 'user.requested' }];
   const held = stored && (await assigned(db, stored.id));

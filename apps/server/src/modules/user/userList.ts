@@ -10,6 +10,7 @@ import { type ListDefinition, listPage, type Page } from '../../shared/list/list
 import { userCondition } from '../../shared/scope/sourceScope.ts';
 import { roleText } from '../../shared/messages/roleText.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import { forbidden } from '../../shared/refusal/refusal.ts';
 import { isStronger, strongerRoles } from '../permission/service.ts';
 import { manageableCondition, requestedStatus } from './manageable.ts';
 import './tables.ts';
@@ -25,7 +26,7 @@ const columns = listColumns('usersList', 'sysUser');
 const select = (
   { language }: CurrentUser,
   isReachable: RawBuilder<boolean>,
-): RawBuilder<Judged> => sql`sys_user.id, ${isReachable} as is_reachable, sys_user.username, sys_user.realname, sys_user.avatar, sys_user.sex, sys_user.phone,
+): RawBuilder<Judged> => sql`sys_user.id, ${isReachable} as is_reachable, sys_user.del_flag = 1 as is_deleted, sys_user.username, sys_user.realname, sys_user.avatar, sys_user.sex, sys_user.phone,
   sys_user.email, sys_user.work_no, sys_user.position_id,
   (select p.name ->> ${language}::text from sys_position p where p.id = sys_user.position_id) as position_name, sys_user.user_type, sys_user.status, sys_user.create_time,
   case when sys_user.password_hash = '' then 'N' else 'Y' end as password_set,
@@ -38,13 +39,15 @@ type Row = Omit<UserItem, 'allowedActions' | 'sex_dictText' | 'userType_dictText
 
 type Action = UserItem['allowedActions'][number];
 /** Facts of a row that decide what the caller may do. */
-type Judged = Row & { isReachable: boolean };
+type Judged = Row & { isReachable: boolean; isDeleted: boolean };
 
 /** What a caller may do with a user: with those within reach, and never more than an administrator's care with their own account. */
-export function userActions({ id: callerId, permissions }: CurrentUser, { id, status, isReachable }: Pick<Judged, 'id' | 'status' | 'isReachable'>): Action[] {
+type Facts = Pick<Judged, 'id' | 'status' | 'isReachable' | 'isDeleted'>;
+function userActions({ id: callerId, permissions }: CurrentUser, { id, status, isReachable, isDeleted }: Facts): Action[] {
   if (!isReachable) return [];
+  if (isDeleted) return permissions.has('user:delete') ? ['restore'] : [];
   const isOther = id !== callerId;
-  const rules: Record<Action, readonly [right: string, when: boolean]> = {
+  const rules: Record<Exclude<Action, 'restore'>, readonly [right: string, when: boolean]> = {
     accept: ['user:add', status === requestedStatus],
     refuse: ['user:delete', status === requestedStatus],
     edit: ['user:edit', status !== requestedStatus],
@@ -54,14 +57,20 @@ export function userActions({ id: callerId, permissions }: CurrentUser, { id, st
     unfreeze: ['user:edit', status === 2 && isOther],
     delete: ['user:delete', status !== requestedStatus && isOther],
   };
-  return (Object.entries(rules) as [Action, (typeof rules)[Action]][]).filter(([, [right, when]]) => when && permissions.has(right)).map(([action]) => action);
+  return (Object.entries(rules) as [keyof typeof rules, (typeof rules)[keyof typeof rules]][])
+    .filter(([, [right, when]]) => when && permissions.has(right))
+    .map(([action]) => action);
 }
 
-const toItem = ({ services: { dictionaries }, user }: Context, { isReachable, ...row }: Judged, roleNames: ReadonlyMap<string, string>): UserItem => {
+const toItem = (
+  { services: { dictionaries }, user }: Context,
+  { isReachable, isDeleted, ...row }: Judged,
+  roleNames: ReadonlyMap<string, string>,
+): UserItem => {
   const { language, permissions } = user;
   return {
     ...row,
-    allowedActions: userActions(user, { ...row, isReachable }),
+    allowedActions: userActions(user, { ...row, isReachable, isDeleted }),
     passwordSet: permissions.has('user:query') ? row.passwordSet : null,
     sex_dictText: dictionaries.text('sex', row.sex, language),
     userType_dictText: dictionaries.text('user_type', row.userType, language),
@@ -102,6 +111,8 @@ export async function userList(context: Context): Promise<ListDefinition<UserIte
     table: 'sysUser',
     columns,
     select: select(context.user, isReachable),
+    // Filters say which: those who work, or those who were deleted.
+    softDeleted: false,
     scope: (caller) => userCondition(caller, 'sysUser'),
     toReply: (row) => toItem(context, row, roleNames),
   };
@@ -109,8 +120,10 @@ export async function userList(context: Context): Promise<ListDefinition<UserIte
 
 /** Filters of the list and of its workbook. */
 export const userFilters = ({ user }: Context, query: UserQuery): Filter[] => {
-  const { username = '', roleCode, status } = query;
+  const { username = '', roleCode, status, deleted } = query;
+  if (deleted && !user.permissions.has('user:query')) throw forbidden('forbidden');
   return [
+    sql<SqlBool>`sys_user.del_flag = ${sql.lit(deleted ? 1 : 0)}`,
     username.includes(',') ? oneOf('sysUser.username', username) : contains('sysUser.username', username),
     contains('sysUser.realname', query.realname),
     contains('sysUser.phone', query.phone),

@@ -12,7 +12,7 @@ type Details = Omit<UserRecord, keyof Awaited<ReturnType<typeof findUsers>>[numb
 /** One user with everything an administrator may change. */
 export async function userRecord(context: Context, id: string): Promise<UserRecord> {
   const { db, user } = context;
-  const [item] = await findUsers(context, sql`sys_user.id = ${id} and del_flag = 0 and ${userCondition(user, 'sysUser') ?? sql`true`}`);
+  const [item] = await findUsers(context, sql`sys_user.id = ${id} and ${userCondition(user, 'sysUser') ?? sql`true`}`);
   if (!item) throw refuse('E-012');
   const { rows } = await sql<Details>`select language, timezone, pwd_update_time, need_change_password, last_login_time, create_by, version,
       array(select d.id from sys_user_depart u join sys_depart d on d.org_code = u.org_code where u.user_id = sys_user.id order by d.org_code) as depart_ids,

@@ -83,6 +83,9 @@ function bind(app: FastifyInstance, operation: Operation, handler: AnyHandler, {
 /** There is one tenant, which is called 0 or not at all. */
 const isTenant = (tenant: unknown): boolean => tenant === undefined || tenant === '' || tenant === '0';
 
+/** What somebody of a suspended department still does: their own session, settings and messages. */
+const whileSuspended = /^(?:logins|sessions|messages|userPreferences|savedViews|announcementsRead$)/;
+
 /** Lets the request in: 400 for another tenant, 401 without a session, 403 without the permission; nothing of the body is read before. */
 async function admit(request: FastifyRequest, operation: Operation, { services, judgeLowApp }: Binding): Promise<void> {
   if (!isTenant(request.headers['x-tenant-id'])) throw badRequest('E-580');
@@ -92,6 +95,8 @@ async function admit(request: FastifyRequest, operation: Operation, { services, 
   if (operation.permission === 'public') return;
   if (!user) throw unauthorized((token && (await services.sessions.endOf(token))) || 'session.ended');
   if (user.needChangePassword && !beforePasswordChange.test(operation.id)) throw forbidden('password.changeFirst');
+  if (user.suspendedDeparts !== null && operation.method !== 'GET' && !whileSuspended.test(operation.id))
+    throw forbidden('depart.suspended', { name: user.suspendedDeparts });
   const lowApp = request.headers['x-low-app-id'];
   if (typeof lowApp === 'string' && lowApp !== '')
     await judgeLowApp?.(contextOf(services, user), { appId: lowApp, id: operation.id, method: operation.method, path: requestPath(request.url) });

@@ -15,3 +15,9 @@ export const standsStill = sql<SqlBool>`(exists (select from sys_user_depart pla
 export const onlyOfTerminated = sql<SqlBool>`(sys_user.user_type = 'dealer' and coalesce((
   select bool_and(ended.dealer_status = 'terminated') from sys_user_depart place join sys_depart ended_depart on ended_depart.org_code = place.org_code
     join dealer ended on ended.dealer_code = ended_depart.dealer_code where place.user_id = sys_user.id), false))`;
+
+/** Over `sys_user`: somebody of the maker whose departments all stand still. People of dealers sign in, and are told why their lists are empty. */
+export const staffOfSuspended = sql<SqlBool>`(sys_user.user_type = 'maker' and ${standsStill})`;
+
+/** Over `sys_user`: an active account that does not sign in for all that. */
+export const isShutOut = sql<SqlBool>`(${onlyOfTerminated} or ${staffOfSuspended})`;

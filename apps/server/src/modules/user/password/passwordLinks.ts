@@ -9,7 +9,7 @@ import { type Language, message } from '../../../shared/messages/messages.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { invalid, refuse } from '../../../shared/refusal/refusal.ts';
 import type { Services } from '../../../shared/services.ts';
-import { onlyOfTerminated } from '../../../shared/session/openDepart.ts';
+import { isShutOut } from '../../../shared/session/openDepart.ts';
 import { passwordPath, writeMails } from '../../mail/service.ts';
 import { lockManaged, mustBeAdmitted, mustNotExceed } from '../manageable.ts';
 import { brokenRules, passwordPolicy } from './passwordRules.ts';
@@ -74,8 +74,8 @@ export async function inviteUsers(context: TrxContext, ids: readonly string[]): 
   );
 }
 
-/** Active users, but for those who belong to terminated dealers alone. */
-const whoMaySignIn = sql<SqlBool>`sys_user.status = 1 and sys_user.del_flag = 0 and not ${onlyOfTerminated}`;
+/** Active users, but for those who belong to terminated dealers, or work in suspended departments, alone. */
+const whoMaySignIn = sql<SqlBool>`sys_user.status = 1 and sys_user.del_flag = 0 and not ${isShutOut}`;
 
 /** The active user of that name, told apart without regard to case. */
 export const activeUser = (db: Trx, username: string) =>
