@@ -24,6 +24,7 @@ import { type BucketSettings, createBucketStore, createFolderStore } from './sha
 import { createScan, type ScanSettings } from './shared/files/scanFile.ts';
 import { apiDocs } from './shared/http/apiDocs.ts';
 import { registerJobs } from './shared/jobs/runner.ts';
+import { jobClock } from './shared/jobs/schedule.ts';
 import { healthRoutes } from './shared/http/health.ts';
 import { RequestLog } from './shared/http/logging.ts';
 import { servePortal } from './shared/http/portalFiles.ts';
@@ -85,12 +86,12 @@ export async function createServices(
 ): Promise<Services> {
   await migrate(connection.db);
   await loadBaseData(connection.db);
+  const parameters = await createParameters(connection, parameterRules);
   await registerJobs(
     connection.db,
     modules.flatMap((module) => module.jobs ?? []),
-    now(),
+    jobClock({ parameters, now }),
   );
-  const parameters = await createParameters(connection, parameterRules);
   const kinds = modules.flatMap((module) => module.documents ?? []);
   const documents = new Map(kinds.map((kind) => [kind.docType, kind]));
   const masterLogs = modules.flatMap((module) => module.masterLogs ?? []);

@@ -15,17 +15,20 @@ export type AcceptedUser = {
     workNo?: string | null;
     positionId?: Id | null;
     userType: 'maker' | 'dealer';
-    language: Language;
-    /**
-     * IANA name.
-     */
-    timezone: string;
     departIds: Array<Id>;
     roleIds: Array<Id>;
     /**
      * Market groups of a reviewer; none means all.
      */
     marketGroups?: Array<string>;
+    /**
+     * Left out: that of their dealer, of the maker's people that of the company.
+     */
+    language?: Language;
+    /**
+     * IANA name. Left out: that of their dealer, of the maker's people that of the company.
+     */
+    timezone?: string;
     username: string;
     id: Id;
 };
@@ -1333,17 +1336,17 @@ export type ChangedUser = {
     workNo?: string | null;
     positionId?: Id | null;
     userType: 'maker' | 'dealer';
-    language: Language;
-    /**
-     * IANA name.
-     */
-    timezone: string;
     departIds: Array<Id>;
     roleIds: Array<Id>;
     /**
      * Market groups of a reviewer; none means all.
      */
     marketGroups?: Array<string>;
+    language: Language;
+    /**
+     * IANA name.
+     */
+    timezone: string;
     id: Id;
     /**
      * That was seen.
@@ -5615,17 +5618,20 @@ export type NewUser = {
     workNo?: string | null;
     positionId?: Id | null;
     userType: 'maker' | 'dealer';
-    language: Language;
-    /**
-     * IANA name.
-     */
-    timezone: string;
     departIds: Array<Id>;
     roleIds: Array<Id>;
     /**
      * Market groups of a reviewer; none means all.
      */
     marketGroups?: Array<string>;
+    /**
+     * Left out: that of their dealer, of the maker's people that of the company.
+     */
+    language?: Language;
+    /**
+     * IANA name. Left out: that of their dealer, of the maker's people that of the company.
+     */
+    timezone?: string;
     username: string;
 };
 
@@ -8260,11 +8266,6 @@ export type UserFields = {
     workNo?: string | null;
     positionId?: Id | null;
     userType: 'maker' | 'dealer';
-    language: Language;
-    /**
-     * IANA name.
-     */
-    timezone: string;
     departIds: Array<Id>;
     roleIds: Array<Id>;
     /**

@@ -79,7 +79,7 @@ export function MailPage() {
     <>
       <AdministrationListPage
         resource={mails}
-        module="parameter"
+        module="mail"
         list={list}
         description={state && <MailStatePanel state={state} />}
         dialog={dialog}

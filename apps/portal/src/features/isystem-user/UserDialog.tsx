@@ -24,7 +24,6 @@ interface UserDialogProps {
   onPassword: (password: OneTimePassword) => void;
 }
 
-const ownTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const timeZones = Intl.supportedValuesOf('timeZone');
 const usernameTaken = duplicateCheck('sys_user', 'username');
 const L = usersAddLimits;
@@ -47,8 +46,6 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
     ? { ...user, ...(request && { username: proposedUsername(user.email) }) }
     : {
         userType: ofDealer ? 'dealer' : 'maker',
-        language: 'zh-cn',
-        timezone: ownTimeZone,
         departIds: [],
         roleIds: [],
         marketGroups: [],
@@ -125,11 +122,20 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
         <Form.Item name="workNo" label={t('field.workNo')} rules={rules(limitRules(L.workNo))}>
           <Input maxLength={L.workNo.maxLength} />
         </Form.Item>
-        <Form.Item name="language" label={t('field.language')} rules={rules([{ rule: 'required' }])}>
-          <Select options={languages.map((value) => ({ value, label: languageNames[value] }))} />
+        <Form.Item name="language" label={t('field.language')} rules={isNamed ? rules([{ rule: 'required' }]) : []}>
+          <Select
+            allowClear={!isNamed}
+            placeholder={t(type === 'dealer' ? 'asDealer' : 'asCompany')}
+            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          />
         </Form.Item>
-        <Form.Item name="timezone" label={t('field.timezone')} rules={rules([{ rule: 'required' }])}>
-          <Select showSearch options={timeZones.map((value) => ({ value, label: value }))} />
+        <Form.Item name="timezone" label={t('field.timezone')} rules={isNamed ? rules([{ rule: 'required' }]) : []}>
+          <Select
+            showSearch
+            allowClear={!isNamed}
+            placeholder={t(type === 'dealer' ? 'asDealer' : 'asCompany')}
+            options={timeZones.map((value) => ({ value, label: value }))}
+          />
         </Form.Item>
       </FieldGrid>
     </EditDialog>

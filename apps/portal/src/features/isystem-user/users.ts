@@ -31,8 +31,8 @@ export type UserValues = UsersAddData['body'];
 export const addUser = (body: UserValues) => resultOf(usersAdd({ body }));
 /** Lets in somebody who asked for an account. */
 export const acceptUser = (id: string, body: UserValues) => resultOf(usersAccept({ body: { ...body, id } }));
-export const editUser = ({ id, version }: Pick<UserRecord, 'id' | 'version'>, { username: _username, ...body }: UserValues) =>
-  resultOf(usersEdit({ body: { ...body, id, version } }));
+export const editUser = ({ id, version, language, timezone }: UserRecord, { username: _username, ...body }: UserValues) =>
+  resultOf(usersEdit({ body: { language, timezone, ...body, id, version } }));
 export const freezeUsers = (ids: string[], status: 1 | 2) => resultOf(usersFrozenBatch({ body: { ids, status } }));
 const invite = writeOf(usersInvite);
 /** Mails a link by which they choose a password. */

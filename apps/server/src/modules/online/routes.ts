@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { makerDay, sqlStart } from '../../shared/makerDay.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
@@ -39,7 +40,8 @@ const ownerOf = async (db: Db, which: { session: string } | { userId: string }):
   return rows[0];
 };
 
-export const onlineRoutes = ({ db }: Services): Handlers<'onlineUsers'> & Handlers<'signIns'> => {
+export const onlineRoutes = (services: Services): Handlers<'onlineUsers'> & Handlers<'signIns'> => {
+  const { db } = services;
   return {
     ...listRoutes('signIns', { list: signInList, filters: signInFilters, exported: signInExport }),
     async onlineUsersList({ query, user, context }) {
@@ -83,9 +85,10 @@ export const onlineRoutes = ({ db }: Services): Handlers<'onlineUsers'> & Handle
       });
     },
     async onlineUsersLoginfo() {
+      const begin = sqlStart(services, sql`${makerDay(services)}`);
       const { rows } = await sql<{ totalVisitCount: number; todayVisitCount: number; todayIp: number }>`select count(*)::int as total_visit_count,
-      count(*) filter (where create_time >= date_trunc('day', now()))::int as today_visit_count,
-      count(distinct ip) filter (where create_time >= date_trunc('day', now()))::int as today_ip from sys_login_log`.execute(db);
+      count(*) filter (where create_time >= ${begin})::int as today_visit_count,
+      count(distinct ip) filter (where create_time >= ${begin})::int as today_ip from sys_login_log`.execute(db);
       return rows[0]!;
     },
     async onlineUsersVisitInfo() {
@@ -96,8 +99,8 @@ export const onlineRoutes = ({ db }: Services): Handlers<'onlineUsers'> & Handle
         ip: number;
       }>`select to_char(day, 'MM-DD') as tian, to_char(day, 'YYYY-MM-DD') as type,
         count(l.id)::int as visit, count(distinct l.ip)::int as ip
-      from generate_series(date_trunc('day', now()) - ${visitDays - 1} * interval '1 day', date_trunc('day', now()), interval '1 day') as day
-      left join sys_login_log l on l.create_time >= day and l.create_time < day + interval '1 day'
+      from (select (${makerDay(services)}::date - past) as day from generate_series(0, ${visitDays - 1}::int) as past) as days
+      left join sys_login_log l on l.create_time >= ${sqlStart(services, sql`day`)} and l.create_time < ${sqlStart(services, sql`day + 1`)}
       group by day order by day`.execute(db);
       return rows;
     },

@@ -7,6 +7,7 @@ import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
 import { type Change, writeChangeLog } from '../../shared/change-log/changeLog.ts';
 import { type Context, transact, type TrxContext } from '../../shared/context.ts';
 import type { Trx } from '../../shared/database/database.ts';
+import type { Language } from '../../shared/messages/messages.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { invalid, type InvalidField, Refusal, refuse } from '../../shared/refusal/refusal.ts';
 import { mustBeCurrent } from '../../shared/version.ts';
@@ -28,6 +29,7 @@ import {
 import { endPasswordToken } from './password/passwordToken.ts';
 import { makeOneTimePassword } from './password/oneTimePassword.ts';
 import { hashPassword } from './password/password.ts';
+import { usualSettings } from './usualSettings.ts';
 
 type NewUser = Operations['usersAdd']['data']['body'];
 type ChangedUser = Operations['usersEdit']['data']['body'];
@@ -41,6 +43,7 @@ const orNull = (text: string | null | undefined): string | null => text?.trim() 
 export function checkFields({ timezone, email, realname }: Pick<NewUser, 'timezone' | 'email' | 'realname'>): void {
   if (realname.trim() === '') throw invalid([{ field: 'realname', code: 'E-013' }]);
   if (!checkEmail(email?.trim() ?? '').ok) throw invalid([{ field: 'email', code: 'field.email' }]);
+  if (timezone === undefined) return;
   try {
     Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions();
   } catch {
@@ -70,19 +73,26 @@ export async function checkUsername(trx: Trx, username: string): Promise<void> {
 }
 
 /** Adds a user; whoever has no password is to be invited. @param passwordHash '' fits no password */
-export async function createUser(inside: TrxContext, body: NewUser, passwordHash: string, more: { frozen?: boolean } = {}): Promise<string> {
+export async function createUser(
+  inside: TrxContext,
+  body: NewUser,
+  passwordHash: string,
+  more: { frozen?: boolean } = {},
+): Promise<{ id: string; language: Language }> {
   const { db: trx, user: caller } = inside;
   await lockUsers(trx);
   await checkUsername(trx, body.username);
   const { departs, roles } = await checkAssignment(inside, body);
   await mustTakePeople(inside, departs);
+  const usual = await usualSettings(inside, departs);
+  const language = body.language ?? usual.language;
   const userId = await insertUser(trx, {
     username: body.username,
     passwordHash,
     realname: body.realname.trim(),
     userType: body.userType,
-    language: body.language,
-    timezone: body.timezone,
+    language,
+    timezone: body.timezone ?? usual.timezone,
     roles,
     departs,
     ...(body.marketGroups && { marketGroups: body.marketGroups }),
@@ -98,7 +108,7 @@ export async function createUser(inside: TrxContext, body: NewUser, passwordHash
     userChange('username', null, body.username),
     userChange('roles', null, roles.toSorted().join(',')),
   ]);
-  return userId;
+  return { id: userId, language };
 }
 
 /** Adds a user; the answer is the only place that ever shows the password. */
@@ -106,7 +116,7 @@ export async function addUser(context: Context, body: NewUser): Promise<OneTimeP
   checkFields(body);
   const oneTimePassword = makeOneTimePassword();
   const passwordHash = await hashPassword(oneTimePassword);
-  const id = await transact(context, (inside) => createUser(inside, body, passwordHash));
+  const { id } = await transact(context, (inside) => createUser(inside, body, passwordHash));
   return { id, username: body.username, oneTimePassword };
 }
 

@@ -110,12 +110,17 @@ async function entriesOf(context: Context, rows: readonly ImportedUser[]): Promi
   };
   return rows.map((row) => {
     const stored = users.get(row.username.toLowerCase());
-    return { row, stored, form: toForm(context, row, stored, ids) };
+    return { row, stored, form: toForm(row, stored, ids) };
   });
 }
 
-/** A row as the form sends it; what it leaves out stays as it was, of somebody new as the caller has it. A code that nobody knows has no id. */
-function toForm({ user }: Context, row: ImportedUser, stored: Stored | undefined, { departs, roles, positions }: Ids) {
+const settingsOf = (language: NewUser['language'], timezone: string | undefined): Pick<NewUser, 'language' | 'timezone'> => ({
+  ...(language && { language }),
+  ...(timezone && { timezone }),
+});
+
+/** A row as the form sends it; what it leaves out stays as it was, of somebody new as their dealer or the company has it. A code that nobody knows has no id. */
+function toForm(row: ImportedUser, stored: Stored | undefined, { departs, roles, positions }: Ids) {
   return {
     username: stored?.username ?? row.username,
     realname: row.realname,
@@ -124,8 +129,7 @@ function toForm({ user }: Context, row: ImportedUser, stored: Stored | undefined
     phone: row.phone ?? stored?.phone ?? null,
     email: row.email ?? stored?.email ?? null,
     workNo: row.workNo ?? stored?.workNo ?? null,
-    language: row.language ?? stored?.language ?? user.language,
-    timezone: row.timezone ?? stored?.timezone ?? user.timeZone,
+    ...settingsOf(row.language ?? stored?.language, row.timezone ?? stored?.timezone),
     departIds: row.orgCodes.map((code) => departs.get(code) ?? ''),
     roleIds: row.roleCodes.map((code) => roles.get(code) ?? ''),
     marketGroups: row.marketGroups ?? [],
@@ -167,13 +171,20 @@ async function check(context: TrxContext, { row, stored, form }: Entry, asked: A
 
 async function store(context: TrxContext, { row, stored, form: { username, ...form } }: Entry): Promise<void> {
   if (stored) {
-    await editUser(context, { positionId: stored.positionId, ...form, id: stored.id, version: stored.version });
+    await editUser(context, {
+      positionId: stored.positionId,
+      language: stored.language,
+      timezone: stored.timezone,
+      ...form,
+      id: stored.id,
+      version: stored.version,
+    });
     if (row.status !== undefined && Number(row.status) !== stored.status) await freezeUsers(context, { ids: [stored.id], status: row.status === '2' ? 2 : 1 });
     return;
   }
   const frozen = row.status === '2';
-  const id = await createUser(context, { ...form, username }, '', { frozen });
-  if (context.services.mail.isOn() && form.email && !frozen) await inviteUser(context, { ...form, id, username, email: form.email });
+  const { id, language } = await createUser(context, { ...form, username }, '', { frozen });
+  if (context.services.mail.isOn() && form.email && !frozen) await inviteUser(context, { ...form, id, language, username, email: form.email });
 }
 
 export const userImport: ImportDefinition<ImportedUser> = {
