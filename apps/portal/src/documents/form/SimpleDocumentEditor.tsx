@@ -5,6 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../platform/queryClient.ts';
 import { createWriteKeys, type Resource } from '../../shared/calls/resource.ts';
+import { withoutMasks } from '../../shared/unmask/masks.ts';
 import { useTab } from '../../shared/tab.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { type Seen, submitDocument } from '../actions/documentCalls.ts';
@@ -74,7 +75,7 @@ function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...p
   const save = async (): Promise<Saved> => {
     // Only what the page shows: the form's values may hold what the record has besides.
     const typed = Object.entries(form.formProps.form!.getFieldsValue()).map(([name, value]) => [name, value === '' ? null : (value ?? null)]);
-    const input = { ...(stored && { id: stored.id, version: stored.version }), ...Object.fromEntries(typed) } as Input;
+    const input = { ...(stored && { id: stored.id, version: stored.version }), ...withoutMasks(Object.fromEntries(typed), stored) } as Input;
     return resource.save(input, { idempotencyKey: keys.current() }).finally(keys.answered);
   };
   const form = useSavedForm<object, 'save' | 'submit'>({
