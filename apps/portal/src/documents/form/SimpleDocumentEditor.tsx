@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../platform/queryClient.ts';
 import { dictionariesOf, type FieldSheet } from '../../shared/fields/sheet.ts';
 import { createWriteKeys, type Resource } from '../../shared/calls/resource.ts';
+import { withoutMasks } from '../../shared/unmask/masks.ts';
 import { useTab } from '../../shared/tab.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { type Seen, submitDocument } from '../actions/documentCalls.ts';
@@ -78,7 +79,7 @@ function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...p
   const save = async (base: Seen | undefined): Promise<Saved> => {
     // Only what the page shows: the form's values may hold what the record has besides.
     const typed = Object.entries(form.formProps.form!.getFieldsValue()).map(([name, value]) => [name, value === '' ? null : (value ?? null)]);
-    const input = { ...base, ...Object.fromEntries(typed) } as Input;
+    const input = { ...base, ...withoutMasks(Object.fromEntries(typed), stored) } as Input;
     return resource.save(input, { idempotencyKey: keys.current() }).finally(keys.answered);
   };
   const form = useSavedForm<Doc, object, 'save' | 'submit'>({
