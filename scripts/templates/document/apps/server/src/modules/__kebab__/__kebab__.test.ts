@@ -44,3 +44,11 @@ test('a review sends it back with a reason, and passes it the next time', async 
   const { result: steps } = await get('d001.service', `approval/log?docType=__name__&id=${id}`);
   expect(steps.map(({ action }: { action: string }) => action)).toEqual(['submit', 'no_pass', 'submit', 'pass']);
 });
+
+test('the list offers a new one to those who write them, and to nobody else', async () => {
+  const mayAdd = async (person: string): Promise<boolean> => {
+    const { auth } = (await call(app, tokens[person]!, 'GET', '/sys/permission/getUserPermissionByToken')).body.result;
+    return auth.some(({ action }: { action: string }) => action === '__name__:add');
+  };
+  expect([await mayAdd('d001.service'), await mayAdd('wang.service')]).toEqual([true, false]);
+});
