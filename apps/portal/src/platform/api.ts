@@ -1,5 +1,6 @@
 import { connectClient, createApi, createTokenStore } from '@harrow/api-client';
 import { matchPath } from 'react-router-dom';
+import { resumed } from './session/signInInPlace.ts';
 import { createStore } from './store.ts';
 import { readStored } from './stored.ts';
 import { keepDownloadCookie } from './downloadCookie.ts';
@@ -42,7 +43,7 @@ export const api = createApi({
   onSessionLost: (error) => emitFailure({ type: 'sessionLost', error }),
 });
 
-connectClient(api);
+connectClient({ ...api, fetch: resumed(api.fetch) });
 
 /** For calls that bring a ticket of their own: the login is not sent with them, and a ticket that is refused does not end it. */
 export const apiWithoutLogin = createApi({

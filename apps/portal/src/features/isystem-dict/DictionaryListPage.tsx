@@ -38,7 +38,7 @@ export function DictionaryListPage() {
       newText={t('new')}
       dialog={dialog}
       remove={deleteDictionaries}
-      isRemovable={({ builtIn }) => !builtIn}
+      allowed={({ allowedActions }) => allowedActions}
       isSelectable={mayExport}
       tools={({ list: { state, selection, refresh } }) => (
         <>

@@ -51,7 +51,7 @@ export function __Name__Editor({ __name__, onCreated }: __Name__EditorProps) {
     const saved = await state.save();
     if (saved && !__name__) {
       // From now on its draft is kept under its id.
-      draft.refuse();
+      draft.discard();
       onCreated(saved.id);
     }
     return saved;
@@ -103,6 +103,7 @@ export function __Name__Editor({ __name__, onCreated }: __Name__EditorProps) {
         <ConflictDialog
           id={__name__.id}
           resource={__name__s}
+          mayEdit={({ allowedActions }) => allowedActions.includes('edit')}
           fromDocument={from__Name__}
           merge={merge__Name__s}
           edits={edits}
