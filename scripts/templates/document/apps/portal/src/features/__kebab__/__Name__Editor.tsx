@@ -109,7 +109,9 @@ export function __Name__Editor({ __name__, onCreated }: __Name__EditorProps) {
           edits={edits}
           edit={edit}
           endConflict={state.endConflict}
-          placeText={({ place, field }) => [place.name, field && t(`field.${field as 'title'}`)].filter(Boolean).join(' · ')}
+          placeText={({ place: { kind, name }, field }) =>
+            [name, field && (kind === 'lines' ? t(`field.lines.${field as 'qty'}`) : t(`field.${field as 'title'}`))].filter(Boolean).join(' · ')
+          }
           valueOf={(_field, value) => value}
         />
       )}

@@ -11,5 +11,5 @@ export const __name__ = {
   // What "New" in the list asks for; saving asks for `edit`.
   rights: ['__name__:add'],
   liveLists: { __name__: { table: '__name__', permission: '__name__:query' } },
-  numberRules: [{ code: '__name__', prefix: '__UPPER__', period: 'month', perDealer: true, digits: 4 }],
+  numberRules: [{ code: '__name__', prefix: '__PREFIX__', period: 'month', perDealer: true, digits: 4 }],
 } satisfies Module;
