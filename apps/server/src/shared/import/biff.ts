@@ -1,6 +1,6 @@
 /** What the records of an .xls say of themselves, before anybody reads its cells: BIFF2 to BIFF8 (MS-XLS, and the format of Excel 5). */
 
-const opcode = { endOfPart: 0x0a, codePage: 0x42, formulas: [0x06, 0x0206, 0x0406], begins: [0x09, 0x0209, 0x0409, 0x0809] } as const;
+const opcode = { endOfPart: 0x0a, password: 0x2f, codePage: 0x42, formulas: [0x06, 0x0206, 0x0406], begins: [0x09, 0x0209, 0x0409, 0x0809] } as const;
 
 /** Kinds of parts that hold no cells: the globals of a workbook or workspace, charts; and those that hold macros. */
 const kind = { globals: [0x05, 0x0100], module: 0x06, macros: 0x40 } as const;
@@ -10,6 +10,7 @@ export interface BiffFacts {
   version: number;
   /** As Windows numbers them; undefined when the file does not say. */
   codePage: number | undefined;
+  hasPassword: boolean;
   hasMacros: boolean;
   /** Cells with a formula of each sheet, in the order of the sheets in the file, as {@link cellKey}. */
   formulas: ReadonlySet<number>[];
@@ -22,7 +23,7 @@ const codePages: Readonly<Record<number, number>> = { 0x8000: 10_000, 0x8001: 12
 
 /** @param stream a stream of records, from its first BOF */
 export function biffFacts(stream: Buffer): BiffFacts {
-  const facts: BiffFacts = { version: 0, codePage: undefined, hasMacros: false, formulas: [] };
+  const facts: BiffFacts = { version: 0, codePage: undefined, hasPassword: false, hasMacros: false, formulas: [] };
   const versions: Readonly<Record<number, number>> = { 0x09: 2, 0x0209: 3, 0x0409: 4 };
   let depth = 0;
   let cells: Set<number> | undefined;
@@ -40,7 +41,8 @@ export function biffFacts(stream: Buffer): BiffFacts {
     } else if (record === opcode.endOfPart) {
       depth = Math.max(0, depth - 1);
       if (depth === 0) cells = undefined;
-    } else if (record === opcode.codePage) facts.codePage = codePages[short(0)] ?? short(0);
+    } else if (record === opcode.password) facts.hasPassword = true;
+    else if (record === opcode.codePage) facts.codePage = codePages[short(0)] ?? short(0);
     else if (depth === 1 && opcode.formulas.some((each) => each === record)) cells?.add(cellKey(short(0), short(2)));
   }
   return facts;

@@ -17,8 +17,8 @@ export const importLimits = {
   rowsBeforeTitles: 10,
   /** What the parts of an .xlsx, which is a zip, may become together. */
   unzippedMb: 64,
-  /** Parts of an .xlsx. */
-  parts: 500,
+  /** Parts of an .xlsx, each sheet and each picture being one. */
+  parts: 5_000,
   parseMs: 30_000,
   /** Of the worker that parses. */
   heapMb: 384,

@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CFB, write } from '@e965/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bytesIn, type CodePage, oldWorkbook } from '../../test/oldWorkbooks.ts';
 import { parseWorkbook } from './parseWorkbook.ts';
@@ -57,4 +58,30 @@ test.each<[string, () => Buffer]>([
 test('plain letters mean the same in all of them', async () => {
   const parsed = await read(oldWorkbook(1252, [['Code'], ['HYD-1']], 'nothing'));
   expect(parsed.ok && parsed.sheets[0]!.rows.map(({ cells }) => cells.map(cellText))).toEqual([['Code'], ['HYD-1']]);
+});
+
+test('a day in a format that Chinese Excel has by number only is a day', async () => {
+  const book = write(
+    { SheetNames: ['Sheet1'], Sheets: { Sheet1: { A1: { t: 'n', v: 46_091, z: '0.0000' }, '!ref': 'A1' } } },
+    { type: 'buffer', bookType: 'biff8' },
+  );
+  const container = CFB.read(book as Buffer, { type: 'buffer' });
+  const entry = CFB.find(container, '/Workbook')!;
+  const stream = Buffer.from(entry.content);
+  stream.writeUInt16LE(31, stream.lastIndexOf(Buffer.from([0xe0, 0, 0x14, 0])) + 6);
+  entry.content = stream;
+  expect(await read(CFB.write(container, { type: 'buffer' }) as Buffer)).toMatchObject({
+    ok: true,
+    sheets: [{ rows: [{ cells: [{ kind: 'date', value: '2026-03-10' }] }] }],
+  });
+});
+
+test('a password of Excel 95 is told as such', async () => {
+  const container = CFB.read(oldWorkbook(1252, [['Code'], ['HYD-1']]), { type: 'buffer' });
+  const entry = CFB.find(container, '/Book')!;
+  const stream = Buffer.from(entry.content);
+  // A record of the same length, which says that what follows is encrypted.
+  stream.writeUInt16LE(0x2f, stream.indexOf(Buffer.from([0x42, 0, 2, 0])));
+  entry.content = stream;
+  expect(await read(CFB.write(container, { type: 'buffer' }) as Buffer)).toEqual({ ok: false, fault: 'password' });
 });

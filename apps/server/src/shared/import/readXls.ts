@@ -3,7 +3,7 @@ import { type CellObject, CFB, read, set_cptable, utils, type WorkBook, type Wor
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
 import { biffFacts, type BiffFacts, cellKey } from './biff.ts';
 import { importLimits } from './limits.ts';
-import { dateText, isDateFormat, toText } from './rawCells.ts';
+import { toNumber, toText } from './rawCells.ts';
 import { maxSheetName, type RawCell, type RawRow, type RawSheet, shown, Unreadable } from './rawSheet.ts';
 
 // Without them texts of Excel 5 and 95 would be read as if each byte were a letter.
@@ -18,6 +18,7 @@ const { hascp: isKnown } = (codePages as object as { utils: { hascp(codePage: nu
 export function readXls(file: Buffer): RawSheet[] {
   const stream = recordsOf(file);
   const facts = biffFacts(stream);
+  if (facts.hasPassword) throw new Unreadable('password');
   if (facts.hasMacros) throw new Unreadable('macro');
   if (facts.version < 8 && facts.codePage !== undefined && !isKnown(facts.codePage)) throw new Unreadable('characterSet');
   const workbook = openRecords(stream);
@@ -84,7 +85,7 @@ function toRawCell(cell: CellObject, { date1904, isFormula }: Pick<Reading, 'dat
     return { kind: 'formula', value: shown(`=${(cell.f ?? '').slice(0, importLimits.shownLength)}`) };
   switch (cell.t) {
     case 'n':
-      return isDateFormat(String(cell.z ?? '')) ? { kind: 'date', value: dateText(cell.v as number, date1904) } : { kind: 'number', value: cell.v as number };
+      return toNumber(cell.v as number, String(cell.z ?? ''), date1904);
     case 'b':
       return { kind: 'yesNo', value: cell.v as boolean };
     case 'e':
