@@ -12,6 +12,7 @@ export {
   checkFile,
   checkFiles,
   createPathStore,
+  pictureUrl,
   createUploadQueue,
   type FileOwner,
   type FileRefusal,

@@ -6678,6 +6678,29 @@ export type ProductTreeNode = {
     enabled: YesNo;
 };
 
+/**
+ * A puzzle that costs its solver some work: the number whose SHA-256 with the salt before it is the challenge (ALTCHA, version 1).
+ */
+export type ProofPuzzle = {
+    /**
+     * `SHA-256`.
+     */
+    algorithm: string;
+    /**
+     * Hash that is searched for, hex.
+     */
+    challenge: string;
+    /**
+     * The number is between 0 and this.
+     */
+    maxnumber: number;
+    /**
+     * Comes before the decimal digits of the number.
+     */
+    salt: string;
+    signature: string;
+};
+
 export type RateSource = 'manual' | 'import' | 'bank';
 
 /**
@@ -8900,6 +8923,10 @@ export type VerificationCode = {
      * SVG as a data URI; 4 characters, one use, 5 minutes.
      */
     image: string;
+    /**
+     * Without its solution the code does not count.
+     */
+    puzzle: ProofPuzzle;
 };
 
 export type VisitDay = {
@@ -10023,6 +10050,10 @@ export type LoginsAccessRequestData = {
         note?: string;
         captcha: string;
         checkKey: string;
+        /**
+         * Solution of the puzzle that came with the code: base64 of the puzzle as JSON, without `maxnumber` and with `number`. Without it the code is wrong.
+         */
+        proof?: string;
     };
     headers?: {
         'X-Idempotency-Key'?: string;
@@ -10146,6 +10177,10 @@ export type LoginsLoginData = {
         captcha?: string;
         checkKey?: string;
         /**
+         * Solution of the puzzle that came with the code: base64 of the puzzle as JSON, without `maxnumber` and with `number`. Without it the code is wrong.
+         */
+        proof?: string;
+        /**
          * Of this visit, as chosen before the sign-in; the account keeps its own. Default: the account's.
          */
         language?: Language;
@@ -10199,6 +10234,10 @@ export type LoginsPasswordResetData = {
         email?: string;
         captcha: string;
         checkKey: string;
+        /**
+         * Solution of the puzzle that came with the code: base64 of the puzzle as JSON, without `maxnumber` and with `number`. Without it the code is wrong.
+         */
+        proof?: string;
     };
     headers?: {
         'X-Idempotency-Key'?: string;

@@ -24,7 +24,9 @@ export function FileTile({ file, note, onOpen, onRemove }: FileTileProps) {
   const store = useSource('files');
   const name = shownName(file.name);
   const [broken, setBroken] = useState(false);
-  const thumbnail = file.type.startsWith('image/') ? (store.thumbnailUrl?.(file) ?? store.url(file)) : undefined;
+  const isPicture = file.type.startsWith('image/');
+  // Without a small one the whole picture would be loaded for its tile.
+  const thumbnail = isPicture && file.hasThumbnail !== false ? (store.thumbnailUrl?.(file) ?? store.url(file)) : undefined;
   return (
     <li className={styles.file}>
       <button type="button" className={`${styles.filePicture} hw-focusable`} aria-label={t('files.open', { name })} onClick={onOpen}>
@@ -49,6 +51,7 @@ export function FileTile({ file, note, onOpen, onRemove }: FileTileProps) {
             </>
           )}
         </span>
+        {isPicture && file.hasThumbnail === false && <span className={styles.fileMeta}>{t('files.noPreview')}</span>}
         {note !== undefined && <span className={styles.fileNote}>{note}</span>}
         <span className={styles.fileLinks}>
           <DownloadLink className="hw-link" store={store} file={file} aria-label={t('files.downloadNamed', { name })}>

@@ -19,6 +19,7 @@ export interface Credentials {
   password: string;
   captcha?: string | undefined;
   checkKey?: string | undefined;
+  proof?: string | undefined;
   /** Of this visit; the account's when absent. */
   language?: Language | undefined;
 }
@@ -33,7 +34,7 @@ export interface Client {
  */
 export async function signIn(
   context: OpenContext,
-  { username, password, captcha, checkKey, language, ...client }: Credentials & Client,
+  { username, password, captcha, checkKey, proof, language, ...client }: Credentials & Client,
 ): Promise<{ token: string; user: CurrentUser }> {
   const { services, db } = context;
   const { parameters } = services;
@@ -50,7 +51,7 @@ export async function signIn(
   if (before.addressBarred) throw tooMany('http.tooMany', { n: 60 });
   // Who was not asked yet has guessed nothing.
   if (before.captchaRequired && !captcha) throw refusal('E-701.captchaRequired', true);
-  if (before.captchaRequired && !(await useCaptcha(db, checkKey, captcha))) throw await refused('E-701.captcha');
+  if (before.captchaRequired && !(await useCaptcha(db, { checkKey, captcha, proof }))) throw await refused('E-701.captcha');
   const locked = before.locked || (await countAttempt(context, username));
   const account = await db
     .selectFrom('sysUser')

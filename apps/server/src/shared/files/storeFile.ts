@@ -4,6 +4,7 @@ import { Refusal, refuse } from '../refusal/refusal.ts';
 import type { Services } from '../services.ts';
 import { allowedExtensions, type FileKind, kindOf } from './fileKinds.ts';
 import { extensionOf, nameOfKind, safeFileName } from './fileName.ts';
+import { makeHeicPreview } from './heicPreview.ts';
 import { makeThumbnail, readShotFacts, type ShotFacts } from './imageFacts.ts';
 import { discard, type ReceivedFile } from './receiveFile.ts';
 
@@ -42,7 +43,7 @@ export async function storeFile<Kept>(
     accept?.(kind);
     const filename = nameOfKind(safeFileName(file.filename), kind);
     await scan(file.path);
-    const outcome = kind.thumbnail ? await makeThumbnail(file.path, thumbnail) : undefined;
+    const outcome = await makePreview(kind, file.path, thumbnail);
     if (outcome === 'damaged') throw refuse('attach.damagedImage');
     const shot = kind.mimetype.startsWith('image/') ? await readShotFacts(file.path) : { takenAt: null, gpsLat: null, gpsLng: null };
 
@@ -62,6 +63,11 @@ export async function storeFile<Kept>(
     await Promise.allSettled([discard(file), rm(thumbnail, { force: true }), ...unwanted.map((key) => files.remove(key))]);
     throw error;
   }
+}
+
+async function makePreview(kind: FileKind, path: string, target: string): Promise<'made' | 'damaged' | 'none'> {
+  if (kind.thumbnail) return makeThumbnail(path, target);
+  return kind.mimetype === 'image/heic' && (await makeHeicPreview(path, target)) ? 'made' : 'none';
 }
 
 async function checkKind(file: ReceivedFile): Promise<FileKind> {
