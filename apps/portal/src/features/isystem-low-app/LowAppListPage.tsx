@@ -41,7 +41,6 @@ export function LowAppListPage() {
   return (
     <AdministrationListPage
       resource={lowApps}
-      module="parameter"
       module="lowApp"
       list={list}
       description={t('description')}
