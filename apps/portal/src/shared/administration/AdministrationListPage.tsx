@@ -26,8 +26,6 @@ interface AdministrationListPageProps<Item extends { id: string }, Sheet extends
   siblings?: Chip[];
   /** Module code of the permissions: `depart`. Default: the noun. */
   module?: string;
-  /** The one right for adding, changing and deleting, where the module has no rights for each. */
-  upkeep?: string;
   /** The dialog of a record, which `children` draw: it is opened by users with `{module}:edit`, and by others to read it. */
   dialog?: DialogState;
   /** The record; undefined: a new one. */
@@ -69,7 +67,7 @@ export function AdministrationListPage<Item extends { id: string }, Sheet extend
   const { t } = useTranslation('shared');
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const rightTo = (verb: string): string => props.upkeep ?? `${module}:${verb}`;
+  const rightTo = (verb: string): string => `${module}:${verb}`;
   const mayEdit = usePermission(rightTo('edit'));
   const mayDelete = usePermission(rightTo('delete')) && remove !== undefined;
   const mayDeleteSeveral = usePermission(props.batchPermission ?? rightTo('batch_delete')) && mayDelete;
