@@ -58,7 +58,7 @@ export function ClaimEditor({ claim, occasion, onCreated }: ClaimEditorProps) {
   const { form, errors } = edits;
   const draft = useDocumentDraft({
     docType: 'warrantyClaim',
-    // Each page that was opened for a machine has a draft of its own.
+    // What was typed for a machine is offered where it is opened for that machine again.
     id: claim?.id ?? (occasion.vin ? `new ${occasion.vin}` : undefined),
     version: claim?.version,
     form,
@@ -105,7 +105,7 @@ export function ClaimEditor({ claim, occasion, onCreated }: ClaimEditorProps) {
     const saved = await state.save(confirm);
     if (saved && !claim) {
       // From now on its draft is kept under its id.
-      draft.refuse();
+      draft.discard();
       onCreated(saved.id);
     }
     return saved;
@@ -147,6 +147,7 @@ export function ClaimEditor({ claim, occasion, onCreated }: ClaimEditorProps) {
             <ConflictDialog
               id={claim.id}
               resource={claims}
+              mayEdit={({ allowedActions }) => allowedActions.includes('edit')}
               fromDocument={fromClaim}
               merge={mergeForms}
               edits={edits}
