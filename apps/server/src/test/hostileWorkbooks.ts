@@ -1,5 +1,4 @@
 /** Workbooks that nobody should send, made for tests. */
-import { deflateRawSync } from 'node:zlib';
 import { CFB, type CellObject, utils, type WorkBook, type WorkSheet, write } from '@e965/xlsx';
 import yazl from 'yazl';
 
@@ -35,31 +34,13 @@ const changed = (file: Buffer, change: (parts: Record<string, Buffer | string>) 
 export const zipBomb = (good: Buffer): Bytes => changed(good, (parts) => (parts['xl/worksheets/sheet1.xml'] = Buffer.alloc(300 * 1024 * 1024, 32)));
 
 /** The same with headers that say 100 bytes. */
-export function lyingZipBomb(): Buffer {
-  const packed = deflateRawSync(Buffer.alloc(300 * 1024 * 1024, 32), { level: 1 });
-  const name = Buffer.from('xl/workbook.xml');
-  const local = Buffer.alloc(30);
-  local.writeUInt32LE(0x04034b50, 0);
-  local.writeUInt16LE(20, 4);
-  local.writeUInt16LE(8, 8);
-  local.writeUInt32LE(packed.length, 18);
-  local.writeUInt32LE(100, 22);
-  local.writeUInt16LE(name.length, 26);
-  const central = Buffer.alloc(46);
-  central.writeUInt32LE(0x02014b50, 0);
-  central.writeUInt16LE(20, 4);
-  central.writeUInt16LE(20, 6);
-  central.writeUInt16LE(8, 10);
-  central.writeUInt32LE(packed.length, 20);
-  central.writeUInt32LE(100, 24);
-  central.writeUInt16LE(name.length, 28);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(central.length + name.length, 12);
-  end.writeUInt32LE(local.length + name.length + packed.length, 16);
-  return Buffer.concat([local, name, packed, central, name, end]);
+export async function lyingZipBomb(): Promise<Buffer> {
+  const zip = await zipBomb(bytesOf(workbookOf([['x']])));
+  const name = 'xl/worksheets/sheet1.xml';
+  // Where the sizes stand before the name, at the part itself and in the list at the end.
+  zip.writeUInt32LE(100, zip.indexOf(name) - 30 + 22);
+  zip.writeUInt32LE(100, zip.lastIndexOf(name) - 46 + 24);
+  return zip;
 }
 
 /** One million rows of two short cells each. */
@@ -82,6 +63,9 @@ export const longText = (good: Buffer, titles: readonly string[], rows = 3, leng
   changed(good, (parts) => {
     const typed = '<Override PartName="/xl/sharedStrings.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/>';
     parts['[Content_Types].xml'] = String(parts['[Content_Types].xml']).replace('</Types>', `${typed}</Types>`);
+    const related =
+      '<Relationship Id="texts" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/>';
+    parts['xl/_rels/workbook.xml.rels'] = String(parts['xl/_rels/workbook.xml.rels']).replace('</Relationships>', `${related}</Relationships>`);
     parts['xl/sharedStrings.xml'] =
       `<?xml version="1.0"?><sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" count="1" uniqueCount="1"><si><t>${'x'.repeat(length)}</t></si></sst>`;
     parts['xl/worksheets/sheet1.xml'] = sheetOf(titles, rowsOf('<c t="s"><v>0</v></c>', rows, 20));
@@ -128,7 +112,7 @@ export const billionLaughs = (good: Buffer): Bytes =>
 /** An entity that would read a file of the server. */
 export const foreignEntity = (good: Buffer): Bytes =>
   changed(good, (parts) => {
-    parts['xl/sharedStrings.xml'] = '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><sst><si><t>&f;</t></si></sst>';
+    parts['xl/worksheets/sheet1.xml'] = '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><worksheet>&f;</worksheet>';
   });
 
 export const withMacro = (good: Buffer): Bytes => changed(good, (parts) => (parts['xl/vbaProject.bin'] = Buffer.from('macro')));
