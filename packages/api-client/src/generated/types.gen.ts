@@ -4535,6 +4535,11 @@ export type LowAppRecord = {
 };
 
 /**
+ * Documents that are begun about a machine.
+ */
+export type MachineDocument = 'arrivalAccept' | 'handoverTrain' | 'warrantyClaim' | 'forceInsurance' | 'maintenance' | 'extendInsurance';
+
+/**
  * A mail with what it says; links by which somebody chooses a password are `***`.
  */
 export type Mail = {
@@ -8473,6 +8478,11 @@ export type Vehicle = {
      */
     allowedActions: Array<VehicleAction>;
     /**
+     * Documents that the user may begin about it now, by the rules of their first save. Lists name only those that need nothing but the
+     * machine's own row; the passport names all.
+     */
+    begins: Array<MachineDocument>;
+    /**
      * For the optimistic lock: send it back with a change.
      */
     version: number;
@@ -8764,6 +8774,11 @@ export type VehicleItem = {
      * What the user may do with it in its status.
      */
     allowedActions: Array<VehicleAction>;
+    /**
+     * Documents that the user may begin about it now, by the rules of their first save. Lists name only those that need nothing but the
+     * machine's own row; the passport names all.
+     */
+    begins: Array<MachineDocument>;
 };
 
 /**
@@ -8796,6 +8811,10 @@ export type VehicleLookup = {
     extendEndDate: Day | null;
     currentHours: number | null;
     openCampaigns: number;
+    /**
+     * Machines of its product have no hour meter.
+     */
+    noHours: boolean;
 };
 
 /**
@@ -9104,6 +9123,10 @@ export type WarrantyClaim = {
      * Absent for dealers.
      */
     internalNote?: string | null;
+    /**
+     * Its machine has no hour meter.
+     */
+    noHours: boolean;
     /**
      * Slots that must hold a file before it can be submitted.
      */
@@ -13676,6 +13699,10 @@ export type ExtendInsurancesCostListData = {
         vin?: string;
         fourthProduct?: string;
         coverageType?: CoverageType;
+        /**
+         * The application that asks: it does not stand in its own way.
+         */
+        id?: Id;
     };
     url: '/api/portal/extendInsurance/costList';
 };

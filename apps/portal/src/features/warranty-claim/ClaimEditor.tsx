@@ -72,6 +72,7 @@ export function ClaimEditor({ claim, occasion, onCreated }: ClaimEditorProps) {
   // What the claim remembers of its own machine stands for it until it is found, never for another one.
   const isRemembered = claim && (readOnly || (found.state !== 'found' && form.vin === claim.vin));
   const search = isRemembered ? ({ state: 'found', machine: machineOf(claim) } as const) : found;
+  const noHours = search.state === 'found' && search.machine.noHours;
   const second = search.state === 'found' ? search.machine.secondProduct : undefined;
   const third = search.state === 'found' ? search.machine.thirdProduct : undefined;
   const rates = useClaimRates(claim, readOnly, form);
@@ -135,10 +136,10 @@ export function ClaimEditor({ claim, occasion, onCreated }: ClaimEditorProps) {
               foot={<ClaimFoot claim={claim} state={state} isUnsaved={isUnsaved} isKept={draft.isKept && (reviewing?.isKept ?? true)} onSave={() => save()} />}
             >
               <MachineSection search={search} claim={claim} errorCount={count('machine')} />
-              <UsageSection errorCount={count('usage')} claimId={claim?.id} />
+              <UsageSection errorCount={count('usage')} claimId={claim?.id} noHours={noHours} />
               <FaultsSection errorCount={count('faults')} />
               <ExpensesSection errorCount={count('expenses')} />
-              {!photosBeside && <PhotosSection claim={claim} errorCount={count('photos')} onNeedId={saveForFiles} />}
+              {!photosBeside && <PhotosSection claim={claim} noHours={noHours} errorCount={count('photos')} onNeedId={saveForFiles} />}
               <SummarySection claim={claim} errorCount={count('summary')} />
             </DocumentPage>
           </div>

@@ -1,3 +1,4 @@
+import { offeredRights } from '../../documents/offeredRights.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { runBatch } from '../../shared/batch/batch.ts';
 import { envelope } from '../../shared/contract/envelope.ts';
@@ -36,7 +37,7 @@ const rightOf = (permission: string, language: Language): Item => (baseOf(permis
 export function permissionReply({ modules }: Pick<Services, 'modules'>, entries: readonly KeptEntry[], user: CurrentUser): Pick<Reply, 'data' | 'result'> {
   const { language } = user;
   const menu = menuOf(entries, user);
-  const permissions = [...user.permissions].sort();
+  const permissions = [...offeredRights(modules, user)].sort();
   const menus = flatMenu(menu).map(({ path, meta }): Item => ({ type: '1', action: path, status: '1', describe: meta.title }));
   const buttons = permissions.filter((permission) => baseOf(permission) === undefined).map((permission) => button(permission, language));
   const defaults = [...permissionModules(modules).flatMap((module) => defaultActions.map((action) => `${module}:${action}`)), 'message:read'];

@@ -11,17 +11,19 @@ import { requiredSlots } from '../form/requiredSlots.ts';
 
 interface PhotosSectionProps {
   claim: WarrantyClaim | undefined;
+  /** The machine has no hour meter. */
+  noHours: boolean;
   errorCount: number;
   /** Saves a claim that is still new, since files belong to a saved one. */
   onNeedId: () => Promise<{ id: string } | undefined>;
 }
 
 /** Photos, video and signature by slot. The first file saves the draft by itself. */
-export function PhotosSection({ claim, errorCount, onNeedId }: PhotosSectionProps) {
+export function PhotosSection({ claim, noHours, errorCount, onNeedId }: PhotosSectionProps) {
   const { t } = useTranslation('warrantyClaim');
   const { pageId, form, edit, readOnly, errors, marks } = useClaimEditing();
   const owner = useMemo(() => ({ table: attachmentTable, id: claim?.id }), [claim?.id]);
-  const required = readOnly && claim ? claim.requiredSlots : requiredSlots(form);
+  const required = readOnly && claim ? claim.requiredSlots : requiredSlots(form, noHours);
   const slots = photoSlots.map((name): AttachmentSlot => {
     const mark = markAt(marks, name);
     return {

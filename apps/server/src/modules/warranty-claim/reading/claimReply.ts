@@ -96,8 +96,10 @@ export function toClaimReply(header: ClaimHeader, { chargeBacks, ...lines }: Nam
     closeReason_dictText: dictionaries.text('close_reason', header.closeReason, language),
     rejectReason_dictText: dictionaries.text('reject_reason', header.rejectReason, language),
     riskFlags: riskFlags.map((risk) => riskReply(risk, language)),
+    noHours: lines.noHours,
     requiredSlots: requiredSlots({
       header,
+      noHours: lines.noHours,
       faults: lines.bugList.map(({ bugSystem, photoRequired }) => ({ bugSystem, photoRequired: photoRequired === 'Y' })),
       parts: lines.partsList,
     }),

@@ -10,15 +10,18 @@ export function requiredSlots({
   header,
   faults,
   parts,
+  noHours,
 }: {
   header: Pick<Claim['header'], 'replaceEngine' | 'mileage'>;
   /** `photoRequired` by the fault code of the catalogue. */
   faults: readonly { bugSystem: string; photoRequired: boolean }[];
   parts: readonly { sourceType?: string | null }[];
+  /** The machine has no hour meter. */
+  noHours: boolean;
 }): ClaimSlot[] {
   const needed: Partial<Record<ClaimSlot, boolean>> = {
     vehiclePlatePhoto: true,
-    workingHoursPhoto: true,
+    workingHoursPhoto: !noHours,
     defectivePartsPhoto: parts.length > 0 || faults.some(({ photoRequired }) => photoRequired),
     newPartsPhoto: parts.length > 0,
     enginePlatePhoto: header.replaceEngine === 'Y' || faults.some(({ bugSystem }) => bugSystem === 'engine'),
