@@ -1,5 +1,6 @@
 /** Saving a document: read with what its rules ask about, laid over by its own pure functions, written in one statement. */
 import { type RawBuilder, sql } from 'kysely';
+import { makerDay } from '../shared/makerDay.ts';
 import { changesBetween } from '../shared/change-log/changeLog.ts';
 import type { LineChange } from '../shared/change-log/lineChanges.ts';
 import type { Context } from '../shared/context.ts';
@@ -9,7 +10,6 @@ import { withoutMasks } from '../shared/hidden-fields/withoutMasks.ts';
 import { snake } from '../shared/database/columnNames.ts';
 import { toldLater } from '../shared/database/writtenRows.ts';
 import { askFirst, type Coded, invalid, Refusal, refuse } from '../shared/refusal/refusal.ts';
-import { today } from '../shared/session/currentUser.ts';
 import { mustBeCurrent } from '../shared/version.ts';
 import { mustAllowLines } from './lineRights.ts';
 import { type AnyKind, statusOf, transitionOf } from './kind.ts';
@@ -167,7 +167,7 @@ async function write<Header extends SavedHeader, Lines extends Lists, Input, Fac
   const todo = (options: Parameters<typeof putTodo>[4]) =>
     [putTodo(context, kind, stored?.header ?? null, document.header, options)].filter((one) => one !== undefined);
   if (!stored) {
-    const no = await store.insert(db, document, today(user, now), {
+    const no = await store.insert(db, document, makerDay(services), {
       others: todo({ docNo: sql`(select no from number)` }),
       kept: keep(document.header, sql`jsonb_build_object('no', ${sql.ref(snake(store.tables.no))})`),
     });

@@ -15,17 +15,20 @@ export type AcceptedUser = {
     workNo?: string | null;
     positionId?: Id | null;
     userType: 'maker' | 'dealer';
-    language: Language;
-    /**
-     * IANA name.
-     */
-    timezone: string;
     departIds: Array<Id>;
     roleIds: Array<Id>;
     /**
      * Market groups of a reviewer; none means all.
      */
     marketGroups?: Array<string>;
+    /**
+     * Left out: that of their dealer, of the maker's people that of the company.
+     */
+    language?: Language;
+    /**
+     * IANA name. Left out: that of their dealer, of the maker's people that of the company.
+     */
+    timezone?: string;
     username: string;
     id: Id;
 };
@@ -1333,17 +1336,17 @@ export type ChangedUser = {
     workNo?: string | null;
     positionId?: Id | null;
     userType: 'maker' | 'dealer';
-    language: Language;
-    /**
-     * IANA name.
-     */
-    timezone: string;
     departIds: Array<Id>;
     roleIds: Array<Id>;
     /**
      * Market groups of a reviewer; none means all.
      */
     marketGroups?: Array<string>;
+    language: Language;
+    /**
+     * IANA name.
+     */
+    timezone: string;
     id: Id;
     /**
      * That was seen.
@@ -1521,7 +1524,8 @@ export type CheckRuleInput = {
      */
     ruleCode: string;
     /**
-     * JavaScript expression with the flag `u` for the whole value; see E-578 for what is refused.
+     * JavaScript expression with the flag `u` for the whole value. Back references, look-behind, look-ahead other than at the beginning,
+     * nested or adjacent repetition without a limit, and more than 1,000 repetitions are refused (E-578).
      */
     pattern: string;
     /**
@@ -2414,6 +2418,11 @@ export type DealerWithoutRate = {
     currency: string;
 };
 
+/**
+ * What the caller may do with a department; nobody stops or moves one where somebody works who may do more than themselves.
+ */
+export type DepartAction = 'add' | 'edit' | 'suspend' | 'move' | 'delete';
+
 export type DepartFields = {
     departName: SixTexts;
     sortNo: number;
@@ -2458,6 +2467,7 @@ export type DepartNode = {
      */
     status: number;
     isLeaf: boolean;
+    allowedActions: Array<DepartAction>;
     children: Array<DepartNode> | null;
 };
 
@@ -2486,6 +2496,7 @@ export type DepartRecord = {
     orgCategory_dictText: string;
     dealerCode: string | null;
     userCount: number;
+    allowedActions: Array<DepartAction>;
 };
 
 /**
@@ -2541,6 +2552,11 @@ export type DictItem = {
     color?: string | null;
 };
 
+/**
+ * What the caller may do with a dictionary; those that rights hang on are changed by system administrators alone.
+ */
+export type DictionaryAction = 'edit' | 'delete';
+
 export type DictionaryEntry = {
     value: string;
     text: SixTexts;
@@ -2573,6 +2589,7 @@ export type DictionaryItem = {
      */
     builtIn: boolean;
     createTime: DateTime;
+    allowedActions: Array<DictionaryAction>;
 };
 
 export type DictionaryRecord = {
@@ -2585,9 +2602,14 @@ export type DictionaryRecord = {
      */
     version: number;
     /**
+     * Its codes are an enumeration of the contract: items are worded (text, colour, order), not added, removed, hidden or given another code.
+     */
+    fixed: boolean;
+    /**
      * Page where its items are kept, as they are records of a master; null: here.
      */
     page: string | null;
+    allowedActions: Array<DictionaryAction>;
     items: Array<{
         value: string;
         text: SixTexts;
@@ -2624,6 +2646,19 @@ export type DictionaryRow = {
     color?: TagColor | null;
     sortNo?: number | null;
     status?: 0 | 1 | null;
+};
+
+export type DictionaryVersions = {
+    /**
+     * Of all texts, as `version` answers it.
+     */
+    version: string;
+    /**
+     * By code of the dictionary.
+     */
+    dictionaries: {
+        [key: string]: unknown;
+    };
 };
 
 /**
@@ -4500,6 +4535,11 @@ export type LowAppRecord = {
 };
 
 /**
+ * Documents that are begun about a machine.
+ */
+export type MachineDocument = 'arrivalAccept' | 'handoverTrain' | 'warrantyClaim' | 'forceInsurance' | 'maintenance' | 'extendInsurance';
+
+/**
  * A mail with what it says; links by which somebody chooses a password are `***`.
  */
 export type Mail = {
@@ -5018,6 +5058,11 @@ export type MasterFields = {
     createTime: DateTime;
 };
 
+/**
+ * What the caller may do with an entry; nobody takes one from people who may do more than themselves.
+ */
+export type MenuAction = 'edit' | 'off' | 'move' | 'reset' | 'delete';
+
 export type MenuBatch = {
     ok: Array<MenuId>;
     failed: Array<{
@@ -5074,6 +5119,7 @@ export type MenuEntry = {
      */
     overridden: Array<string>;
     version: number;
+    allowedActions: Array<MenuAction>;
 };
 
 /**
@@ -5207,6 +5253,7 @@ export type MenuNode = {
      */
     overridden: Array<string>;
     version: number;
+    allowedActions: Array<MenuAction>;
     children: Array<MenuNode> | null;
 };
 
@@ -5576,17 +5623,20 @@ export type NewUser = {
     workNo?: string | null;
     positionId?: Id | null;
     userType: 'maker' | 'dealer';
-    language: Language;
-    /**
-     * IANA name.
-     */
-    timezone: string;
     departIds: Array<Id>;
     roleIds: Array<Id>;
     /**
      * Market groups of a reviewer; none means all.
      */
     marketGroups?: Array<string>;
+    /**
+     * Left out: that of their dealer, of the maker's people that of the company.
+     */
+    language?: Language;
+    /**
+     * IANA name. Left out: that of their dealer, of the maker's people that of the company.
+     */
+    timezone?: string;
     username: string;
 };
 
@@ -5843,6 +5893,7 @@ export type OnlineUser = {
      * The caller's own session.
      */
     own: boolean;
+    allowedActions: Array<SessionAction>;
 };
 
 export type OpenedDealer = {
@@ -6632,6 +6683,29 @@ export type ProductTreeNode = {
     enabled: YesNo;
 };
 
+/**
+ * A puzzle that costs its solver some work: the number whose SHA-256 with the salt before it is the challenge (ALTCHA, version 1).
+ */
+export type ProofPuzzle = {
+    /**
+     * `SHA-256`.
+     */
+    algorithm: string;
+    /**
+     * Hash that is searched for, hex.
+     */
+    challenge: string;
+    /**
+     * The number is between 0 and this.
+     */
+    maxnumber: number;
+    /**
+     * Comes before the decimal digits of the number.
+     */
+    salt: string;
+    signature: string;
+};
+
 export type RateSource = 'manual' | 'import' | 'bank';
 
 /**
@@ -6980,6 +7054,11 @@ export type RiskFlag = {
     docId?: Id;
 };
 
+/**
+ * What the caller may do with a role; nobody touches one that allows more than they may do.
+ */
+export type RoleAction = 'edit' | 'copy' | 'delete';
+
 export type RoleFields = {
     roleName: string;
     description?: string | null;
@@ -7012,6 +7091,7 @@ export type RoleItem = {
      */
     userCount: number;
     createTime: DateTime;
+    allowedActions: Array<RoleAction>;
 };
 
 export type RoleRecord = {
@@ -7036,6 +7116,7 @@ export type RoleRecord = {
      */
     userCount: number;
     createTime: DateTime;
+    allowedActions: Array<RoleAction>;
     permissions: Array<PermissionCode>;
     version: number;
 };
@@ -7359,6 +7440,11 @@ export type ServiceCodeOption = {
      */
     diagnosis: YesNo;
 };
+
+/**
+ * What the caller may do with a session; nobody signs out somebody who may do more than themselves.
+ */
+export type SessionAction = 'signOut';
 
 export type SetupStatus = {
     /**
@@ -8196,6 +8282,11 @@ export type UsedPartsTask = {
 export type UsedPartsTaskAction = 'handle' | 'request' | 'waive';
 
 /**
+ * What the caller may do with a user; nobody touches somebody who may do more than themselves.
+ */
+export type UserAction = 'accept' | 'refuse' | 'edit' | 'invite' | 'resetPassword' | 'freeze' | 'unfreeze' | 'delete' | 'restore';
+
+/**
  * What an administrator enters about a user.
  */
 export type UserFields = {
@@ -8206,11 +8297,6 @@ export type UserFields = {
     workNo?: string | null;
     positionId?: Id | null;
     userType: 'maker' | 'dealer';
-    language: Language;
-    /**
-     * IANA name.
-     */
-    timezone: string;
     departIds: Array<Id>;
     roleIds: Array<Id>;
     /**
@@ -8269,6 +8355,7 @@ export type UserItem = {
     passwordSet: YesNo | null;
     passwordSet_dictText: string | null;
     createTime: DateTime;
+    allowedActions: Array<UserAction>;
 };
 
 export type UserPreference = {
@@ -8330,6 +8417,7 @@ export type UserRecord = {
     passwordSet: YesNo | null;
     passwordSet_dictText: string | null;
     createTime: DateTime;
+    allowedActions: Array<UserAction>;
     language: Language;
     timezone: string;
     departIds: Array<Id>;
@@ -8339,10 +8427,6 @@ export type UserRecord = {
     needChangePassword: YesNo;
     lastLoginTime: DateTime | null;
     createBy: string;
-    /**
-     * The caller may change the user.
-     */
-    editable: boolean;
     version: number;
     /**
      * What somebody with status 3 wrote; null for everybody else.
@@ -8396,6 +8480,11 @@ export type Vehicle = {
      * What the user may do with it in its status.
      */
     allowedActions: Array<VehicleAction>;
+    /**
+     * Documents that the user may begin about it now, by the rules of their first save. Lists name only those that need nothing but the
+     * machine's own row; the passport names all.
+     */
+    begins: Array<MachineDocument>;
     /**
      * For the optimistic lock: send it back with a change.
      */
@@ -8688,6 +8777,11 @@ export type VehicleItem = {
      * What the user may do with it in its status.
      */
     allowedActions: Array<VehicleAction>;
+    /**
+     * Documents that the user may begin about it now, by the rules of their first save. Lists name only those that need nothing but the
+     * machine's own row; the passport names all.
+     */
+    begins: Array<MachineDocument>;
 };
 
 /**
@@ -8720,6 +8814,10 @@ export type VehicleLookup = {
     extendEndDate: Day | null;
     currentHours: number | null;
     openCampaigns: number;
+    /**
+     * Machines of its product have no hour meter.
+     */
+    noHours: boolean;
 };
 
 /**
@@ -8847,6 +8945,10 @@ export type VerificationCode = {
      * SVG as a data URI; 4 characters, one use, 5 minutes.
      */
     image: string;
+    /**
+     * Without its solution the code does not count.
+     */
+    puzzle: ProofPuzzle;
 };
 
 export type VisitDay = {
@@ -9024,6 +9126,10 @@ export type WarrantyClaim = {
      * Absent for dealers.
      */
     internalNote?: string | null;
+    /**
+     * Its machine has no hour meter.
+     */
+    noHours: boolean;
     /**
      * Slots that must hold a file before it can be submitted.
      */
@@ -9884,6 +9990,11 @@ export type UsedPartsTaskFiltersOpen = YesNo;
 export type UsedPartsTaskFiltersSupplierCode = string;
 
 /**
+ * `1`: those who were deleted, for callers with `user:query`.
+ */
+export type UserFiltersDeleted = '1';
+
+/**
  * Id of a department; users of its sub-departments are included.
  */
 export type UserFiltersDepartId = Id;
@@ -9965,6 +10076,10 @@ export type LoginsAccessRequestData = {
         note?: string;
         captcha: string;
         checkKey: string;
+        /**
+         * Solution of the puzzle that came with the code: base64 of the puzzle as JSON, without `maxnumber` and with `number`. Without it the code is wrong.
+         */
+        proof?: string;
     };
     headers?: {
         'X-Idempotency-Key'?: string;
@@ -10088,6 +10203,10 @@ export type LoginsLoginData = {
         captcha?: string;
         checkKey?: string;
         /**
+         * Solution of the puzzle that came with the code: base64 of the puzzle as JSON, without `maxnumber` and with `number`. Without it the code is wrong.
+         */
+        proof?: string;
+        /**
          * Of this visit, as chosen before the sign-in; the account keeps its own. Default: the account's.
          */
         language?: Language;
@@ -10141,6 +10260,10 @@ export type LoginsPasswordResetData = {
         email?: string;
         captcha: string;
         checkKey: string;
+        /**
+         * Solution of the puzzle that came with the code: base64 of the puzzle as JSON, without `maxnumber` and with `number`. Without it the code is wrong.
+         */
+        proof?: string;
     };
     headers?: {
         'X-Idempotency-Key'?: string;
@@ -13423,6 +13546,10 @@ export type OwnDealersStandingResponses = {
                 name: string;
                 since: Day;
             } | null;
+            /**
+             * Names of the user's departments when all of them are suspended: lists are empty until one is opened again.
+             */
+            suspendedDeparts: string | null;
         };
         /**
          * Epoch in milliseconds.
@@ -13575,6 +13702,10 @@ export type ExtendInsurancesCostListData = {
         vin?: string;
         fourthProduct?: string;
         coverageType?: CoverageType;
+        /**
+         * The application that asks: it does not stand in its own way.
+         */
+        id?: Id;
     };
     url: '/api/portal/extendInsurance/costList';
 };
@@ -40632,7 +40763,8 @@ export type CheckRuleAdministrationEditData = {
          */
         ruleCode: string;
         /**
-         * JavaScript expression with the flag `u` for the whole value; see E-578 for what is refused.
+         * JavaScript expression with the flag `u` for the whole value. Back references, look-behind, look-ahead other than at the beginning,
+         * nested or adjacent repetition without a limit, and more than 1,000 repetitions are refused (E-578).
          */
         pattern: string;
         /**
@@ -42115,6 +42247,63 @@ export type DictionariesVersionResponses = {
 };
 
 export type DictionariesVersionResponse = DictionariesVersionResponses[keyof DictionariesVersionResponses];
+
+export type DictionariesVersionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/dict/versions';
+};
+
+export type DictionariesVersionsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DictionariesVersionsError = DictionariesVersionsErrors[keyof DictionariesVersionsErrors];
+
+export type DictionariesVersionsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: DictionaryVersions;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DictionariesVersionsResponse = DictionariesVersionsResponses[keyof DictionariesVersionsResponses];
 
 export type DictionaryAdministrationAddData = {
     body: DictionaryFields;
@@ -49162,6 +49351,10 @@ export type UsersExportXlsData = {
          */
         departId?: Id;
         /**
+         * `1`: those who were deleted, for callers with `user:query`.
+         */
+        deleted?: '1';
+        /**
          * Field to sort by, as in the list.
          */
         column?: string;
@@ -49632,6 +49825,10 @@ export type UsersListData = {
          * Id of a department; users of its sub-departments are included.
          */
         departId?: Id;
+        /**
+         * `1`: those who were deleted, for callers with `user:query`.
+         */
+        deleted?: '1';
     };
     url: '/sys/user/list';
 };
@@ -50026,6 +50223,68 @@ export type UsersResetPasswordResponses = {
 };
 
 export type UsersResetPasswordResponse = UsersResetPasswordResponses[keyof UsersResetPasswordResponses];
+
+export type UsersRestoreData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/user/restore';
+};
+
+export type UsersRestoreErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersRestoreError = UsersRestoreErrors[keyof UsersRestoreErrors];
+
+export type UsersRestoreResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersRestoreResponse = UsersRestoreResponses[keyof UsersRestoreResponses];
 
 export type SessionsUpdatePasswordData = {
     body: {

@@ -15,7 +15,8 @@ import type { ListDefinition } from '../../shared/list/list.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { type OfferedPlan, plansFor } from '../extend-plan/service.ts';
-import { coverOf, inTheWay, machineOf } from './machine.ts';
+import { extensionStore } from './extensionStore.ts';
+import { coverOf, inTheWay, machineOf, mayNotBeAppliedFor, mayNotBeExtended } from './machine.ts';
 import { applyUntilOf, termsOf } from './terms.ts';
 
 type OfferQuery = NonNullable<Operations['extendInsurancesCostList']['data']['query']>;
@@ -36,17 +37,19 @@ const offerOf = ({ services, user }: Context, { planCode, name, coverageType, mo
   applyUntil: null,
 });
 
-/** The plans for a machine, or for a model, as they would be applied for today. @throws E-012 for a machine out of scope, E-102 for one that is not delivered */
-export async function offersFor(context: Context, { vin: given, fourthProduct, coverageType }: OfferQuery): Promise<ExtensionOffer[]> {
+/** The plans for a machine, or for a model, as they would be applied for today. @throws E-012 for a machine or an application out of scope, else why nobody can apply for it */
+export async function offersFor(context: Context, { vin: given, fourthProduct, coverageType, id }: OfferQuery): Promise<ExtensionOffer[]> {
   const { services, user } = context;
   const day = today(user, services.now());
   const wanted = (plans: readonly OfferedPlan[]) => plans.filter((plan) => coverageType === undefined || plan.coverageType === coverageType);
   if (given === undefined) return wanted(await plansForModel(context, fourthProduct ?? '', day)).map((plan) => offerOf(context, plan));
   const vin = normaliseVin(given);
-  const machine = await machineOf(context, vin, null);
+  const machine = await machineOf(context, vin, id ?? null);
   if (!machine) throw refuse('E-012');
-  if (machine.vehicleStatus !== 'delivered' || machine.deliveryDate === null) throw invalid([{ field: 'vin', code: 'E-102', params: { vin } }]);
-  if (machine.warrantyEndDate === null) throw invalid([{ field: 'vin', code: 'extendInsurance.noWarranty', params: { vin } }]);
+  // What was handed in once came in time.
+  const wasHandedIn = id !== undefined && (await extensionStore.findHeader(context, id)).round > 0;
+  const refusal = wasHandedIn ? mayNotBeExtended(machine, vin, day) : mayNotBeAppliedFor(machine, vin, day, services.parameters);
+  if (refusal) throw invalid([{ field: 'vin', ...refusal }]);
   const cover = coverOf(machine);
   const applyUntil = applyUntilOf(cover, services.parameters);
   return wanted(await plansFor(context, { ...machine, day })).map((plan) => {

@@ -110,6 +110,7 @@ describe('a policy', () => {
   test('needs its file, a premium and its dates when it is handed in', async () => {
     const { result } = await save({ vin: machines.covered, insuranceType: 'cargo' });
     await save({ id: result.id, version: 1, policyEnd: null, insuredName: ' ' });
+    await attachFiles(app.services.db, { tableName: 'force_insurance', tableId: result.id, slots: ['policyScan'], mimetype: 'video/mp4' });
     const { errors } = (await submit(result.id)).result;
     expect(errors.map(({ field, code }: Record<string, string>) => `${field} ${code}`)).toEqual([
       'insurer E-013',

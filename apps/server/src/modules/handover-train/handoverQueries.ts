@@ -1,6 +1,7 @@
 /** Reading handovers: the list, one with its people and topics, those of a machine, and the warranty that one would register. */
 import { normaliseVin } from '@harrow/validation/vin';
 import { type SqlBool, sql } from 'kysely';
+import { sqlDay } from '../../shared/makerDay.ts';
 import { allowedActions } from '../../documents/workflow.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { HandoverTrain, HandoverTrainItem, HandoverWarranty, VehicleHandover } from '../../generated/types.gen.ts';
@@ -126,7 +127,7 @@ export async function handoversOf(context: Context, { id }: TabMachine): Promise
     await sql<HandoverRow>`select id, handover_no, status, delivery_date, owner_name, trainer, customer_satisfaction, warranty_start_date, warranty_end_date,
       (select count(*)::int from handover_trainee where handover_id = handover_train.id) as trainees,
       (select count(*)::int from handover_topic where handover_id = handover_train.id and done = 'Y') as topics,
-      coalesce((select json_agg(json_build_object('day', log.create_time::date, 'by', coalesce(u.realname, log.operator)) order by log.create_time)
+      coalesce((select json_agg(json_build_object('day', ${sqlDay(services, sql`log.create_time`)}, 'by', coalesce(u.realname, log.operator)) order by log.create_time)
         from approval_log log left join sys_user u on u.username = log.operator
         where log.doc_type = 'handoverTrain' and log.doc_id = handover_train.id and log.action = 'reopen'), '[]') as reopened
     from handover_train where vehicle_id = ${id} and del_flag = 0 and ${isInScope(handoverKind, user)}

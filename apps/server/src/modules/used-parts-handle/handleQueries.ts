@@ -1,5 +1,6 @@
 /** Reading documents about cores: the list, and one with its lines. */
 import { type SqlBool, sql } from 'kysely';
+import { dayAtMaker } from '../../shared/makerDay.ts';
 import { allowedActions } from '../../documents/workflow.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { UsedPartsHandle, UsedPartsHandleItem, UsedPartsHandleLine } from '../../generated/types.gen.ts';
@@ -51,7 +52,7 @@ export function handleFilters(_context: Context, query: Query): Filter[] {
 /** The row with what follows from it. */
 function shown(context: Context, row: HandleHeader & Counts) {
   const { services, user } = context;
-  const since = (row.submitTime ?? row.createTime).slice(0, 10);
+  const since = dayAtMaker(row.submitTime ?? row.createTime, services.parameters);
   return {
     ...row,
     ageDays: row.status === 'closed' ? null : Math.max(0, daysBetween(since, today(user, services.now()))),

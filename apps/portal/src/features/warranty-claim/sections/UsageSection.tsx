@@ -4,12 +4,12 @@ import { MaskedNumber } from '../../../shared/unmask/MaskedNumber.tsx';
 import { DateField, MaskedField, NumberField, RatingField, TextField, YesNoField } from '../form/claimFields.ts';
 
 /** How the machine was used, when it failed and when it was repaired. */
-export function UsageSection({ errorCount, claimId }: { errorCount: number; claimId: string | undefined }) {
+export function UsageSection({ errorCount, claimId, noHours }: { errorCount: number; claimId: string | undefined; noHours: boolean }) {
   const { t } = useTranslation('warrantyClaim');
   return (
     <DocumentSection id="usage" title={t('section.usage')} errorCount={errorCount}>
       <FieldGrid>
-        <NumberField name="operatingHours" decimals={1} unit="hour" />
+        <NumberField name="operatingHours" decimals={1} unit="hour" optional={noHours} />
         <DateField name="failureDate" />
         <DateField name="repairStartDate" optional />
         <DateField name="repairDate" />

@@ -1,11 +1,12 @@
 /** A claim as the wire shows it: texts in the user's language, what the user may do, nothing they may not see. */
+import { dayAtMaker, makerDay } from '../../../shared/makerDay.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import { daysBetween } from '../../../shared/calendarDate.ts';
 import { hideFields } from '../../../shared/hidden-fields/hideFields.ts';
 import { maskedName, privateNumber } from '../../../shared/hidden-fields/ownerPrivacy.ts';
 import type { Context } from '../../../shared/context.ts';
 import { type Language, message } from '../../../shared/messages/messages.ts';
-import { isMaker, today, wireTime } from '../../../shared/session/currentUser.ts';
+import { isMaker, today } from '../../../shared/session/currentUser.ts';
 import { lightOf } from '../../../documents/todo/light.ts';
 import { allowedActions } from '../../../documents/workflow.ts';
 import { coverageKindOf, coverageText } from '../../coverage/service.ts';
@@ -39,7 +40,7 @@ function waitOf(row: ClaimHeader, { services, user }: Reader): Pick<ClaimItem, '
   const { status, submitTime } = row;
   if (submitTime === null || (status !== 'submitted' && status !== 'pass')) return { ageDays: null, sla: null };
   return {
-    ageDays: daysBetween(submitTime.slice(0, 10), wireTime(services.now()).slice(0, 10)),
+    ageDays: daysBetween(dayAtMaker(submitTime, services.parameters), makerDay(services)),
     sla: lightOf(reviewDays(row, services.parameters), today(user, services.now())),
   };
 }
@@ -95,8 +96,10 @@ export function toClaimReply(header: ClaimHeader, { chargeBacks, ...lines }: Nam
     closeReason_dictText: dictionaries.text('close_reason', header.closeReason, language),
     rejectReason_dictText: dictionaries.text('reject_reason', header.rejectReason, language),
     riskFlags: riskFlags.map((risk) => riskReply(risk, language)),
+    noHours: lines.noHours,
     requiredSlots: requiredSlots({
       header,
+      noHours: lines.noHours,
       faults: lines.bugList.map(({ bugSystem, photoRequired }) => ({ bugSystem, photoRequired: photoRequired === 'Y' })),
       parts: lines.partsList,
     }),
