@@ -13,3 +13,6 @@ export const billStatusTones: Record<BillStatus, Tone> = {
   shipped: 'blue',
   paid: 'gold',
 };
+
+/** Colour of a status that may be one of another dictionary. */
+export const toneOf = (status: string): Tone => (Object.hasOwn(billStatusTones, status) ? billStatusTones[status as BillStatus] : 'default');

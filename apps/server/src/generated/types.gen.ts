@@ -7866,7 +7866,10 @@ export type TodoItem = {
      */
     auditTotal: Money | null;
     currency: string | null;
-    status: BillStatus;
+    /**
+     * In the document's own words: which dictionary it is of follows from `docType`.
+     */
+    status: string;
     status_dictText: string;
     /**
      * Days since the document came to this step.

@@ -3,7 +3,7 @@ import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined';
 import ExclamationCircleFilled from '@ant-design/icons/ExclamationCircleFilled';
 import { type Column, DictText, EllipsisText, type Language, localeTag, StatusTag, type Tone } from '@harrow/ui';
 import type { TFunction } from 'i18next';
-import { billStatusTones } from '../../shared/billStatus.ts';
+import { toneOf } from '../../shared/billStatus.ts';
 import { moneyColumn } from '../../shared/list/moneyColumn.tsx';
 
 const slaTones: Record<Exclude<TodoItem['sla'], 'green'>, Tone> = { amber: 'warning', red: 'error' };
@@ -55,7 +55,7 @@ export function todoColumns(t: TFunction<'todo'>, language: Language, isMaker: b
       title: t('field.status'),
       width: 120,
       defaultHidden: true,
-      render: (item) => <StatusTag color={billStatusTones[item.status]} text={item.status_dictText} />,
+      render: (item) => <StatusTag color={toneOf(item.status)} text={item.status_dictText} />,
     },
     {
       key: 'dealerName',

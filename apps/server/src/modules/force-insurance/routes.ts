@@ -15,22 +15,23 @@ import { insuranceKind } from './insuranceKind.ts';
 import { insurancesOf } from './insurancesOf.ts';
 import './tables.ts';
 
-/** A kind of the family for somebody who holds a right over it. @throws 403 */
-function kindFor({ services, user }: Context, bizType: ForceType, action: string): FamilyKind {
+/** A kind of the family, where the user holds a right over it. */
+function findKind({ services, user }: Context, bizType: ForceType, action: string): FamilyKind | undefined {
   const kind = services.modules.map(({ family = {} }) => family[bizType]).find((one) => one !== undefined);
-  if (!kind || !user.permissions.has(`${kind.rights}:${action}`)) throw forbidden('forbidden');
+  return kind && user.permissions.has(`${kind.rights}:${action}`) ? kind : undefined;
+}
+
+/** @throws 403 for who holds no such right over the kind */
+function kindFor(context: Context, bizType: ForceType, action: string): FamilyKind {
+  const kind = findKind(context, bizType, action);
+  if (!kind) throw forbidden('forbidden');
   return kind;
 }
 
-/** The kind of a document, for somebody who holds a right over it; one that is not there looks like one of another kind that nobody may see. */
-async function kindOfDocument(context: Context, id: string, action: string): Promise<FamilyKind> {
+/** The kind of a document, where the user holds a right over it; one that is not there looks like one of a kind that the user may not see. */
+async function kindOfDocument(context: Context, id: string, action: string): Promise<FamilyKind | undefined> {
   const { rows } = await sql<{ bizType: ForceType }>`select biz_type from force_insurance where id = ${id}`.execute(context.db);
-  if (!rows[0]) throw refuse('E-012');
-  try {
-    return kindFor(context, rows[0].bizType, action);
-  } catch {
-    throw refuse('E-012');
-  }
+  return rows[0] && findKind(context, rows[0].bizType, action);
 }
 
 export const forceInsuranceRoutes = (): Handlers<'forceInsurances'> & Handlers<'machineInsurances'> => ({
@@ -51,7 +52,11 @@ export const forceInsuranceRoutes = (): Handlers<'forceInsurances'> & Handlers<'
     const { kind, statuses } = kindFor(context, query.bizType, 'query');
     return (await statusCounts(context, kind, statuses)) as StatusCount[];
   },
-  forceInsurancesDetail: async ({ query: { id }, context }) => (await kindOfDocument(context, id, 'query')).find(context, id),
+  async forceInsurancesDetail({ query: { id }, context }) {
+    const kind = await kindOfDocument(context, id, 'query');
+    if (!kind) throw refuse('E-012');
+    return kind.find(context, id);
+  },
   async forceInsurancesVehicleCheck({ query, context }) {
     return kindFor(context, query.bizType, 'add').check(context, query.vin);
   },
@@ -64,8 +69,8 @@ export const forceInsuranceRoutes = (): Handlers<'forceInsurances'> & Handlers<'
   forceInsurancesRemove: ({ query, context, commit }) =>
     commit(async (within) => {
       const ids = query.ids.split(',');
-      const { kind } = await kindOfDocument(context, ids[0]!, 'delete').catch(() => ({ kind: insuranceKind }));
-      return actOnAll(within, kind, 'delete', { ids, dryRun: query.dryRun === '1' }, { alone: true });
+      const found = await kindOfDocument(context, ids[0]!, 'delete');
+      return actOnAll(within, found?.kind ?? insuranceKind, 'delete', { ids, dryRun: query.dryRun === '1' }, { alone: true });
     }),
   forceInsurancesRenew: ({ body, query, commit }) =>
     commit(async (within) => {

@@ -1,5 +1,6 @@
 /** A service from its plan to its fee. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { KyselyPlugin } from 'kysely';
 import { inTransaction, newId } from '../../shared/database/database.ts';
 import { contextOf, transact } from '../../shared/context.ts';
 import { systemContext } from '../../documents/systemContext.ts';
@@ -8,6 +9,7 @@ import { insertMachines, machines } from '../../test/machineFixtures.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { coverageOf } from '../coverage/service.ts';
 import { moveStock, openWarehouses } from '../stock/service.ts';
+import { findMaintenance } from './maintenanceQueries.ts';
 import { maintenanceGap } from './maintenanceGap.ts';
 
 const people = ['d001.service', 'd001.admin', 'd002.service', 'wang.service', 'zhao.manager', 'qian.finance', 'chen.parts'] as const;
@@ -199,6 +201,39 @@ describe('the first service', () => {
     const { version } = await detail(result.id);
     await save({ id: result.id, version, maintDate: '2026-09-30', operatingHours: 48 });
     expect((await submit(result.id)).result.errors).toContainEqual(expect.objectContaining({ field: 'maintDate', code: 'E-441' }));
+  });
+});
+
+describe('reading and entering', () => {
+  test('one service takes four statements, however much it has', async () => {
+    const id = await entered({ parts: [{ partsCode: 'FILTER-1', qty: 2 }] });
+    let statements = 0;
+    const counting: KyselyPlugin = {
+      transformQuery({ node }) {
+        statements += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const context = contextOf(app.services, await app.services.sessions.actAs('zhao.manager'));
+    const found = await findMaintenance({ ...context, db: context.db.withPlugin(counting) }, id);
+    expect(found).toMatchObject({ parts: [{ partsCode: 'FILTER-1' }], plan: [{ status: 'open', docNo: null }] });
+    expect(found.slots.find(({ slot }) => slot === 'hourMeterPhoto')).toMatchObject({ files: 1 });
+    // Document, what lies beside it, plan, and exchange rates for who decides at last.
+    expect(statements).toBeLessThanOrEqual(4);
+  });
+
+  test('a save that is refused leaves the plan as it was', async () => {
+    expect(await save({ vin, maintLevel: 'h250', operatingHours: 1.23 })).toMatchObject({ success: false });
+    expect(await planOf()).toEqual([]);
+    const { id } = (await save({ vin })).result;
+    const stored = await app.services.db.selectFrom('forceInsurance').select('planId').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(await app.services.db.selectFrom('vehiclePlan').select(['id', 'status']).execute()).toEqual([{ id: stored.planId, status: 'open' }]);
+  });
+
+  test('one machine is entered once at a time', async () => {
+    const answers = await Promise.all([save({ vin }), save({ vin }, 'd001.admin')]);
+    expect(answers.map(({ success, result }) => success || result.errors[0].code).toSorted()).toEqual(['E-230', true]);
   });
 });
 

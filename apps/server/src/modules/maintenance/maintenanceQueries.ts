@@ -11,12 +11,12 @@ import type { ListDefinition } from '../../shared/list/list.ts';
 import type { FamilyQuery } from '../../shared/module.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
 import { maintenanceTolerance } from '../coverage/service.ts';
-import { filesOf, productName, serviceSlots } from '../force-insurance/service.ts';
+import { productName, serviceSlots } from '../force-insurance/service.ts';
 import type { TabMachine } from '../vehicle/service.ts';
 import { maintenanceStates } from './maintenanceKind.ts';
 import { maintenanceScope, maintenanceStore } from './maintenanceStore.ts';
 import { hasPlan, isOutside, nextStep, windowOf } from './plan/planRules.ts';
-import { planOf, type PlanRow } from './plan/planStore.ts';
+import { type NumberedStep, shownPlanOf } from './plan/planStore.ts';
 import { requiredMaintenanceSlots } from './submitChecks.ts';
 import type { MaintenanceHeader } from './tables.ts';
 import { type MaintenanceState, maintenanceWorkflow } from './workflow.ts';
@@ -90,16 +90,13 @@ export async function findMaintenance(context: Context, id: string): Promise<For
   const { services, user, db } = context;
   const { language } = user;
   const { header, checklist, parts } = await maintenanceStore.find(context, id);
-  const { rows } = await sql<{ productName: string }>`select ${productName(language)} from force_insurance where id = ${id}`.execute(db);
-  const names = await sql<{ code: string; name: string }>`select parts_code as code, coalesce(name ->> ${language}::text, parts_code) as name from parts
-    where parts_code = any(${parts.map(({ partsCode }) => partsCode)}::text[])`.execute(db);
-  const nameOf = new Map(names.rows.map(({ code, name }) => [code, name]));
-  const files = await filesOf(db, id);
+  const { files, names, ...named } = await besides(context, id);
+  const plan = await shownPlanOf(db, header.vin);
   const text = (dictionary: string, value: string): string => services.dictionaries.text(dictionary, value, language);
   const reply = {
-    ...shown(context, { ...header, ...rows[0]! }, await maintenanceStates(context)),
+    ...shown(context, { ...header, ...named }, await maintenanceStates(context)),
     ...noPolicy,
-    ...(await nextOf(context, header)),
+    ...nextOf(context, header, plan),
     noHours: header.noHours === 'Y',
     checklist: checklist.map(({ name, maintenanceId: _of, lineNo: _no, ...line }) => ({
       ...line,
@@ -108,19 +105,41 @@ export async function findMaintenance(context: Context, id: string): Promise<For
     })),
     parts: parts.map(({ maintenanceId: _of, lineNo: _no, ...part }) => ({
       ...part,
-      partsName: nameOf.get(part.partsCode) ?? part.partsCode,
+      partsName: names[part.partsCode] ?? part.partsCode,
       sourceType_dictText: text('parts_source', part.sourceType),
     })),
-    plan: await shownPlan(context, await planOf(db, header.vin)),
-    slots: serviceSlots.map((slot) => ({ slot, required: requiredMaintenanceSlots(header).includes(slot), files: files.get(slot) ?? 0 })),
+    plan: plan.map((step) => shownStep(context, step)),
+    slots: serviceSlots.map((slot) => ({ slot, required: requiredMaintenanceSlots(header).includes(slot), files: files[slot] ?? 0 })),
   };
   // A policy's only.
   return replyOf(context, 'ForceInsurance', reply, { insuredIdNo: null });
 }
 
+interface Besides {
+  productName: string;
+  /** Names of its parts by their codes. */
+  names: Readonly<Record<string, string>>;
+  /** How many files lie in each slot. */
+  files: Readonly<Record<string, number>>;
+}
+
+/** What other tables say of a service, in one statement. */
+async function besides({ db, user: { language } }: Context, id: string): Promise<Besides> {
+  const { rows } = await sql<Besides>`select ${productName(language)},
+      coalesce((select json_object_agg(p.parts_code, coalesce(p.name ->> ${language}::text, p.parts_code)) from parts p
+        where p.parts_code in (select parts_code from maintenance_part where maintenance_id = ${id})), '{}') as names,
+      coalesce((select json_object_agg(column_name, files) from (select column_name, count(*)::int as files from attach
+        where table_name = 'force_insurance' and table_id = ${id} group by 1) slots), '{}') as files
+    from force_insurance where id = ${id}`.execute(db);
+  return rows[0]!;
+}
+
 /** What is due after it: the open step once it has passed, before that what would be. */
-async function nextOf({ db, services }: Context, { vin, planId, planHours, secondProduct, maintDate, operatingHours }: MaintenanceHeader) {
-  const plan = await planOf(db, vin);
+function nextOf(
+  { services }: Context,
+  { planId, planHours, secondProduct, maintDate, operatingHours }: MaintenanceHeader,
+  plan: readonly NumberedStep[],
+): Pick<ForceInsurance, 'nextMaintLevel' | 'nextMaintHours' | 'nextMaintDate'> {
   const open = plan.find(({ status }) => status === 'open');
   const isAhead = open !== undefined && open.id === planId && maintDate !== null && hasPlan(secondProduct);
   const next = isAhead
@@ -129,29 +148,16 @@ async function nextOf({ db, services }: Context, { vin, planId, planHours, secon
   return { nextMaintLevel: next?.maintLevel ?? null, nextMaintHours: next?.planHours ?? null, nextMaintDate: next?.dueDate ?? null };
 }
 
-/** Steps of a plan as they are shown. */
-async function shownPlan({ db, services, user }: Context, plan: readonly PlanRow[]): Promise<MaintenancePlanRow[]> {
-  const ids = plan.flatMap(({ docId }) => docId ?? []);
-  const { rows } = await sql<{ id: string; no: string }>`select id, insurance_no as no from force_insurance where id = any(${ids}::char(32)[])`.execute(db);
-  const tolerance = maintenanceTolerance(services);
-  const { text } = services.dictionaries;
-  return plan.map((row) => ({
-    id: row.id,
-    maintLevel: row.maintLevel,
-    maintLevel_dictText: text('maint_level', row.maintLevel, user.language),
-    planHours: row.planHours,
-    dueDate: row.dueDate,
-    status: row.status,
-    status_dictText: text('plan_status', row.status, user.language),
-    docId: row.docId,
-    docNo: rows.find(({ id }) => id === row.docId)?.no ?? null,
-    doneDate: row.doneDate,
-    doneHours: row.doneHours,
-    inTime: row.doneDate === null ? null : isOutside(windowOf(row, tolerance), { day: row.doneDate, hours: row.doneHours }) ? 'N' : 'Y',
-    reason: row.reason,
-  }));
+/** A step of a plan as it is shown. */
+function shownStep(context: Context, row: NumberedStep): MaintenancePlanRow {
+  const { doneDate, doneHours } = row;
+  const isLate = doneDate !== null && isOutside(windowOf(row, maintenanceTolerance(context.services)), { day: doneDate, hours: doneHours });
+  return replyOf(context, 'MaintenancePlanRow', { ...row, inTime: doneDate === null ? null : isLate ? 'N' : 'Y' });
 }
 
 /** Steps of the plan of a machine, the newest first. */
 export const plansOf = async (context: Context, { vin }: TabMachine): Promise<MaintenancePlanRow[]> =>
-  (await shownPlan(context, await planOf(context.db, vin))).toReversed().slice(0, 200);
+  (await shownPlanOf(context.db, vin))
+    .map((step) => shownStep(context, step))
+    .toReversed()
+    .slice(0, 200);

@@ -1,5 +1,6 @@
 /** Saving a service. */
 import { normaliseVin } from '@harrow/validation/vin';
+import { sql } from 'kysely';
 import { newHeader } from '../../documents/newHeader.ts';
 import { type Composed, type SavedKind, saveDocument } from '../../documents/saveDocument.ts';
 import type { ForceInsuranceInput, MaintenanceInput, Saved } from '../../generated/types.gen.ts';
@@ -60,9 +61,7 @@ const savedMaintenance: SavedKind<MaintenanceHeader, MaintenanceLines, Maintenan
   async read(context, id, { vin: given, maintLevel, parts = [] }) {
     const document = id === null ? null : await maintenanceStore.find(context, id);
     const vin = given === undefined ? (document?.header.vin ?? '') : normaliseVin(given);
-    const found = await findServiced(context, vin);
-    const step = found?.due ? await ensureStep(context, found.planned) : undefined;
-    const machine = found && { ...found, due: step ?? found.due };
+    const machine = await findServiced(context, vin);
     const level = maintLevel ?? document?.header.maintLevel ?? machine?.due?.maintLevel ?? 'h250';
     const codes = [...parts, ...(document?.parts ?? [])].map(({ partsCode }) => partsCode);
     const secondProduct = document && document.header.round > 0 ? document.header.secondProduct : (machine?.block.secondProduct ?? '');
@@ -145,6 +144,22 @@ function factsOf({ services }: Context, base: MaintenanceHeader, { block, due, n
   };
 }
 
+/** Serialises what is entered for one machine: two services at the same time would not see each other. */
+const lockMachine = ({ db }: TrxContext, vin: string) => sql`select pg_advisory_xact_lock(hashtext(${`maintenance ${vin}`}))`.execute(db);
+
+/** The step that a service is for, which is stored with it where it was only worked out so far: a machine from before there were plans. */
+async function storeStep(context: TrxContext, id: string): Promise<void> {
+  const service = await context.db.selectFrom('forceInsurance').select(['vin', 'planId', 'round']).where('id', '=', id).executeTakeFirstOrThrow();
+  if (service.planId !== null || service.round > 0) return;
+  const machine = await findServiced(context, service.vin);
+  const step = machine?.due ? await ensureStep(context, machine.planned) : undefined;
+  if (step) await context.db.updateTable('forceInsurance').set({ planId: step.id }).where('id', '=', id).execute();
+}
+
 /** Creates a service, or changes a draft or a returned one. @throws E-230, E-014; else as `saveDocument` */
-export const saveMaintenance = async (context: TrxContext, input: MaintenanceFields): Promise<Saved> =>
-  (await saveDocument(context, savedMaintenance, input, { confirm: true })) as Saved;
+export async function saveMaintenance(context: TrxContext, input: MaintenanceFields): Promise<Saved> {
+  if (input.vin !== undefined) await lockMachine(context, normaliseVin(input.vin));
+  const saved = (await saveDocument(context, savedMaintenance, input, { confirm: true })) as Saved;
+  await storeStep(context, saved.id);
+  return saved;
+}

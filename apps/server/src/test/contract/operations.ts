@@ -45,6 +45,8 @@ export interface Operation {
   multipart: boolean;
   /** JSON replies by HTTP status, refusals included. */
   replies: Record<string, Schema>;
+  /** Content types of replies by HTTP status; a file of any type is answered as any. */
+  types: Record<string, readonly string[]>;
   /** Answers JSON when it succeeds, and no file. */
   repliesJson: boolean;
 }
@@ -85,6 +87,7 @@ export const operations: Operation[] = Object.entries(resolve(document.paths) as
       parameters: (operation.parameters ?? []) as Parameter[],
       body: content['application/json']?.schema,
       multipart: 'multipart/form-data' in content,
+      types: Object.fromEntries(Object.entries(responses).map(([status, { content: reply = {} }]) => [status, Object.keys(reply)])),
       replies: Object.fromEntries(json.flatMap(([status, schema]) => (schema ? [[status, schema]] : []))),
       repliesJson: successes.paths[path]![method]!.responses['200']!.content?.['application/json'] !== undefined,
     };

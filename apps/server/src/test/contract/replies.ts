@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { Schema } from './operations.ts';
+import type { Operation, Schema } from './operations.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 
@@ -19,4 +19,23 @@ export function matches(schema: Schema, reply: unknown): string[] {
   const check = checks.get(schema) ?? ajv.compile(closed(schema) as Schema);
   checks.set(schema, check);
   return check(reply) ? [] : (check.errors ?? []).map((error) => `${error.instancePath} ${error.message} ${error.params.additionalProperty ?? ''}`.trim());
+}
+
+/** An answer as it comes over the wire. */
+interface Answer {
+  statusCode: number;
+  headers: Readonly<Record<string, unknown>>;
+  json(): unknown;
+}
+
+const isPromised = (promised: readonly string[], type: string): boolean => promised.includes(type) || (promised.includes('*/*') && type !== '');
+
+/** What is wrong about an answer: its status, its content type, or its body; empty when the contract promises all three. */
+export function faultsOf({ types, replies }: Operation, answer: Answer): string[] {
+  const { statusCode } = answer;
+  const [type = ''] = String(answer.headers['content-type'] ?? '').split(';');
+  const promised = types[statusCode];
+  if (!promised) return [`HTTP ${statusCode} is not promised`];
+  if (!isPromised(promised, type)) return [`HTTP ${statusCode} as ${type || 'nothing'}`];
+  return type === 'application/json' ? matches(replies[statusCode]!, answer.json()) : [];
 }

@@ -8,6 +8,16 @@ export type PlanRow = Selectable<VehiclePlanTable>;
 
 export const planOf = (db: Db, vin: string): Promise<PlanRow[]> => db.selectFrom('vehiclePlan').selectAll().where('vin', '=', vin).orderBy('seq').execute();
 
+/** A step with the number of the service that did it. */
+export type NumberedStep = PlanRow & { docNo: string | null };
+
+/** A plan as it is shown. */
+export async function shownPlanOf(db: Db, vin: string): Promise<NumberedStep[]> {
+  const { rows } = await sql<NumberedStep>`select p.*, (select insurance_no from force_insurance where id = p.doc_id) as doc_no
+    from vehicle_plan p where p.vin = ${vin} order by p.seq`.execute(db);
+  return rows;
+}
+
 /** What plans ask about a machine. */
 export interface PlannedMachine {
   vehicleId: string;
