@@ -94,7 +94,7 @@ export const Kinds: Story = {
     await step('a sound is refused before it is sent', async () => {
       await drop(region, [new File(['x'], 'knock.mp3', { type: 'audio/mpeg' })]);
       await expect(await slot.findByRole('alert')).toHaveTextContent('knock.mp3: only pictures or PDF files can be added here');
-      await expect(slot.getByText('Required')).toBeVisible();
+      await expect(await slot.findByText('Required')).toBeVisible();
     });
     await step('a PDF is taken', async () => {
       await drop(region, [new File(['%PDF-1.7'], 'invoice.pdf', { type: 'application/pdf' })]);
