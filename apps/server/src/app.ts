@@ -10,6 +10,7 @@ import { allHandlers, modules, parameterRules } from './modules/index.ts';
 import { createDictionaries } from './modules/dictionary/service.ts';
 import { createMailServer, mailNotifications } from './modules/mail/service.ts';
 import { mustBeCallOf } from './modules/low-app/service.ts';
+import { mustDeclareRights } from './modules/permission/service.ts';
 import { createParameters } from './modules/parameter/service.ts';
 import { socketRoutes } from './modules/vxe-socket/routes.ts';
 import { loadBaseData } from './base-data/baseData.ts';
@@ -23,6 +24,7 @@ import { type BucketSettings, createBucketStore, createFolderStore } from './sha
 import { createScan, type ScanSettings } from './shared/files/scanFile.ts';
 import { apiDocs } from './shared/http/apiDocs.ts';
 import { registerJobs } from './shared/jobs/runner.ts';
+import { jobClock } from './shared/jobs/schedule.ts';
 import { healthRoutes } from './shared/http/health.ts';
 import { RequestLog } from './shared/http/logging.ts';
 import { servePortal } from './shared/http/portalFiles.ts';
@@ -84,12 +86,12 @@ export async function createServices(
 ): Promise<Services> {
   await migrate(connection.db);
   await loadBaseData(connection.db);
+  const parameters = await createParameters(connection, parameterRules);
   await registerJobs(
     connection.db,
     modules.flatMap((module) => module.jobs ?? []),
-    now(),
+    jobClock({ parameters, now }),
   );
-  const parameters = await createParameters(connection, parameterRules);
   const kinds = modules.flatMap((module) => module.documents ?? []);
   const documents = new Map(kinds.map((kind) => [kind.docType, kind]));
   const masterLogs = modules.flatMap((module) => module.masterLogs ?? []);
@@ -135,6 +137,7 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
     requestTimeout: 600_000,
     forceCloseConnections: 'idle',
   };
+  mustDeclareRights(modules);
   const app: FastifyInstance = Fastify(settings);
   const services = await createServices(options.connection, options.dataFolder, app.log, options.now, options);
   recordCalls(app, services);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { isIP } from 'node:net';
+import { hasUserInfo } from '@harrow/validation';
 import type { SingleSignOn } from './shared/module.ts';
 import type { PortalTarget } from './generated/types.gen.ts';
 import { signedByDefault, type SigningOptions } from './shared/http/signature.ts';
@@ -104,6 +105,7 @@ function portal(env: NodeJS.ProcessEnv, target: PortalTarget): { [Target in Port
   const parsed = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
   const isLocal = parsed?.protocol === 'http:' && parsed.hostname === 'localhost';
   if (!parsed || !(parsed.protocol === 'https:' || isLocal)) throw new Error(`${name}_URL must begin with https://, or with http://localhost.`);
+  if (hasUserInfo(parsed.href)) throw new Error(`${name}_URL must name no user and no password: every user would see them in the link.`);
   if (secret === undefined || secret.length < leastSecret) throw new Error(`${name}_SECRET must have at least ${leastSecret} characters.`);
   return { [target]: { url: parsed.href, secret } };
 }

@@ -1,3 +1,5 @@
-/** The day in a time zone, `YYYY-MM-DD`, as the server counts the user's days; the zone of the browser without one. */
-export const todayIn = (timeZone: string | undefined, now = new Date()): string =>
+import { userStore } from '../platform/session/session.ts';
+
+/** The day in a time zone, `YYYY-MM-DD`; without one in the user's, as the server counts their days. */
+export const todayIn = (timeZone: string | undefined = userStore.get()?.timeZone, now = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { baseDictionaries } from '../modules/dictionary/baseDictionaries.ts';
+import { sql } from 'kysely';
+import { enumerations } from '../generated/enumerations.gen.ts';
+import { baseDictionaries, baseItems } from '../modules/dictionary/baseDictionaries.ts';
 import { checkRules } from '../modules/field-check/data/checkRules.ts';
 import '../modules/field-check/tables.ts';
 import { modules } from '../modules/index.ts';
@@ -36,6 +38,7 @@ export async function loadBaseData(db: Db): Promise<void> {
     .update(
       JSON.stringify([
         dictionaries,
+        enumerations,
         grants,
         roles,
         tableDictionaries,
@@ -93,6 +96,14 @@ async function loadDictionaries(trx: Trx): Promise<void> {
         .where('sysDictItem.updateBy', 'is', null),
     )
     .execute();
+  await showEnumerations(trx);
+}
+
+/** Exactly the codes of the contract are offered; what was added before that rule stays with its text, for records that hold it. */
+async function showEnumerations(trx: Trx): Promise<void> {
+  const codes = enumerations.flatMap((dictCode) => baseItems(dictCode).map(([value]) => `${dictCode} ${value}`));
+  await sql`update sys_dict_item set status = case when dict_code || ' ' || value = any(${codes}) then 1 else 0 end
+    where dict_code = any(${[...enumerations]}) and status <> case when dict_code || ' ' || value = any(${codes}) then 1 else 0 end`.execute(trx);
 }
 
 async function loadRoles(trx: Trx): Promise<void> {

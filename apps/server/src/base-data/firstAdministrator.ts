@@ -2,6 +2,7 @@ import { addRootDeparts, makerRoot } from '../modules/department/service.ts';
 import { hashPassword } from '../modules/user/password/password.ts';
 import { makeOneTimePassword } from '../modules/user/password/oneTimePassword.ts';
 import { insertUser } from '../modules/user/insertUser.ts';
+import { companyParameters } from '../modules/setup/service.ts';
 import { type Db, inTransaction } from '../shared/database/database.ts';
 
 export interface FirstAdministrator {
@@ -32,7 +33,7 @@ export async function createFirstAdministrator(
       realname: username,
       userType: 'maker',
       language: 'zh-cn',
-      timezone: 'Asia/Shanghai',
+      timezone: companyParameters['company.timeZone'].default,
       roles: ['SYS_ADMIN'],
       departs: [makerRoot],
       needChangePassword: oneTimePassword !== undefined,

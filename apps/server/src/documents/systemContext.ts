@@ -1,3 +1,4 @@
+import { makerZone } from '../shared/makerDay.ts';
 import type { Context } from '../shared/context.ts';
 import type { Db } from '../shared/database/database.ts';
 import type { Services } from '../shared/services.ts';
@@ -5,7 +6,7 @@ import type { CurrentUser } from '../shared/session/currentUser.ts';
 import { systemName } from './workflow.ts';
 
 /** Stands in the logs for what a job does, or what follows from another document. Sees all rows and holds no permission. */
-const system: CurrentUser = {
+const system: Omit<CurrentUser, 'timeZone'> = {
   id: systemName,
   username: systemName,
   realname: systemName,
@@ -22,9 +23,9 @@ const system: CurrentUser = {
   subDealerCode: null,
   subDealerName: null,
   marketGroups: [],
-  timeZone: 'Asia/Shanghai',
   currency: null,
   standstill: null,
+  suspendedDeparts: null,
   needChangePassword: false,
   passwordExpiring: false,
   avatar: null,
@@ -32,5 +33,5 @@ const system: CurrentUser = {
   sessionId: '',
 };
 
-/** The system as the one who acts. @param db the transaction that the action belongs to */
-export const systemContext = (services: Services, db: Db = services.db): Context => ({ services, user: system, db });
+/** The system as the one who acts, on the maker's day. @param db the transaction that the action belongs to */
+export const systemContext = (services: Services, db: Db = services.db): Context => ({ services, user: { ...system, timeZone: makerZone(services) }, db });

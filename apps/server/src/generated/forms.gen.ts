@@ -1266,14 +1266,6 @@ export const forms = {
       "kind": "text",
       "required": true
     },
-    "language": {
-      "kind": "text",
-      "required": true
-    },
-    "timezone": {
-      "kind": "text",
-      "required": true
-    },
     "departIds": {
       "kind": "list",
       "required": true
@@ -1284,6 +1276,12 @@ export const forms = {
     },
     "marketGroups": {
       "kind": "list"
+    },
+    "language": {
+      "kind": "text"
+    },
+    "timezone": {
+      "kind": "text"
     },
     "username": {
       "kind": "text",

@@ -15,17 +15,20 @@ export type AcceptedUser = {
     workNo?: string | null;
     positionId?: Id | null;
     userType: 'maker' | 'dealer';
-    language: Language;
-    /**
-     * IANA name.
-     */
-    timezone: string;
     departIds: Array<Id>;
     roleIds: Array<Id>;
     /**
      * Market groups of a reviewer; none means all.
      */
     marketGroups?: Array<string>;
+    /**
+     * Left out: that of their dealer, of the maker's people that of the company.
+     */
+    language?: Language;
+    /**
+     * IANA name. Left out: that of their dealer, of the maker's people that of the company.
+     */
+    timezone?: string;
     username: string;
     id: Id;
 };
@@ -1333,17 +1336,17 @@ export type ChangedUser = {
     workNo?: string | null;
     positionId?: Id | null;
     userType: 'maker' | 'dealer';
-    language: Language;
-    /**
-     * IANA name.
-     */
-    timezone: string;
     departIds: Array<Id>;
     roleIds: Array<Id>;
     /**
      * Market groups of a reviewer; none means all.
      */
     marketGroups?: Array<string>;
+    language: Language;
+    /**
+     * IANA name.
+     */
+    timezone: string;
     id: Id;
     /**
      * That was seen.
@@ -1521,7 +1524,8 @@ export type CheckRuleInput = {
      */
     ruleCode: string;
     /**
-     * JavaScript expression with the flag `u` for the whole value; see E-578 for what is refused.
+     * JavaScript expression with the flag `u` for the whole value. Back references, look-behind, look-ahead other than at the beginning,
+     * nested or adjacent repetition without a limit, and more than 1,000 repetitions are refused (E-578).
      */
     pattern: string;
     /**
@@ -2414,6 +2418,11 @@ export type DealerWithoutRate = {
     currency: string;
 };
 
+/**
+ * What the caller may do with a department; nobody stops or moves one where somebody works who may do more than themselves.
+ */
+export type DepartAction = 'add' | 'edit' | 'suspend' | 'move' | 'delete';
+
 export type DepartFields = {
     departName: SixTexts;
     sortNo: number;
@@ -2458,6 +2467,7 @@ export type DepartNode = {
      */
     status: number;
     isLeaf: boolean;
+    allowedActions: Array<DepartAction>;
     children: Array<DepartNode> | null;
 };
 
@@ -2486,6 +2496,7 @@ export type DepartRecord = {
     orgCategory_dictText: string;
     dealerCode: string | null;
     userCount: number;
+    allowedActions: Array<DepartAction>;
 };
 
 /**
@@ -2541,6 +2552,11 @@ export type DictItem = {
     color?: string | null;
 };
 
+/**
+ * What the caller may do with a dictionary; those that rights hang on are changed by system administrators alone.
+ */
+export type DictionaryAction = 'edit' | 'delete';
+
 export type DictionaryEntry = {
     value: string;
     text: SixTexts;
@@ -2573,6 +2589,7 @@ export type DictionaryItem = {
      */
     builtIn: boolean;
     createTime: DateTime;
+    allowedActions: Array<DictionaryAction>;
 };
 
 export type DictionaryRecord = {
@@ -2585,9 +2602,14 @@ export type DictionaryRecord = {
      */
     version: number;
     /**
+     * Its codes are an enumeration of the contract: items are worded (text, colour, order), not added, removed, hidden or given another code.
+     */
+    fixed: boolean;
+    /**
      * Page where its items are kept, as they are records of a master; null: here.
      */
     page: string | null;
+    allowedActions: Array<DictionaryAction>;
     items: Array<{
         value: string;
         text: SixTexts;
@@ -2624,6 +2646,19 @@ export type DictionaryRow = {
     color?: TagColor | null;
     sortNo?: number | null;
     status?: 0 | 1 | null;
+};
+
+export type DictionaryVersions = {
+    /**
+     * Of all texts, as `version` answers it.
+     */
+    version: string;
+    /**
+     * By code of the dictionary.
+     */
+    dictionaries: {
+        [key: string]: unknown;
+    };
 };
 
 /**
@@ -5023,6 +5058,11 @@ export type MasterFields = {
     createTime: DateTime;
 };
 
+/**
+ * What the caller may do with an entry; nobody takes one from people who may do more than themselves.
+ */
+export type MenuAction = 'edit' | 'off' | 'move' | 'reset' | 'delete';
+
 export type MenuBatch = {
     ok: Array<MenuId>;
     failed: Array<{
@@ -5079,6 +5119,7 @@ export type MenuEntry = {
      */
     overridden: Array<string>;
     version: number;
+    allowedActions: Array<MenuAction>;
 };
 
 /**
@@ -5212,6 +5253,7 @@ export type MenuNode = {
      */
     overridden: Array<string>;
     version: number;
+    allowedActions: Array<MenuAction>;
     children: Array<MenuNode> | null;
 };
 
@@ -5581,17 +5623,20 @@ export type NewUser = {
     workNo?: string | null;
     positionId?: Id | null;
     userType: 'maker' | 'dealer';
-    language: Language;
-    /**
-     * IANA name.
-     */
-    timezone: string;
     departIds: Array<Id>;
     roleIds: Array<Id>;
     /**
      * Market groups of a reviewer; none means all.
      */
     marketGroups?: Array<string>;
+    /**
+     * Left out: that of their dealer, of the maker's people that of the company.
+     */
+    language?: Language;
+    /**
+     * IANA name. Left out: that of their dealer, of the maker's people that of the company.
+     */
+    timezone?: string;
     username: string;
 };
 
@@ -5848,6 +5893,7 @@ export type OnlineUser = {
      * The caller's own session.
      */
     own: boolean;
+    allowedActions: Array<SessionAction>;
 };
 
 export type OpenedDealer = {
@@ -6985,6 +7031,11 @@ export type RiskFlag = {
     docId?: Id;
 };
 
+/**
+ * What the caller may do with a role; nobody touches one that allows more than they may do.
+ */
+export type RoleAction = 'edit' | 'copy' | 'delete';
+
 export type RoleFields = {
     roleName: string;
     description?: string | null;
@@ -7017,6 +7068,7 @@ export type RoleItem = {
      */
     userCount: number;
     createTime: DateTime;
+    allowedActions: Array<RoleAction>;
 };
 
 export type RoleRecord = {
@@ -7041,6 +7093,7 @@ export type RoleRecord = {
      */
     userCount: number;
     createTime: DateTime;
+    allowedActions: Array<RoleAction>;
     permissions: Array<PermissionCode>;
     version: number;
 };
@@ -7364,6 +7417,11 @@ export type ServiceCodeOption = {
      */
     diagnosis: YesNo;
 };
+
+/**
+ * What the caller may do with a session; nobody signs out somebody who may do more than themselves.
+ */
+export type SessionAction = 'signOut';
 
 export type SetupStatus = {
     /**
@@ -8198,6 +8256,11 @@ export type UsedPartsTask = {
 export type UsedPartsTaskAction = 'handle' | 'request' | 'waive';
 
 /**
+ * What the caller may do with a user; nobody touches somebody who may do more than themselves.
+ */
+export type UserAction = 'accept' | 'refuse' | 'edit' | 'invite' | 'resetPassword' | 'freeze' | 'unfreeze' | 'delete' | 'restore';
+
+/**
  * What an administrator enters about a user.
  */
 export type UserFields = {
@@ -8208,11 +8271,6 @@ export type UserFields = {
     workNo?: string | null;
     positionId?: Id | null;
     userType: 'maker' | 'dealer';
-    language: Language;
-    /**
-     * IANA name.
-     */
-    timezone: string;
     departIds: Array<Id>;
     roleIds: Array<Id>;
     /**
@@ -8271,6 +8329,7 @@ export type UserItem = {
     passwordSet: YesNo | null;
     passwordSet_dictText: string | null;
     createTime: DateTime;
+    allowedActions: Array<UserAction>;
 };
 
 export type UserPreference = {
@@ -8332,6 +8391,7 @@ export type UserRecord = {
     passwordSet: YesNo | null;
     passwordSet_dictText: string | null;
     createTime: DateTime;
+    allowedActions: Array<UserAction>;
     language: Language;
     timezone: string;
     departIds: Array<Id>;
@@ -8341,10 +8401,6 @@ export type UserRecord = {
     needChangePassword: YesNo;
     lastLoginTime: DateTime | null;
     createBy: string;
-    /**
-     * The caller may change the user.
-     */
-    editable: boolean;
     version: number;
     /**
      * What somebody with status 3 wrote; null for everybody else.
@@ -9902,6 +9958,11 @@ export type UsedPartsTaskFiltersKeyword = string;
 export type UsedPartsTaskFiltersOpen = YesNo;
 
 export type UsedPartsTaskFiltersSupplierCode = string;
+
+/**
+ * `1`: those who were deleted, for callers with `user:query`.
+ */
+export type UserFiltersDeleted = '1';
 
 /**
  * Id of a department; users of its sub-departments are included.
@@ -13443,6 +13504,10 @@ export type OwnDealersStandingResponses = {
                 name: string;
                 since: Day;
             } | null;
+            /**
+             * Names of the user's departments when all of them are suspended: lists are empty until one is opened again.
+             */
+            suspendedDeparts: string | null;
         };
         /**
          * Epoch in milliseconds.
@@ -40656,7 +40721,8 @@ export type CheckRuleAdministrationEditData = {
          */
         ruleCode: string;
         /**
-         * JavaScript expression with the flag `u` for the whole value; see E-578 for what is refused.
+         * JavaScript expression with the flag `u` for the whole value. Back references, look-behind, look-ahead other than at the beginning,
+         * nested or adjacent repetition without a limit, and more than 1,000 repetitions are refused (E-578).
          */
         pattern: string;
         /**
@@ -42139,6 +42205,63 @@ export type DictionariesVersionResponses = {
 };
 
 export type DictionariesVersionResponse = DictionariesVersionResponses[keyof DictionariesVersionResponses];
+
+export type DictionariesVersionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/dict/versions';
+};
+
+export type DictionariesVersionsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DictionariesVersionsError = DictionariesVersionsErrors[keyof DictionariesVersionsErrors];
+
+export type DictionariesVersionsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: DictionaryVersions;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DictionariesVersionsResponse = DictionariesVersionsResponses[keyof DictionariesVersionsResponses];
 
 export type DictionaryAdministrationAddData = {
     body: DictionaryFields;
@@ -49186,6 +49309,10 @@ export type UsersExportXlsData = {
          */
         departId?: Id;
         /**
+         * `1`: those who were deleted, for callers with `user:query`.
+         */
+        deleted?: '1';
+        /**
          * Field to sort by, as in the list.
          */
         column?: string;
@@ -49656,6 +49783,10 @@ export type UsersListData = {
          * Id of a department; users of its sub-departments are included.
          */
         departId?: Id;
+        /**
+         * `1`: those who were deleted, for callers with `user:query`.
+         */
+        deleted?: '1';
     };
     url: '/sys/user/list';
 };
@@ -50050,6 +50181,68 @@ export type UsersResetPasswordResponses = {
 };
 
 export type UsersResetPasswordResponse = UsersResetPasswordResponses[keyof UsersResetPasswordResponses];
+
+export type UsersRestoreData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/user/restore';
+};
+
+export type UsersRestoreErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersRestoreError = UsersRestoreErrors[keyof UsersRestoreErrors];
+
+export type UsersRestoreResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersRestoreResponse = UsersRestoreResponses[keyof UsersRestoreResponses];
 
 export type SessionsUpdatePasswordData = {
     body: {

@@ -1,5 +1,5 @@
 /** Settings of the product that an installation may change. Each is declared beside the rules that read it. */
-import type { Context } from './context.ts';
+import type { Context, TrxContext } from './context.ts';
 import type { Db } from './database/database.ts';
 
 /** Who may change a parameter: `parameter:{group}`. */
@@ -20,6 +20,8 @@ interface Rule {
   readonly limits: (ask: Ask) => string;
   /** Further conditions of a change, which need the database. */
   readonly verify?: (context: Context, value: string) => Promise<boolean>;
+  /** What a change brings about, in its transaction; the value is the new one. */
+  readonly follow?: (context: TrxContext, value: string) => Promise<void>;
   readonly kind: 'integer' | 'decimal' | 'choice' | 'text';
   readonly unit?: Unit;
   readonly options?: readonly string[];

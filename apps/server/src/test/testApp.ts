@@ -6,6 +6,7 @@ import { type AppOptions, createApp } from '../app.ts';
 import type { Connection } from '../shared/database/connect.ts';
 import type { Services } from '../shared/services.ts';
 import { insertFixtures, testPassword } from './fixtures.ts';
+import { sentFindings } from './messageFindings.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
 export interface TestApp {
@@ -51,9 +52,12 @@ export async function startTestApp(options: Partial<AppOptions>, fill: (services
       return rows.map(({ username }) => username);
     },
     async close() {
+      const findings = await sentFindings(services);
       await app.close();
       await connection.close();
       await rm(dataFolder, { recursive: true, force: true });
+      // Here, so that the texts of every message are judged with the facts of its real sender.
+      if (findings.length > 0) throw new Error(`Messages that say too little, or something twice:\n${findings.join('\n')}`);
     },
   };
 }

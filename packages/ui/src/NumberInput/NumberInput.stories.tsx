@@ -208,9 +208,9 @@ const withRealKeys = (language: Language): Story => ({
   },
 });
 
-export const RealKeysChinese = withRealKeys('zh-cn');
-export const RealKeysEnglish = withRealKeys('en');
-export const RealKeysSpanish = withRealKeys('es');
-export const RealKeysRussian = withRealKeys('ru');
-export const RealKeysFrench = withRealKeys('fr');
-export const RealKeysPortuguese = withRealKeys('pt');
+export const RealKeysChinese: Story = withRealKeys('zh-cn');
+export const RealKeysEnglish: Story = withRealKeys('en');
+export const RealKeysSpanish: Story = withRealKeys('es');
+export const RealKeysRussian: Story = withRealKeys('ru');
+export const RealKeysFrench: Story = withRealKeys('fr');
+export const RealKeysPortuguese: Story = withRealKeys('pt');

@@ -11,13 +11,15 @@ import styles from './attachments.module.css';
 
 export interface FileTileProps {
   file: StoredFile;
+  /** What is to be said beside it. */
+  note?: string | undefined;
   onOpen: () => void;
   /** Missing: it cannot be removed here. */
   onRemove?: () => void;
 }
 
 /** A stored file: small picture, name, size, when a photo was taken. */
-export function FileTile({ file, onOpen, onRemove }: FileTileProps) {
+export function FileTile({ file, note, onOpen, onRemove }: FileTileProps) {
   const { t } = useTranslation('ui');
   const store = useSource('files');
   const name = shownName(file.name);
@@ -47,6 +49,7 @@ export function FileTile({ file, onOpen, onRemove }: FileTileProps) {
             </>
           )}
         </span>
+        {note !== undefined && <span className={styles.fileNote}>{note}</span>}
         <span className={styles.fileLinks}>
           <DownloadLink className="hw-link" store={store} file={file} aria-label={t('files.downloadNamed', { name })}>
             {t('files.download')}

@@ -1,11 +1,12 @@
 import type { Saved } from '@harrow/api-client';
-import { type Action, ActionBar, AttachmentList, DocumentPage, DocumentSection, StatusTag, useMessages, useShortcut } from '@harrow/ui';
+import { type Action, ActionBar, AttachmentList, DocumentPage, DocumentSection, type FileRules, StatusTag, useMessages, useShortcut } from '@harrow/ui';
 import { Alert, Form } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../platform/queryClient.ts';
 import { dictionariesOf, type FieldSheet } from '../../shared/fields/sheet.ts';
 import { createWriteKeys, type Resource } from '../../shared/calls/resource.ts';
+import { withoutMasks } from '../../shared/unmask/masks.ts';
 import { useTab } from '../../shared/tab.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { type Seen, submitDocument } from '../actions/documentCalls.ts';
@@ -20,10 +21,10 @@ interface SimpleDocument extends Seen {
   allowedActions: readonly string[];
 }
 
-interface Files {
+/** What is taken, and how many files, besides where they lie. */
+interface Files extends Pick<FileRules, 'takes' | 'maxCount'> {
   table: string;
   slot: string;
-  maxCount?: number;
   /** Default: that they are files. */
   title?: string;
 }
@@ -78,7 +79,7 @@ function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...p
   const save = async (base: Seen | undefined): Promise<Saved> => {
     // Only what the page shows: the form's values may hold what the record has besides.
     const typed = Object.entries(form.formProps.form!.getFieldsValue()).map(([name, value]) => [name, value === '' ? null : (value ?? null)]);
-    const input = { ...base, ...Object.fromEntries(typed) } as Input;
+    const input = { ...base, ...withoutMasks(Object.fromEntries(typed), stored) } as Input;
     return resource.save(input, { idempotencyKey: keys.current() }).finally(keys.answered);
   };
   const form = useSavedForm<Doc, object, 'save' | 'submit'>({
@@ -145,13 +146,22 @@ function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...p
   );
 }
 
-function SlotSection({ table, slot, maxCount, title, id, readOnly, error }: Files & { id: string | undefined; readOnly: boolean; error: string | undefined }) {
+function SlotSection({
+  table,
+  slot,
+  takes,
+  maxCount,
+  title,
+  id,
+  readOnly,
+  error,
+}: Files & { id: string | undefined; readOnly: boolean; error: string | undefined }) {
   const { t } = useTranslation('documents');
   const owner = useMemo(() => ({ table, id }), [table, id]);
   return (
     <DocumentSection id={slot} title={title ?? t('rail.files')} errorCount={error === undefined ? 0 : 1}>
       {error !== undefined && <Alert className={styles.slotError} type="error" showIcon title={error} />}
-      {id === undefined ? <p>{t('form.saveFirst')}</p> : <AttachmentList owner={owner} slot={slot} readOnly={readOnly} maxCount={maxCount} />}
+      {id === undefined ? <p>{t('form.saveFirst')}</p> : <AttachmentList owner={owner} slot={slot} readOnly={readOnly} takes={takes} maxCount={maxCount} />}
     </DocumentSection>
   );
 }

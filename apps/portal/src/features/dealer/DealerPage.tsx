@@ -1,4 +1,5 @@
 import type { Dealer, NewDealer } from '@harrow/api-client';
+import { dealerSlots } from '@harrow/api-client/slots';
 import { type Action, ActionBar, AttachmentList, DateText, DocumentPage, DocumentSection, FieldGrid, lazyPart, StatusTag, useMessages } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Form } from 'antd';
@@ -6,6 +7,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSavedForm } from '../../documents/form/useSavedForm.tsx';
+import { slotRules } from '../../shared/slotRules.ts';
 import { useWarnings } from '../../shared/calls/useWarnings.tsx';
 import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
 import { NextTask } from '../../documents/page/NextTask.tsx';
@@ -158,7 +160,7 @@ function DealerForm({ dealer }: { dealer: Dealer | undefined }) {
                 key: 'files',
                 title: t('field.slot.licence'),
                 open: false,
-                content: <AttachmentList owner={owner} slot="licence" readOnly={!mayKeepFiles} maxCount={10} />,
+                content: <AttachmentList owner={owner} slot="licence" {...slotRules(dealerSlots.licence)} readOnly={!mayKeepFiles} />,
               },
             ]
           : []

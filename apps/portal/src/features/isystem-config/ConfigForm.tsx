@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { ChangeList } from './ChangeList.tsx';
+import { ZoneNotice } from './ZoneNotice.tsx';
 import { ParameterRow } from './ParameterRow.tsx';
 import { changesIn, parameterKey, saveParameters, type Typed } from './parameters.ts';
 
@@ -60,7 +61,12 @@ export function ConfigForm({ stored }: { stored: readonly Parameter[] }) {
     void modal.confirm({
       title: t('confirm'),
       width: 640,
-      content: <ChangeList changes={changes} typed={typed} />,
+      content: (
+        <>
+          <ChangeList changes={changes} typed={typed} />
+          <ZoneNotice changes={changes} typed={typed} />
+        </>
+      ),
       okText: shared('administration.save'),
       cancelText: shared('administration.cancel'),
       onOk: () => save.mutateAsync().catch(() => undefined),

@@ -24,6 +24,7 @@ export function ParameterInput({ id, parameter, value, hasError, onChange }: Par
       <Select
         {...control}
         style={{ inlineSize: '100%' }}
+        showSearch={options.length > 10}
         options={options.map((option) => ({ value: option, label: option === 'Y' ? t('yes') : option === 'N' ? t('no') : option }))}
         onChange={onChange}
       />

@@ -41,7 +41,8 @@ export function DictionaryDialog({ dictionary, onClose, onSaved }: DictionaryDia
   const language = useLanguage();
   const rules = useFieldRules().form;
   const page = dictionary?.page ?? undefined;
-  const readOnly = !usePermission('dictionary:edit') || page !== undefined;
+  const mayAdd = usePermission('dictionary:add');
+  const readOnly = dictionary ? !dictionary.allowedActions.includes('edit') : !mayAdd;
   const items = useRef<ItemsHandle>(null);
   const codeStays = dictionary !== undefined && (dictionary.builtIn || dictionary.items.length > 0);
   return (
@@ -53,13 +54,7 @@ export function DictionaryDialog({ dictionary, onClose, onSaved }: DictionaryDia
       onClose={onClose}
       readOnly={readOnly}
       uncover={([list, at]) => list === 'items' && items.current?.open(Number(at))}
-      notice={
-        page !== undefined && (
-          <Typography.Paragraph>
-            {t('served')} <Link to={page}>{page}</Link>
-          </Typography.Paragraph>
-        )
-      }
+      notice={<Notice dictionary={dictionary} />}
     >
       <Form.Item
         name="dictCode"
@@ -71,8 +66,32 @@ export function DictionaryDialog({ dictionary, onClose, onSaved }: DictionaryDia
         <Input disabled={codeStays || readOnly} maxLength={50} />
       </Form.Item>
       <SixTextsFields name="dictName" label={t('field.dictName')} />
-      <Items ref={items} builtIn={new Set(dictionary?.items.filter((item) => item.builtIn).map(({ value }) => value))} readOnly={readOnly} />
+      <Items
+        ref={items}
+        builtIn={new Set(dictionary?.items.filter((item) => item.builtIn).map(({ value }) => value))}
+        fixed={dictionary?.fixed ?? false}
+        readOnly={readOnly}
+      />
     </EditDialog>
+  );
+}
+
+/** Why items cannot be changed as those of other dictionaries. */
+function Notice({ dictionary }: { dictionary: DictionaryRecord | undefined }) {
+  const { t } = useTranslation('isystemDict');
+  if (dictionary?.page)
+    return (
+      <Typography.Paragraph>
+        {t('served')} <Link to={dictionary.page}>{dictionary.page}</Link>
+      </Typography.Paragraph>
+    );
+  if (!dictionary?.fixed) return null;
+  const foreign = dictionary.items.filter(({ builtIn }) => !builtIn).map(({ value }) => value);
+  return (
+    <>
+      <Typography.Paragraph>{t('fixed')}</Typography.Paragraph>
+      {foreign.length > 0 && <Typography.Paragraph type="warning">{t('foreign', { list: foreign.join(', ') })}</Typography.Paragraph>}
+    </>
   );
 }
 
@@ -85,6 +104,8 @@ interface ItemsProps {
   ref: Ref<ItemsHandle>;
   /** Values that came with the system. */
   builtIn: ReadonlySet<string>;
+  /** Items are worded only. */
+  fixed: boolean;
   readOnly: boolean;
 }
 
@@ -97,7 +118,7 @@ interface ItemPanelsProps extends ItemsProps {
   move: (from: number, to: number) => void;
 }
 
-function ItemPanels({ ref, builtIn, readOnly, fields, add, remove, move }: ItemPanelsProps) {
+function ItemPanels({ ref, builtIn, fixed, readOnly, fields, add, remove, move }: ItemPanelsProps) {
   const { t } = useTranslation('isystemDict');
   const [open, setOpen] = useState<string[]>([]);
   // The item is there for the focus as soon as this returns.
@@ -106,7 +127,7 @@ function ItemPanels({ ref, builtIn, readOnly, fields, add, remove, move }: ItemP
     <>
       <Flex justify="space-between" align="center" style={{ marginBlockEnd: 8 }}>
         <span style={{ fontWeight: 600 }}>{t('items')}</span>
-        {!readOnly && (
+        {!readOnly && !fixed && (
           <Button
             onClick={() => {
               add(newEntry);
@@ -128,10 +149,10 @@ function ItemPanels({ ref, builtIn, readOnly, fields, add, remove, move }: ItemP
           extra: !readOnly && (
             <Flex gap={4} onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
               <MoveButtons at={at} count={fields.length} move={move} />
-              <DeleteItem name={name} builtIn={builtIn} onDelete={() => remove(name)} />
+              <DeleteItem name={name} builtIn={builtIn} fixed={fixed} onDelete={() => remove(name)} />
             </Flex>
           ),
-          children: <ItemFields name={name} builtIn={builtIn} />,
+          children: <ItemFields name={name} builtIn={builtIn} fixed={fixed} />,
         }))}
       />
     </>
@@ -150,7 +171,7 @@ function ItemTitle({ name }: { name: number }) {
   );
 }
 
-function DeleteItem({ name, builtIn, onDelete }: { name: number; builtIn: ReadonlySet<string>; onDelete: () => void }) {
+function DeleteItem({ name, builtIn, fixed, onDelete }: { name: number; builtIn: ReadonlySet<string>; fixed: boolean; onDelete: () => void }) {
   const { t } = useTranslation('isystemDict');
   const value = Form.useWatch<string | undefined>(['items', name, 'value']);
   const stays = value !== undefined && builtIn.has(value);
@@ -160,7 +181,7 @@ function DeleteItem({ name, builtIn, onDelete }: { name: number; builtIn: Readon
       type="text"
       danger
       aria-label={t('deleteItem')}
-      title={stays ? t('itemStays') : undefined}
+      title={stays ? t(fixed ? 'itemFixed' : 'itemStays') : undefined}
       icon={<DeleteOutlined />}
       disabled={stays}
       onClick={onDelete}
@@ -168,7 +189,7 @@ function DeleteItem({ name, builtIn, onDelete }: { name: number; builtIn: Readon
   );
 }
 
-function ItemFields({ name, builtIn }: { name: number; builtIn: ReadonlySet<string> }) {
+function ItemFields({ name, builtIn, fixed }: { name: number; builtIn: ReadonlySet<string>; fixed: boolean }) {
   const { t } = useTranslation('isystemDict');
   const rules = useFieldRules().form;
   const [initial] = useState<string | undefined>(Form.useFormInstance<DictionaryValues>().getFieldValue(['items', name, 'value']) as string | undefined);
@@ -181,7 +202,7 @@ function ItemFields({ name, builtIn }: { name: number; builtIn: ReadonlySet<stri
           rules={rules([{ rule: 'required' }, { rule: 'pattern', pattern: /^[\w.-]{1,50}$/ }])}
           style={{ flex: '1 1 160px' }}
         >
-          <Input maxLength={50} {...(initial && builtIn.has(initial) && { disabled: true })} />
+          <Input maxLength={50} {...(initial && (fixed || builtIn.has(initial)) && { disabled: true })} />
         </Form.Item>
         <Form.Item name={[name, 'color']} label={t('field.color')} style={{ flex: '1 1 160px' }}>
           <Select allowClear options={tagColors.map((value) => ({ value, label: t(`color.${value}`) }))} />
@@ -193,7 +214,7 @@ function ItemFields({ name, builtIn }: { name: number; builtIn: ReadonlySet<stri
           getValueProps={(status: number) => ({ checked: status === 1 })}
           getValueFromEvent={(checked: boolean) => (checked ? 1 : 0)}
         >
-          <Switch />
+          <Switch {...(fixed && { disabled: true })} />
         </Form.Item>
       </Flex>
       <ItemTexts name={name} />

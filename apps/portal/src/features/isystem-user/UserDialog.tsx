@@ -12,7 +12,6 @@ import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
 import { joinedValues } from '../../shared/pickers/joinedValues.ts';
 import { useStore } from '../../platform/store.ts';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
-import { usePermission } from '../../shared/usePermission.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 import { acceptUser, addUser, editUser, proposedUsername, resetPassword, type UserValues } from './users.ts';
 
@@ -25,7 +24,6 @@ interface UserDialogProps {
   onPassword: (password: OneTimePassword) => void;
 }
 
-const ownTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const timeZones = Intl.supportedValuesOf('timeZone');
 const usernameTaken = duplicateCheck('sys_user', 'username');
 const L = usersAddLimits;
@@ -40,18 +38,14 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
   const rules = useFieldRules().form;
   const [form] = Form.useForm<UserValues>();
   const ofDealer = Boolean(useStore(userStore)?.dealerCode);
-  const mayEdit = usePermission('user:edit');
-  const mayAdd = usePermission('user:add');
   const type = Form.useWatch('userType', form) ?? user?.userType ?? (ofDealer ? 'dealer' : 'maker');
-  const readOnly = user !== undefined && !(user.editable && (user.request ? mayAdd : mayEdit));
+  const readOnly = user !== undefined && !user.allowedActions.includes(user.request ? 'accept' : 'edit');
   const request = user?.request;
   const isNamed = user !== undefined && !request;
   const initial: Partial<UserValues> = user
     ? { ...user, ...(request && { username: proposedUsername(user.email) }) }
     : {
         userType: ofDealer ? 'dealer' : 'maker',
-        language: 'zh-cn',
-        timezone: ownTimeZone,
         departIds: [],
         roleIds: [],
         marketGroups: [],
@@ -76,7 +70,7 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
         user && request ? (
           <RequestFacts user={user} request={request} />
         ) : user ? (
-          <SignInFacts user={user} mayReset={!readOnly} onPassword={onPassword} />
+          <SignInFacts user={user} mayReset={user.allowedActions.includes('resetPassword')} onPassword={onPassword} />
         ) : (
           <Alert type="info" showIcon title={t('newText')} style={{ marginBlockEnd: 16 }} />
         )
@@ -128,11 +122,20 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
         <Form.Item name="workNo" label={t('field.workNo')} rules={rules(limitRules(L.workNo))}>
           <Input maxLength={L.workNo.maxLength} />
         </Form.Item>
-        <Form.Item name="language" label={t('field.language')} rules={rules([{ rule: 'required' }])}>
-          <Select options={languages.map((value) => ({ value, label: languageNames[value] }))} />
+        <Form.Item name="language" label={t('field.language')} rules={isNamed ? rules([{ rule: 'required' }]) : []}>
+          <Select
+            allowClear={!isNamed}
+            placeholder={t(type === 'dealer' ? 'asDealer' : 'asCompany')}
+            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          />
         </Form.Item>
-        <Form.Item name="timezone" label={t('field.timezone')} rules={rules([{ rule: 'required' }])}>
-          <Select showSearch options={timeZones.map((value) => ({ value, label: value }))} />
+        <Form.Item name="timezone" label={t('field.timezone')} rules={isNamed ? rules([{ rule: 'required' }]) : []}>
+          <Select
+            showSearch
+            allowClear={!isNamed}
+            placeholder={t(type === 'dealer' ? 'asDealer' : 'asCompany')}
+            options={timeZones.map((value) => ({ value, label: value }))}
+          />
         </Form.Item>
       </FieldGrid>
     </EditDialog>

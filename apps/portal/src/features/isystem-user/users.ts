@@ -13,6 +13,7 @@ import {
   usersRemove,
   usersRemoveBatch,
   usersResetPassword,
+  usersRestore,
 } from '@harrow/api-client';
 import { removal } from '../../shared/administration/removal.ts';
 import { detailOf, listOf, writeOf } from '../../shared/calls/callsOf.ts';
@@ -30,13 +31,16 @@ export type UserValues = UsersAddData['body'];
 export const addUser = (body: UserValues) => resultOf(usersAdd({ body }));
 /** Lets in somebody who asked for an account. */
 export const acceptUser = (id: string, body: UserValues) => resultOf(usersAccept({ body: { ...body, id } }));
-export const editUser = ({ id, version }: Pick<UserRecord, 'id' | 'version'>, { username: _username, ...body }: UserValues) =>
-  resultOf(usersEdit({ body: { ...body, id, version } }));
+export const editUser = ({ id, version, language, timezone }: UserRecord, { username: _username, ...body }: UserValues) =>
+  resultOf(usersEdit({ body: { language, timezone, ...body, id, version } }));
 export const freezeUsers = (ids: string[], status: 1 | 2) => resultOf(usersFrozenBatch({ body: { ids, status } }));
 const invite = writeOf(usersInvite);
 /** Mails a link by which they choose a password. */
 export const inviteUsers = (ids: string[]) => invite({ ids });
 export const resetPassword = (id: string) => resultOf(usersResetPassword({ body: { id } }));
+const restore = writeOf(usersRestore);
+/** Takes deleted users back as they were. */
+export const restoreUsers = (ids: string[]) => restore({ ids });
 export const deleteUsers = removal(usersRemove, usersRemoveBatch);
 
 /** A name to sign in with, proposed for somebody who asked for an account: the part of their e-mail address before the @. */

@@ -23,8 +23,9 @@ export function jobColumns(t: TFunction<'job'>, language: Language, describe: ((
       key: 'cron',
       title: t('field.cron'),
       width: 230,
-      render: ({ cron, timeZone }) => <span title={`${cron} (${timeZone})`}>{describe?.(cron) ?? cron}</span>,
+      render: ({ cron }) => <span title={cron}>{describe?.(cron) ?? cron}</span>,
     },
+    { key: 'timeZone', title: t('field.timeZone'), width: 160 },
     {
       key: 'status',
       title: t('field.status'),

@@ -1,8 +1,8 @@
 /** What can be done with several machines at once. */
 import type { VehicleItem } from '@harrow/api-client';
 import { type BatchAction, lazyPart } from '@harrow/ui';
-import dayjs from 'dayjs';
 import type { TFunction } from 'i18next';
+import { todayIn } from '../../shared/todayIn.ts';
 import {
   apportionVehicles,
   type Apportionment,
@@ -22,7 +22,7 @@ const ScrapFields = lazyPart(async () => ({ default: (await import('./batchField
 
 const WarrantyStartFields = lazyPart(async () => ({ default: (await import('./batchFields.tsx')).WarrantyStartFields }));
 
-const today = (): string => dayjs().format('YYYY-MM-DD');
+const today = (): string => todayIn(undefined);
 
 /** Handing machines in stock to a sub-dealer, or back. */
 export const apportionment = (t: TFunction<'vehicle'>): BatchAction<VehicleItem> => ({

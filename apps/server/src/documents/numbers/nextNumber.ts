@@ -4,7 +4,7 @@ import { planOnce } from '../../shared/database/planOnce.ts';
 import type { NumberRule } from './rules.ts';
 import './tables.ts';
 
-/** Whose number it is, and of which business day (`YYYY-MM-DD`, normally `today(user)`). */
+/** Whose number it is, and of which day (`YYYY-MM-DD`): normally the maker's, so that one register has one month at a time. */
 export interface NumberOf {
   /** Code of the rule: the kind of document. */
   code: string;

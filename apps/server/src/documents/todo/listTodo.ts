@@ -1,13 +1,15 @@
 /** What waits for a user, of all kinds of documents. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { dayAtMaker, makerDay, sqlStart } from '../../shared/makerDay.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
-import { addDays, daysBetween } from '../../shared/calendarDate.ts';
+import { daysBetween } from '../../shared/calendarDate.ts';
 import type { Context } from '../../shared/context.ts';
 import { listColumns, type ListColumns } from '../../shared/list/columns.ts';
-import { between, equal, type Filter, keywords, oneOf } from '../../shared/list/filters.ts';
+import { equal, type Filter, keywords, oneOf, search } from '../../shared/list/filters.ts';
 import { type ListDefinition, type ListQuery, listPage, type Page } from '../../shared/list/list.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
-import { type CurrentUser, today, wireTime } from '../../shared/session/currentUser.ts';
+import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
+import type { Services } from '../../shared/services.ts';
 import { wordOf } from '../kind.ts';
 import type { TodoDetails } from '../documentType.ts';
 import { lightOf } from './light.ts';
@@ -27,10 +29,10 @@ const columns: ListColumns = {
   createTime: { ref: 'todo.createTime', type: 'datetime', queryable: false },
 };
 
-const select = sql`todo.id, todo.doc_type, todo.doc_id, todo.doc_no, todo.task, todo.status, todo.dealer_code, todo.dealer_name, todo.vin, todo.amount, todo.currency,
+const select = sql<Row>`todo.id, todo.doc_type, todo.doc_id, todo.doc_no, todo.task, todo.status, todo.dealer_code, todo.dealer_name, todo.vin, todo.amount, todo.currency,
   todo.create_time, todo.warn_on, todo.late_on`;
 
-interface Row extends Omit<TodoItem, 'id' | keyof TodoDetails> {
+interface Row extends Omit<TodoItem, 'id' | 'docType_dictText' | 'status_dictText' | 'ageDays' | 'sla' | keyof TodoDetails> {
   docId: string;
   createTime: string;
   warnOn: string | null;
@@ -52,12 +54,12 @@ const byUrgency = { red: isLate, amber: isNearlyLate, green: (day: string) => sq
 type TodoQuery = ListQuery &
   Pick<NonNullable<Operations['todosList']['data']['query']>, 'task' | 'docType' | 'dealerCode' | 'keyword' | 'minDays' | 'late' | 'sla'>;
 
-const filtersOf = ({ task, docType, dealerCode, keyword, minDays, late, sla }: TodoQuery, day: string, now: Date): Filter[] => [
+const filtersOf = ({ task, docType, dealerCode, keyword, minDays, late, sla }: TodoQuery, day: string, services: Services): Filter[] => [
   equal('todo.task', task),
   oneOf('todo.docType', docType),
   equal('todo.dealerCode', dealerCode),
   keywords(['todo.docNo', 'todo.vin', 'todo.dealerName'], keyword),
-  minDays ? between('todo.createTime', undefined, addDays(wireTime(now).slice(0, 10), -minDays)) : undefined,
+  minDays ? search(sql<SqlBool>`todo.create_time < ${sqlStart(services, sql`${makerDay(services)}::date + 1 - ${minDays}::int`)}`) : undefined,
   late === '1' ? isUrgent(day) : undefined,
   sla && byUrgency[sla](day),
 ];
@@ -66,15 +68,15 @@ const filtersOf = ({ task, docType, dealerCode, keyword, minDays, late, sla }: T
 export async function listTodo(context: Context, query: TodoQuery): Promise<Page<TodoItem>> {
   const { user, services } = context;
   const day = today(user, services.now());
-  const definition: ListDefinition<Row> = {
+  const definition: ListDefinition<Row, Row> = {
     table: 'todo',
     columns,
     select,
     softDeleted: false,
     scope: mine,
-    toReply: (row) => row as unknown as Row,
+    toReply: (row) => row,
   };
-  const page = await listPage(context, definition, sortOf(query), filtersOf(query, day, services.now()));
+  const page = await listPage(context, definition, sortOf(query), filtersOf(query, day, services));
   const details = await detailsOf(context, page.records);
   const { text } = services.dictionaries;
   const standing = new Map(standingTasks(services).map((task) => [task.docType, task]));
@@ -91,7 +93,7 @@ export async function listTodo(context: Context, query: TodoQuery): Promise<Page
       id: docId,
       docType_dictText: text('doc_type', row.docType, user.language),
       status_dictText: statusText(row),
-      ageDays: Math.max(0, daysBetween(createTime.slice(0, 10), wireTime(services.now()).slice(0, 10))),
+      ageDays: Math.max(0, daysBetween(dayAtMaker(createTime, services.parameters), makerDay(services))),
       sla: lightOf({ warnOn, lateOn }, day),
       ...(details.get(docId) ?? { version: 0, subject: null, reviewer: null, auditTotal: null, allowedActions: [] }),
     })),

@@ -1,4 +1,5 @@
 /** What waits for somebody at a document in some status. Pure. */
+import { dayAtMaker } from '../../shared/makerDay.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { ParameterKeys, Parameters } from '../../shared/parameters.ts';
 
@@ -71,6 +72,6 @@ export const reviewDays = (
   parameters: Parameters,
   days: readonly [keyof ParameterKeys, keyof ParameterKeys] = ['review.amberDays', 'review.redDays'],
 ): DueDays => {
-  const [warnOn, lateOn] = days.map((name) => submitTime && addDays(submitTime.slice(0, 10), parameters.number(name)));
+  const [warnOn, lateOn] = days.map((name) => submitTime && addDays(dayAtMaker(submitTime, parameters), parameters.number(name)));
   return { warnOn: warnOn ?? null, lateOn: lateOn ?? null };
 };

@@ -1,4 +1,5 @@
 /** What waits for whom at an acceptance, and until when. Pure. */
+import { dayAtMaker } from '../../shared/makerDay.ts';
 import { type DueDays, noDueDays, reviewDays, subjectOf, type TaskRule, type TodoSubject, until } from '../../documents/todo/task.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { ArrivalHeader } from './tables.ts';
@@ -27,7 +28,8 @@ export const arrivalTasks: readonly TaskRule<ArrivalHeader>[] = [
     when: ({ openCount }) => openCount > 0,
     side: 'dealer',
     permission: 'arrivalAccept:edit',
-    dueDays: ({ auditTime }) => (auditTime === null ? noDueDays : { warnOn: addDays(auditTime.slice(0, 10), openItemsDays), lateOn: null }),
+    dueDays: ({ auditTime }, parameters) =>
+      auditTime === null ? noDueDays : { warnOn: addDays(dayAtMaker(auditTime, parameters), openItemsDays), lateOn: null },
     subject,
   },
   {

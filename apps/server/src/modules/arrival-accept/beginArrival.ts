@@ -1,5 +1,6 @@
 /** What begins an acceptance: the arrival of its machine. */
 import { sql } from 'kysely';
+import { makerDay } from '../../shared/makerDay.ts';
 import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import { putTodo } from '../../documents/todo/writeTodo.ts';
@@ -37,7 +38,7 @@ export async function createArrival(context: TrxContext, { vehicleId, remark }: 
     createTime: now.toISOString(),
   };
   const todo = putTodo(context, kindOf(context), null, header, { docNo: sql`(select no from number)` });
-  const acceptNo = await arrivalStore.insert(db, { header, items: [] }, today(user, now), { others: todo ? [todo] : [] });
+  const acceptNo = await arrivalStore.insert(db, { header, items: [] }, makerDay(services), { others: todo ? [todo] : [] });
   await writeApprovalStep(context, {
     docType: 'arrivalAccept',
     docId: header.id,

@@ -1,6 +1,7 @@
 /** Saving what was inspected, and handing it in. */
 import { normaliseVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
+import { makerDay } from '../../shared/makerDay.ts';
 import { act, actOnAll, lockDocument } from '../../documents/act.ts';
 import { type Composed, type SavedAnswer, type SavedKind, saveDocument } from '../../documents/saveDocument.ts';
 import { systemContext } from '../../documents/systemContext.ts';
@@ -12,7 +13,6 @@ import type { KeepResult } from '../../shared/contract/commit.ts';
 import { nextNumber } from '../../documents/numbers/nextNumber.ts';
 import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { inScope, isInScope } from '../../shared/scope/scope.ts';
-import { today } from '../../shared/session/currentUser.ts';
 import { mustBeCurrent } from '../../shared/version.ts';
 import { hasDecimals } from '../../shared/decimals.ts';
 import { arrivalKind } from './arrivalKind.ts';
@@ -160,7 +160,7 @@ export const batchAccept = (
     const first = seen.find(({ id }) => id === wanted[0]);
     const fitting = wanted.filter((id) => seen.find((one) => one.id === id)?.thirdProduct === first?.thirdProduct);
     if (fitting.length < 2) throw refuse('E-132', { n: most });
-    const batchNo = dryRun ? null : await nextNumber(db, { code: 'arrivalAcceptBatch', dealerCode: user.dealerCode, day: today(user, services.now()) });
+    const batchNo = dryRun ? null : await nextNumber(db, { code: 'arrivalAcceptBatch', dealerCode: user.dealerCode, day: makerDay(services) });
     const product = first ? await productName(inside, first.thirdProduct) : '';
     const work = async (id: string): Promise<void> => {
       const { version } = await lockDocument<ArrivalHeader>(inside, arrivalKind, id);

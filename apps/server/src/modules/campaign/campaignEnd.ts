@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sqlDay } from '../../shared/makerDay.ts';
 import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import type { Job, JobContext } from '../../shared/jobs/job.ts';
@@ -49,11 +50,12 @@ async function closePast({ services, today, transaction }: JobContext): Promise<
 /** Every so many days since the release, each time once. */
 function remindDealers({ services, today, transaction }: JobContext): Promise<number> {
   const every = services.parameters.number('campaign.remindDays');
-  const periods = sql`((${today}::date - release_time::date) / ${sql.lit(every)})`;
+  const released = sqlDay(services, sql`release_time`);
+  const periods = sql`((${today}::date - ${released}) / ${sql.lit(every)})`;
   return remind<DueCampaign>(
     { transaction },
     'campaign.remind',
-    sql`select *, (release_time::date + ${periods} * ${sql.lit(every)})::text as stage from service_campaign
+    sql`select *, (${released} + ${periods} * ${sql.lit(every)})::text as stage from service_campaign
       where status = 'pass' and del_flag = 0 and ${periods} > 0 and jsonb_array_length(open_units) > 0`,
     (db, campaign) => remindOf({ services, db }, campaign),
   );

@@ -1,4 +1,5 @@
 /** What waits for whom at a dealer. Pure. */
+import { dayAtMaker } from '../../shared/makerDay.ts';
 import { type TaskRule, subjectOf } from '../../documents/todo/task.ts';
 import type { DealerMissing } from '../../generated/types.gen.ts';
 import { addDays } from '../../shared/calendarDate.ts';
@@ -13,7 +14,10 @@ const complete = (what: DealerMissing, permission: string, days: number): TaskRu
   side: 'maker',
   permission,
   when: ({ missing }) => missing.includes(what),
-  dueDays: ({ createTime }) => ({ warnOn: addDays(createTime.slice(0, 10), Math.ceil(days / 2)), lateOn: addDays(createTime.slice(0, 10), days) }),
+  dueDays: ({ createTime }, parameters) => {
+    const day = dayAtMaker(createTime, parameters);
+    return { warnOn: addDays(day, Math.ceil(days / 2)), lateOn: addDays(day, days) };
+  },
   subject,
 });
 
@@ -28,8 +32,8 @@ export const dealerTasks: readonly TaskRule<DealerRow>[] = [
     side: 'maker',
     permission: 'dealer:bank',
     when: ({ pendingBank }) => pendingBank !== null,
-    dueDays: ({ pendingBank }) => {
-      const day = pendingBank!.time.slice(0, 10);
+    dueDays: ({ pendingBank }, parameters) => {
+      const day = dayAtMaker(pendingBank!.time, parameters);
       return { warnOn: addDays(day, 1), lateOn: addDays(day, 2) };
     },
     subject,

@@ -7,7 +7,8 @@ import { modelCheck } from '../../shared/import/formCheck.ts';
 import type { ImportDefinition } from '../../shared/import/importDefinition.ts';
 import type { Texts } from '../../shared/messages/messages.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
-import { isServed } from './administration.ts';
+import { isServed, rightsFinding } from './administration.ts';
+import { enumerationFinding } from './enumerations.ts';
 import './tables.ts';
 
 type Entry = Operations['dictionaryAdministrationAdd']['data']['body']['items'][number];
@@ -73,7 +74,12 @@ export const dictionaryImport: ImportDefinition<DictionaryRow> = {
     return rows.map((row): InvalidField[] => {
       const { dictCode, value } = row;
       if (isServed(context.services, dictCode)) return [{ field: 'dictCode', code: 'dictionary.served' }];
-      const isNew = !items.has(`${dictCode} ${value}`);
+      const ofRights = rightsFinding(context, dictCode);
+      if (ofRights) return [{ field: 'dictCode', ...ofRights }];
+      const known = items.get(`${dictCode} ${value}`);
+      const isNew = known === undefined;
+      const finding = enumerationFinding(dictCode, { value, status: isNew ? 1 : (row.status ?? known.status) });
+      if (finding) return [finding];
       return [...(dicts.has(dictCode) || named.has(dictCode) ? [] : required(missing(row, nameFields))), ...(isNew ? required(missing(row, textFields)) : [])];
     });
   },

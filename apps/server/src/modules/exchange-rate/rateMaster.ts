@@ -1,15 +1,14 @@
 /** Rules of exchange rates, for their form and their import. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { makerDay } from '../../shared/makerDay.ts';
 import { nextNumber } from '../../documents/numbers/nextNumber.ts';
 import { renewStanding } from '../../documents/todo/standingTask.ts';
 import type { ExchangeRateInput } from '../../generated/types.gen.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
-import { makerTimeZone } from '../../shared/jobs/schedule.ts';
 import { joinFindings } from '../../shared/master/findings.ts';
 import type { Master } from '../../shared/master/master.ts';
 import { type MasterRow, recordset } from '../../shared/master/masterHistory.ts';
 import { askFirst, type InvalidField, refuse } from '../../shared/refusal/refusal.ts';
-import { today } from '../../shared/session/currentUser.ts';
 import { enterRates } from './rateTask.ts';
 import './tables.ts';
 
@@ -55,7 +54,7 @@ export const isUsed = (rate: string): RawBuilder<SqlBool> => {
 const notYet =
   ({ services }: Pick<Context, 'services'>) =>
   ({ rateDate }: ExchangeRateInput): InvalidField[] =>
-    rateDate > today({ timeZone: makerTimeZone }, services.now()) ? [{ field: 'rateDate', code: 'exchangeRate.notYet' }] : [];
+    rateDate > makerDay(services) ? [{ field: 'rateDate', code: 'exchangeRate.notYet' }] : [];
 
 /** What was booked at a rate stays explained by it. */
 async function usedFindings({ db }: Context, rows: readonly MasterRow[]): Promise<InvalidField[][]> {
@@ -112,7 +111,7 @@ export async function askAboutDeviation(context: Context, input: ExchangeRateInp
 
 /** One number for all rates of a save or of a file. */
 async function nameRun({ db, user, services }: TrxContext, rows: readonly MasterRow[]): Promise<void> {
-  const runNo = await nextNumber(db, { code: 'exchangeRate', dealerCode: null, day: today({ timeZone: makerTimeZone }, services.now()) });
+  const runNo = await nextNumber(db, { code: 'exchangeRate', dealerCode: null, day: makerDay(services) });
   await sql`update exchange_rate set run_no = ${runNo}, update_by = ${user.username} from ${recordset('exchangeRate', rows)} given
     where exchange_rate.currency = given.currency and exchange_rate.rate_date = given.rate_date`.execute(db);
 }

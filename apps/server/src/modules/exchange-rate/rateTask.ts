@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
+import { makerDay } from '../../shared/makerDay.ts';
 import { ofMaker, type StandingTask } from '../../documents/todo/standingTask.ts';
-import { makerTimeZone } from '../../shared/jobs/schedule.ts';
-import { today } from '../../shared/session/currentUser.ts';
 import './tables.ts';
 
 /** The rates of the month that nobody has entered; late on the third. */
@@ -10,7 +9,7 @@ export const enterRates: StandingTask = {
   task: 'enter',
   permission: 'exchangeRate:add',
   due({ services }) {
-    const day = today({ timeZone: makerTimeZone }, services.now());
+    const day = makerDay(services);
     const first = `${day.slice(0, 7)}-01`;
     return sql`select md5('exchangeRate ' || currency || ${first})::char(32) as doc_id, currency || ${` ${first.slice(0, 7)}`} as doc_no, '' as status,
         ${first}::date + 1 as warn_on, ${first}::date + 2 as late_on, ${ofMaker}

@@ -271,6 +271,8 @@ describe('an application', () => {
       cover: { baseStart: '2026-06-21', baseEnd: '2027-06-20', extendEnd: null },
       slots: [{ slot: 'hourMeterPhoto', required: true }, { required: true }, { required: true }, { slot: 'paymentProof', required: false }],
     });
+    const slots = ['hourMeterPhoto', 'machinePhoto', 'contractScan'];
+    await attachFiles(app.services.db, { tableName: 'extend_insurance', tableId: result.id, slots, mimetype: 'audio/mpeg' });
     expect(fieldsOf(await submit(result.id))).toEqual([
       'operatingHours E-013',
       'payMethod E-013',

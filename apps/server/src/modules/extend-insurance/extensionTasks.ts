@@ -1,4 +1,5 @@
 /** What waits for whom at an extension, and until when. Pure. */
+import { dayAtMaker } from '../../shared/makerDay.ts';
 import { noDueDays, reviewDays, subjectOf, type TaskRule, type TodoSubject, until } from '../../documents/todo/task.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { ExtensionHeader } from './tables.ts';
@@ -25,7 +26,7 @@ export const extensionTasks: readonly TaskRule<ExtensionHeader>[] = [
     status: 'draft',
     side: 'dealer',
     permission: 'extendInsurance:edit',
-    dueDays: ({ createTime }) => ({ warnOn: addDays(createTime.slice(0, 10), draftDays), lateOn: null }),
+    dueDays: ({ createTime }, parameters) => ({ warnOn: addDays(dayAtMaker(createTime, parameters), draftDays), lateOn: null }),
     subject,
   },
   { task: 'fix', status: 'no_pass', side: 'dealer', permission: 'extendInsurance:edit', dueDays: ({ resubmitUntil }) => until(resubmitUntil, 7), subject },

@@ -59,7 +59,17 @@ export async function machineOf({ db, user }: Context, vin: string, extensionId:
 
 /** The machine as the application shows it. */
 export const blockOf = (machine: ExtendedMachine): Block & Pick<ExtensionHeader, 'vehicleId' | 'deliveryDate' | 'noHours' | 'maintenanceComplete'> => ({
-  ...(Object.fromEntries(blockColumns.map((column) => [column, machine[column]])) as unknown as Block),
+  vin: machine.vin,
+  engineNo: machine.engineNo,
+  secondProduct: machine.secondProduct,
+  thirdProduct: machine.thirdProduct,
+  fourthProduct: machine.fourthProduct,
+  ownerName: machine.ownerName,
+  orgCode: machine.orgCode,
+  dealerCode: machine.dealerCode,
+  dealerName: machine.dealerName,
+  subDealerCode: machine.subDealerCode,
+  subDealerName: machine.subDealerName,
   vehicleId: machine.id,
   deliveryDate: machine.deliveryDate!,
   noHours: machine.noHours ? 'Y' : 'N',

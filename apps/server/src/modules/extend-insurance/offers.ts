@@ -67,10 +67,13 @@ async function plansForModel(context: Context, fourthProduct: string, day: strin
 }
 
 type ChanceQuery = NonNullable<Operations['salesChancesList']['data']['query']>;
-type Chance = Pick<SalesChance, 'deliveryDate' | 'ownerName'> & { warrantyEndDate: string; productName: string };
+type Chance = Omit<SalesChance, 'fourthProduct_dictText' | 'secondProduct_dictText' | 'applyUntil' | 'daysLeft'> & {
+  warrantyEndDate: string;
+  productName: string;
+};
 
 /** Machines for which an extension can still be applied for, those that were delivered first first. */
-export function chanceList(context: Context): ListDefinition<SalesChance> {
+export function chanceList(context: Context): ListDefinition<SalesChance, Chance> {
   const { user, services } = context;
   const day = today(user, services.now());
   return {
@@ -80,8 +83,7 @@ export function chanceList(context: Context): ListDefinition<SalesChance> {
     select: sql`vehicle.id, vehicle.vin, vehicle.second_product, vehicle.fourth_product, vehicle.owner_name, vehicle.delivery_date, vehicle.warranty_end_date,
       vehicle.current_hours, vehicle.dealer_code, vehicle.dealer_name, vehicle.sub_dealer_name,
       coalesce((select name ->> ${user.language}::text from product where code = vehicle.fourth_product), vehicle.fourth_product) as product_name`,
-    toReply(row) {
-      const { productName, warrantyEndDate, ...chance } = row as unknown as Chance;
+    toReply({ productName, warrantyEndDate, ...chance }) {
       const applyUntil = applyUntilOf({ deliveryDate: chance.deliveryDate, warrantyEndDate, warrantyHours: null }, services.parameters);
       return replyOf(context, 'SalesChance', {
         ...chance,
@@ -89,7 +91,7 @@ export function chanceList(context: Context): ListDefinition<SalesChance> {
         ownerName: maskedName(chance.ownerName),
         applyUntil,
         daysLeft: daysBetween(day, applyUntil),
-      } as never) as unknown as SalesChance;
+      });
     },
   };
 }

@@ -1,9 +1,8 @@
 /** Paying an extension: out of the prepayment, or by a transfer that finance confirms. */
+import { makerDay } from '../../shared/makerDay.ts';
 import { dealerUsers, notify, reviewersOf } from '../../shared/notify/notify.ts';
 import type { TrxContext } from '../../shared/context.ts';
-import { makerTimeZone } from '../../shared/jobs/schedule.ts';
 import { invalid } from '../../shared/refusal/refusal.ts';
-import { today } from '../../shared/session/currentUser.ts';
 import { ledger } from '../ledger/service.ts';
 import { about, extensionEffect, type ExtensionStep } from './extensionStep.ts';
 import type { ExtensionHeader } from './tables.ts';
@@ -43,7 +42,7 @@ const tellManagers = async ({ context: { db, services } }: ExtensionStep, after:
 export const pay = extensionEffect({
   async apply({ context, before }) {
     await charge(context, before);
-    return { payStatus: 'paid', paidDate: today({ timeZone: makerTimeZone }, context.services.now()) };
+    return { payStatus: 'paid', paidDate: makerDay(context.services) };
   },
   notify: tellManagers,
 });

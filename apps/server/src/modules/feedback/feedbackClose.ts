@@ -1,5 +1,6 @@
 /** Ends what was answered and not continued, and says so three days before. */
 import { sql } from 'kysely';
+import { sqlDay, sqlStart } from '../../shared/makerDay.ts';
 import { actInBatches } from '../../documents/actInBatches.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { Job } from '../../shared/jobs/job.ts';
@@ -26,14 +27,15 @@ export const feedbackClose: Job = {
     const days = services.parameters.number('feedback.autoCloseDays');
     // Dealers west of the maker may still continue it on its last day when the maker's next day has begun.
     const answeredUntil = addDays(today, -days - 2);
-    const answered = sql`select id from feedback where status = 'pass' and del_flag = 0 and reply_time < ${answeredUntil}::date + 1`;
+    const answered = sql`select id from feedback where status = 'pass' and del_flag = 0 and reply_time < ${sqlStart(services, sql`${answeredUntil}::date + 1`)}`;
     const closed = await actInBatches({ services, transaction }, feedbackKind, 'expire', answered);
+    const repliedOn = sqlDay(services, sql`reply_time`);
     const event = 'feedback.closing';
     const warned = await remind<DueFeedback>(
       { transaction },
       event,
-      sql`select id, feedback_no, title, submit_by, (reply_time::date + ${days}::int)::text as closes_on, reply_time::date::text as stage from feedback
-        where status = 'pass' and del_flag = 0 and reply_time < ${addDays(today, warnDays - days)}::date + 1`,
+      sql`select id, feedback_no, title, submit_by, (${repliedOn} + ${days}::int)::text as closes_on, ${repliedOn}::text as stage from feedback
+        where status = 'pass' and del_flag = 0 and reply_time < ${sqlStart(services, sql`${addDays(today, warnDays - days)}::date + 1`)}`,
       async (trx, { id, feedbackNo, title, submitBy, closesOn }) =>
         notify(trx, await usersNamed(trx, [submitBy]), {
           event,

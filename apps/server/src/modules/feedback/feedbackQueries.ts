@@ -1,5 +1,6 @@
 /** Reading feedback: the list, one with its posts, counts. */
 import { type SqlBool, sql } from 'kysely';
+import { dayAtMaker, makerDay } from '../../shared/makerDay.ts';
 import { findByNo } from '../../documents/findByNo.ts';
 import { listPosts } from '../../documents/posts/posts.ts';
 import { statusCounts } from '../../documents/statusCounts.ts';
@@ -13,7 +14,7 @@ import { replyOf } from '../../shared/contract/replyOf.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { between, contains, equal, type Filter, search } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
-import { isMaker, today, wireTime } from '../../shared/session/currentUser.ts';
+import { isMaker, today } from '../../shared/session/currentUser.ts';
 import { feedbackKind, stateOf } from './feedbackKind.ts';
 import { feedbackScope, feedbackStore } from './feedbackStore.ts';
 import { answerDays, followUpUntil } from './feedbackTasks.ts';
@@ -22,12 +23,12 @@ import { feedbackWorkflow, shownStatus } from './workflow.ts';
 
 type Query = Operations['feedbacksList']['data']['query'];
 
-export const feedbackList = (context: Context): ListDefinition<FeedbackItem> => ({
+export const feedbackList = (context: Context): ListDefinition<FeedbackItem, FeedbackHeader> => ({
   table: 'feedback',
   columns: listColumns('feedbacksList', 'feedback'),
   scope: feedbackScope,
   select: sql`feedback.*`,
-  toReply: (row) => replyOf(context, 'FeedbackItem', shown(context, row as unknown as FeedbackHeader)),
+  toReply: (row) => replyOf(context, 'FeedbackItem', shown(context, row)),
 });
 
 /** Filters of the list and of its export. */
@@ -62,12 +63,12 @@ export async function countFeedback(context: Context): Promise<FeedbackStatusCou
 function shown(context: Context, row: FeedbackHeader) {
   const { services, user } = context;
   const { status, submitTime, closedTime } = row;
-  const until = (closedTime ?? wireTime(services.now())).slice(0, 10);
+  const until = closedTime === null ? makerDay(services) : dayAtMaker(closedTime, services.parameters);
   return {
     ...row,
     feedbackStatus: status === 'draft' ? null : shownStatus[status],
     submissionStatus: status === 'draft' ? ('draft' as const) : ('submitted' as const),
-    ageDays: submitTime === null || status === 'draft' ? null : daysBetween(submitTime.slice(0, 10), until),
+    ageDays: submitTime === null || status === 'draft' ? null : daysBetween(dayAtMaker(submitTime, services.parameters), until),
     sla: status === 'submitted' ? lightOf(answerDays(row, services.parameters), today(user, services.now())) : null,
     allowedActions: allowedActions(feedbackWorkflow, user, stateOf(context)(row)) as FeedbackItem['allowedActions'],
   };

@@ -1,4 +1,5 @@
 /** What waits for whom at a feedback, and until when. Pure. */
+import { dayAtMaker } from '../../shared/makerDay.ts';
 import { type DueDays, noDueDays, subjectOf, type TaskRule } from '../../documents/todo/task.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { Parameters } from '../../shared/parameters.ts';
@@ -17,13 +18,13 @@ export function routeOf({ feedbackType }: Pick<FeedbackHeader, 'feedbackType'>, 
 /** An answer is late so many days after it was asked for; nearly late the day before. */
 export function answerDays({ askedTime, priority }: Pick<FeedbackHeader, 'askedTime' | 'priority'>, parameters: Parameters): DueDays {
   if (askedTime === null) return noDueDays;
-  const lateOn = addDays(askedTime.slice(0, 10), parameters.number(priority === 'high' ? 'feedback.answerDaysHigh' : 'feedback.answerDays'));
+  const lateOn = addDays(dayAtMaker(askedTime, parameters), parameters.number(priority === 'high' ? 'feedback.answerDaysHigh' : 'feedback.answerDays'));
   return { warnOn: addDays(lateOn, -1), lateOn };
 }
 
 /** Last day on which the dealer may follow up or score, `YYYY-MM-DD`. */
 export const followUpUntil = ({ replyTime }: Pick<FeedbackHeader, 'replyTime'>, parameters: Parameters): string | null =>
-  replyTime && addDays(replyTime.slice(0, 10), parameters.number('feedback.autoCloseDays'));
+  replyTime && addDays(dayAtMaker(replyTime, parameters), parameters.number('feedback.autoCloseDays'));
 
 export const feedbackTasks: readonly TaskRule<FeedbackHeader>[] = [
   {

@@ -1,4 +1,5 @@
 /** What waits for whom at a policy, and until when. Pure. */
+import { dayAtMaker } from '../../shared/makerDay.ts';
 import { reviewDays, subjectOf, type TaskRule, type TodoSubject, until } from '../../documents/todo/task.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { InsuranceHeader } from './tables.ts';
@@ -13,7 +14,7 @@ export const insuranceTasks: readonly TaskRule<InsuranceHeader>[] = [
     status: 'draft',
     side: 'dealer',
     permission: 'forceInsurance:edit',
-    dueDays: ({ createTime }) => ({ warnOn: addDays(createTime.slice(0, 10), draftDays), lateOn: null }),
+    dueDays: ({ createTime }, parameters) => ({ warnOn: addDays(dayAtMaker(createTime, parameters), draftDays), lateOn: null }),
     subject,
   },
   { task: 'fix', status: 'no_pass', side: 'dealer', permission: 'forceInsurance:edit', dueDays: ({ resubmitUntil }) => until(resubmitUntil, 7), subject },

@@ -1,6 +1,7 @@
 /** Reading handovers: the list, one with its people and topics, those of a machine, and the warranty that one would register. */
 import { normaliseVin } from '@harrow/validation/vin';
 import { type SqlBool, sql } from 'kysely';
+import { sqlDay } from '../../shared/makerDay.ts';
 import { allowedActions } from '../../documents/workflow.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { HandoverTrain, HandoverTrainItem, HandoverWarranty, VehicleHandover } from '../../generated/types.gen.ts';
@@ -31,11 +32,11 @@ const besides = (language: Language) => sql`
   coalesce((select name ->> ${language}::text from product where code = handover_train.fourth_product), handover_train.fourth_product) as product_name,
   (select count(*)::int from handover_trainee where handover_id = handover_train.id) as trainee_count`;
 
-export const handoverList = (context: Context): ListDefinition<HandoverTrainItem> => ({
+export const handoverList = (context: Context): ListDefinition<HandoverTrainItem, Listed> => ({
   table: 'handoverTrain',
   columns: listColumns('handoverTrainsList', 'handoverTrain'),
   select: sql`handover_train.*, ${besides(context.user.language)}`,
-  toReply: (row) => replyOf(context, 'HandoverTrainItem', shown(context, row as unknown as Listed)),
+  toReply: (row) => replyOf(context, 'HandoverTrainItem', shown(context, row)),
 });
 
 /** Filters of the list and of its export. */
@@ -62,17 +63,17 @@ export async function findHandover(context: Context, id: string): Promise<Handov
   const { rows } = await sql<Pick<Listed, 'productName' | 'traineeCount'> & { acceptanceDate: string | null }>`select ${besides(user.language)},
       (select pdi_date from vehicle where id = handover_train.vehicle_id) as acceptance_date from handover_train where id = ${id}`.execute(db);
   const { acceptanceDate, ...more } = rows[0]!;
-  const reply = replyOf(context, 'HandoverTrain', {
+  const reply = {
     ...shown(context, { ...header, ...more }),
     acceptanceDate,
     noHours: await hasNoHours(context, header),
-    trainees: trainees.map((line) => ({ ...replyOf(context, 'HandoverTrainee', line), phone: privateNumber(line.phone, user) })),
+    trainees: trainees.map((line) => replyOf(context, 'HandoverTrainee', line, { phone: privateNumber(line.phone, user) })),
     topics: topics.map((line) => replyOf(context, 'HandoverTopic', line)),
     slots: handoverSlots
       .filter((slot) => !hiddenSlots(user).includes(slot))
       .map((slot) => ({ slot, required: requiredSlots.includes(slot), files: files.get(slot) ?? 0 })),
-  });
-  return { ...reply, ...hidden(header, user) };
+  };
+  return replyOf(context, 'HandoverTrain', reply, hidden(header, user));
 }
 
 /** The certificate of a handover: the sheet in the language that it is printed in. */
@@ -126,7 +127,7 @@ export async function handoversOf(context: Context, { id }: TabMachine): Promise
     await sql<HandoverRow>`select id, handover_no, status, delivery_date, owner_name, trainer, customer_satisfaction, warranty_start_date, warranty_end_date,
       (select count(*)::int from handover_trainee where handover_id = handover_train.id) as trainees,
       (select count(*)::int from handover_topic where handover_id = handover_train.id and done = 'Y') as topics,
-      coalesce((select json_agg(json_build_object('day', log.create_time::date, 'by', coalesce(u.realname, log.operator)) order by log.create_time)
+      coalesce((select json_agg(json_build_object('day', ${sqlDay(services, sql`log.create_time`)}, 'by', coalesce(u.realname, log.operator)) order by log.create_time)
         from approval_log log left join sys_user u on u.username = log.operator
         where log.doc_type = 'handoverTrain' and log.doc_id = handover_train.id and log.action = 'reopen'), '[]') as reopened
     from handover_train where vehicle_id = ${id} and del_flag = 0 and ${isInScope(handoverKind, user)}

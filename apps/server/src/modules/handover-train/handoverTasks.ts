@@ -1,6 +1,8 @@
 /** What waits for whom at a handover, and until when. Pure. */
+import { dayAtMaker } from '../../shared/makerDay.ts';
 import { type DueDays, reviewDays, subjectOf, type TaskRule, type TodoSubject, until } from '../../documents/todo/task.ts';
 import { addDays } from '../../shared/calendarDate.ts';
+import type { Parameters } from '../../shared/parameters.ts';
 import type { HandoverHeader } from './tables.ts';
 
 const subject = (header: HandoverHeader): TodoSubject => ({ ...subjectOf(header), vin: header.vin });
@@ -10,8 +12,8 @@ const draftDays = 7;
 /** A registration that is corrected is nearly late, and late, so many days after it was reopened. */
 const correctionDays = [7, 14] as const;
 
-const correction = ({ auditTime }: HandoverHeader): DueDays => {
-  const [warnOn, lateOn] = correctionDays.map((days) => auditTime && addDays(auditTime.slice(0, 10), days));
+const correction = ({ auditTime }: HandoverHeader, parameters: Parameters): DueDays => {
+  const [warnOn, lateOn] = correctionDays.map((days) => auditTime && addDays(dayAtMaker(auditTime, parameters), days));
   return { warnOn: warnOn ?? null, lateOn: lateOn ?? null };
 };
 
@@ -22,7 +24,7 @@ export const handoverTasks: readonly TaskRule<HandoverHeader>[] = [
     side: 'dealer',
     permission: 'handoverTrain:edit',
     dueDays: ({ createTime, deliveryDate }, parameters) => ({
-      warnOn: addDays(createTime.slice(0, 10), draftDays),
+      warnOn: addDays(dayAtMaker(createTime, parameters), draftDays),
       lateOn: deliveryDate && addDays(deliveryDate, parameters.number('handover.registerDays') + 1),
     }),
     subject,
@@ -32,7 +34,7 @@ export const handoverTasks: readonly TaskRule<HandoverHeader>[] = [
     status: 'no_pass',
     side: 'dealer',
     permission: 'handoverTrain:edit',
-    dueDays: (header) => (header.registered === 'Y' ? correction(header) : until(header.resubmitUntil, 7)),
+    dueDays: (header, parameters) => (header.registered === 'Y' ? correction(header, parameters) : until(header.resubmitUntil, 7)),
     subject,
   },
   { task: 'review', status: 'submitted', side: 'maker', permission: 'handoverTrain:audit', dueDays: reviewDays, subject },

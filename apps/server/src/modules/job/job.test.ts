@@ -25,7 +25,7 @@ beforeEach(async () => {
   work = async () => 3;
   await app.services.db.deleteFrom('jobRun').execute();
   await app.services.db.deleteFrom('job').where('jobCode', '=', 'testJob').execute();
-  await registerJobs(app.services.db, [testJob], new Date(time));
+  await registerJobs(app.services.db, [testJob], { now: new Date(time), timeZone: 'Asia/Shanghai' });
 });
 
 const get = async (url: string) => (await call(app, admin, 'GET', url)).body.result;

@@ -1,9 +1,10 @@
 import { parseCron } from '@harrow/validation/cron';
+import { makerZone } from '../../shared/makerDay.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import type { Db, Trx } from '../../shared/database/database.ts';
 import { wakeRunners } from '../../shared/jobs/runner.ts';
-import { makerTimeZone, nextRunAfter, runsAfter, shortestIntervalMs } from '../../shared/jobs/schedule.ts';
+import { type JobClock, jobClock, nextRunAfter, runsAfter, shortestIntervalMs } from '../../shared/jobs/schedule.ts';
 import { message } from '../../shared/messages/messages.ts';
 import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
@@ -47,7 +48,7 @@ function toJob(context: Context, row: JobRow, last: RunRow | undefined): Job {
     title: dictionaries.text('job', jobCode, user.language),
     description: message(user.language, `job.${jobCode}`),
     cron,
-    timeZone: makerTimeZone,
+    timeZone: makerZone(context.services),
     status,
     status_dictText: dictionaries.text('job_status', status, user.language),
     timeoutSeconds,
@@ -77,17 +78,17 @@ interface Version {
 /** Changes the schedule and the time-out; the next run follows the new schedule at once. */
 export async function editJob(context: TrxContext, { cron, timeoutSeconds, ...job }: Version & { cron: string; timeoutSeconds: number }): Promise<Job> {
   const expression = cron.trim();
-  const { now } = context.services;
-  const wrong = scheduleError(expression, now());
+  const clock = jobClock(context.services);
+  const wrong = scheduleError(expression, clock);
   if (wrong) throw invalid([wrong]);
-  return change(context, job, () => ({ cron: expression, timeoutSeconds, nextRunTime: nextRunAfter(expression, now()) }));
+  return change(context, job, () => ({ cron: expression, timeoutSeconds, nextRunTime: nextRunAfter(expression, clock) }));
 }
 
 export const pauseJob = (context: TrxContext, job: Version): Promise<Job> => change(context, job, () => ({ status: 'paused' as const, retryTime: null }));
 
 /** Goes on with the next time of the schedule after now. */
 export const resumeJob = (context: TrxContext, job: Version): Promise<Job> =>
-  change(context, job, ({ cron }) => ({ status: 'normal' as const, nextRunTime: nextRunAfter(cron, context.services.now()) }));
+  change(context, job, ({ cron }) => ({ status: 'normal' as const, nextRunTime: nextRunAfter(cron, jobClock(context.services)) }));
 
 /** Asks for a run; whichever server process hears of it first runs it. */
 export async function runJob(context: TrxContext, code: string): Promise<Job> {
@@ -119,10 +120,10 @@ async function lock(trx: Trx, code: string): Promise<JobRow> {
 }
 
 /** Why an expression cannot be a job's schedule. */
-function scheduleError(cron: string, now: Date): InvalidField | undefined {
+function scheduleError(cron: string, clock: JobClock): InvalidField | undefined {
   const reading = parseCron(cron);
   if (!reading.ok) return { field: 'cron', code: 'job.cron', params: { n: reading.error.index + 1 } };
-  const runs = runsAfter(cron, now, 20);
+  const runs = runsAfter(cron, clock, 20);
   if (runs.length === 0) return { field: 'cron', code: 'job.neverRuns' };
   const isTooOften = runs.some((run, index) => index > 0 && run.getTime() - runs[index - 1]!.getTime() < shortestIntervalMs);
   return isTooOften ? { field: 'cron', code: 'job.tooOften' } : undefined;

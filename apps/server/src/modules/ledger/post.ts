@@ -1,10 +1,9 @@
 /** Writing a line of an account. Sequence, balance and the figures of the month are kept by the database (migration 0400). */
+import { makerDay } from '../../shared/makerDay.ts';
 import { hasDecimals } from '../../shared/decimals.ts';
 import { newId } from '../../shared/database/database.ts';
 import type { TrxContext } from '../../shared/context.ts';
-import { makerTimeZone } from '../../shared/jobs/schedule.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
-import { today } from '../../shared/session/currentUser.ts';
 import { nextNumber } from '../../documents/numbers/nextNumber.ts';
 import { rateOn } from '../exchange-rate/service.ts';
 import { type AccountOf, lockAccount, type LockedAccount } from './accounts.ts';
@@ -97,7 +96,7 @@ async function insertLine(
   locked: LockedAccount,
 ): Promise<Posted> {
   const { db, services, user } = context;
-  const day = today({ timeZone: makerTimeZone }, services.now());
+  const day = makerDay(services);
   const feeDate = line.feeDate ?? day;
   if (feeDate > day) throw refuse('E-512');
   await mustBeOpen(context, account, feeDate.slice(0, 7));

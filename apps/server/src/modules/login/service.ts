@@ -7,7 +7,7 @@ import { isWithinLimit } from '../../shared/http/callLimit.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse, tooMany } from '../../shared/refusal/refusal.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
-import { onlyOfTerminated } from '../../shared/session/openDepart.ts';
+import { onlyOfTerminated, staffOfSuspended } from '../../shared/session/openDepart.ts';
 import { currentDepart } from '../department/service.ts';
 import { passwordPath } from '../mail/service.ts';
 import { activeUser, mailPasswordLink, newPasswordToken, systemAdministrators, verifyPassword } from '../user/service.ts';
@@ -54,16 +54,17 @@ export async function signIn(
   const locked = before.locked || (await countAttempt(context, username));
   const account = await db
     .selectFrom('sysUser')
-    .select(['id', 'passwordHash', 'status', 'currentOrgCode', onlyOfTerminated.as('dealerEnded')])
+    .select(['id', 'passwordHash', 'status', 'currentOrgCode', onlyOfTerminated.as('dealerEnded'), staffOfSuspended.as('departSuspended')])
     .where('username', '=', username)
     .where('delFlag', '=', 0)
     .executeTakeFirst();
   const correct = await verifyPassword(password, account?.passwordHash);
   if (locked) throw await refused('E-701.locked');
   if (!account || !correct) throw await refused('E-701');
-  // Only who knows the password learns that the account is frozen, or its dealer terminated.
+  // Only who knows the password learns that the account is frozen, its dealer terminated or its department suspended.
   if (account.status !== 1) throw await refused('E-701.frozen');
   if (account.dealerEnded) throw await refused('E-701.dealer');
+  if (account.departSuspended) throw await refused('E-701.depart');
 
   await forgetFailures(db, attempt);
   const opened = await openSession(context, account, { language, ...client });

@@ -2,11 +2,11 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Trx } from '../../shared/database/database.ts';
 import type { Job } from '../../shared/jobs/job.ts';
-import { makerTimeZone } from '../../shared/jobs/schedule.ts';
+import { makerZone } from '../../shared/makerDay.ts';
 import { type Language, message } from '../../shared/messages/messages.ts';
 import { carryNotifications, type Notification } from '../../shared/notify/notify.ts';
 import type { Services } from '../../shared/services.ts';
-import { onlyOfTerminated } from '../../shared/session/openDepart.ts';
+import { isShutOut } from '../../shared/session/openDepart.ts';
 import { notificationTexts } from '../message/service.ts';
 import { pathOfDocument, unsubscribePath } from './links.ts';
 import { type NewMail, writeMails } from './outbox.ts';
@@ -32,7 +32,7 @@ const receivers = (trx: Trx, mode: 'atOnce' | 'daily') =>
     .where('email', 'is not', null)
     .where('status', '=', 1)
     .where('delFlag', '=', 0)
-    .where(sql<SqlBool>`not ${onlyOfTerminated}`);
+    .where(sql<SqlBool>`not ${isShutOut}`);
 
 const mailTo = ({ email, realname, language, unsubscribeToken }: Receiver): Pick<NewMail, 'to' | 'language' | 'unsubscribePath'> => ({
   to: { address: email, name: realname },
@@ -102,16 +102,16 @@ async function digestOf(
   };
 }
 
-const clockIn = (timeZone: string): Intl.DateTimeFormat =>
+const hourIn = (timeZone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' });
 
 /** Day and hour of a moment in a zone; of a zone that nobody knows any more: those of the maker. */
-function localTime(timeZone: string, moment: Date): { day: string; hour: number } {
+function localTime({ timeZone, usual }: { timeZone: string; usual: string }, moment: Date): { day: string; hour: number } {
   let clock: Intl.DateTimeFormat;
   try {
-    clock = clockIn(timeZone);
+    clock = hourIn(timeZone);
   } catch {
-    clock = clockIn(makerTimeZone);
+    clock = hourIn(usual);
   }
   const parts = clock.formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)!.value;
@@ -119,7 +119,7 @@ function localTime(timeZone: string, moment: Date): { day: string; hour: number 
 }
 
 /** Users whose morning it is and who were told nothing today, with the time of the last mail. */
-async function morning(trx: Trx, now: Date) {
+async function morning(trx: Trx, now: Date, usual: string) {
   const users = await receivers(trx, 'daily')
     .select(['timezone', sql<number | null>`extract(epoch from digest_time)::float8 * 1000`.as('digestAt')])
     .select(sql<string>`coalesce(digest_time, ${now.toISOString()}::timestamptz - interval '1 day')`.as('since'))
@@ -127,9 +127,9 @@ async function morning(trx: Trx, now: Date) {
     .forUpdate()
     .execute();
   return users.filter(({ timezone, digestAt }) => {
-    const { day, hour } = localTime(timezone, now);
+    const { day, hour } = localTime({ timeZone: timezone, usual }, now);
     // Once a day, also when the job runs twice in the hour.
-    return hour === digestHour && (digestAt === null || localTime(timezone, new Date(digestAt)).day !== day);
+    return hour === digestHour && (digestAt === null || localTime({ timeZone: timezone, usual }, new Date(digestAt)).day !== day);
   });
 }
 
@@ -142,7 +142,7 @@ export const mailDigest: Job = {
     const moment = services.now();
     const now = moment.toISOString();
     return transaction(async (trx) => {
-      const users = await morning(trx, moment);
+      const users = await morning(trx, moment, makerZone(services));
       if (users.length === 0) return 0;
       const mails: NewMail[] = [];
       for (const user of users) {

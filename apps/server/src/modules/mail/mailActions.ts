@@ -1,5 +1,6 @@
 /** What administrators do with mails. */
 import { sql } from 'kysely';
+import { makerDay, sqlStart } from '../../shared/makerDay.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { renewStanding } from '../../documents/todo/standingTask.ts';
 import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
@@ -19,7 +20,7 @@ type Action = 'retry' | 'cancel';
 const states: Readonly<Record<Action, readonly MailStatus[]>> = { retry: ['failed', 'cancelled'], cancel: ['waiting', 'held'] };
 
 export const allowedFor = ({ permissions }: CurrentUser, { status }: Pick<MailRow, 'status'>): Action[] =>
-  permissions.has('parameter:system') ? (Object.keys(states) as Action[]).filter((action) => states[action].includes(status)) : [];
+  permissions.has('mail:edit') ? (Object.keys(states) as Action[]).filter((action) => states[action].includes(status)) : [];
 
 async function change({ db, user, services }: TrxContext, id: string, action: Action): Promise<void> {
   const mail = await db.selectFrom('mailOutbox').select(['id', 'status']).where('id', '=', id).forUpdate().executeTakeFirst();
@@ -73,7 +74,7 @@ export async function mailStatus({ db, services }: Context): Promise<Status> {
   const { mail, parameters, now } = services;
   const { rows } = await sql<Pick<Status, 'queue' | 'failedToday' | 'sentLastHour'>>`select
       count(*) filter (where status in ('waiting', 'sending', 'held'))::int as queue,
-      count(*) filter (where status = 'failed' and create_time >= date_trunc('day', ${now().toISOString()}::timestamptz))::int as failed_today,
+      count(*) filter (where status = 'failed' and create_time >= ${sqlStart(services, sql`${makerDay(services)}`)})::int as failed_today,
       count(*) filter (where sent_time > ${now().toISOString()}::timestamptz - interval '1 hour')::int as sent_last_hour
     from mail_outbox`.execute(db);
   return { host: mail.host, isOn: mail.isOn(), missing: mail.missing(), maxPerHour: parameters.number('mail.maxPerHour'), ...rows[0]! };

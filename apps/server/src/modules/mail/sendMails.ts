@@ -4,7 +4,7 @@ import { renewStanding } from '../../documents/todo/standingTask.ts';
 import type { Db, Trx } from '../../shared/database/database.ts';
 import type { Job, JobContext } from '../../shared/jobs/job.ts';
 import { notify, usersWith } from '../../shared/notify/notify.ts';
-import { wireTime } from '../../shared/session/currentUser.ts';
+import { clockIn, makerZone } from '../../shared/makerDay.ts';
 import type { MailConnection } from './mailServer.ts';
 import { retryMails } from './mailTask.ts';
 import { mailChannel } from './outbox.ts';
@@ -153,9 +153,9 @@ async function sendDue(context: JobContext): Promise<number> {
       const [first] = run.givenUp;
       if (first === undefined) return;
       await renewStanding({ services, db: trx }, retryMails);
-      await notify(trx, await usersWith(trx, 'parameter:system'), {
+      await notify(trx, await usersWith(trx, 'mail:edit'), {
         event: 'mail.failed',
-        params: { n: run.givenUp.length, address: first.toAddress, time: wireTime(now()) },
+        params: { n: run.givenUp.length, address: first.toAddress, time: clockIn(makerZone(services), now()) },
         at: now(),
       });
     });

@@ -1,4 +1,5 @@
 /** What waits for whom at a service, and until when. Pure. */
+import { dayAtMaker } from '../../shared/makerDay.ts';
 import { noDueDays, reviewDays, subjectOf, type TaskRule, type TodoSubject, until } from '../../documents/todo/task.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { MaintenanceHeader } from './tables.ts';
@@ -32,7 +33,7 @@ export const maintenanceTasks: readonly TaskRule<MaintenanceHeader>[] = [
     status: 'draft',
     side: 'dealer',
     permission: 'maintenance:edit',
-    dueDays: ({ createTime }) => ({ warnOn: addDays(createTime.slice(0, 10), draftDays), lateOn: null }),
+    dueDays: ({ createTime }, parameters) => ({ warnOn: addDays(dayAtMaker(createTime, parameters), draftDays), lateOn: null }),
     subject,
   },
   { task: 'fix', status: 'no_pass', side: 'dealer', permission: 'maintenance:edit', dueDays: ({ resubmitUntil }) => until(resubmitUntil, 7), subject },

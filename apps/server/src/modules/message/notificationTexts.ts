@@ -3,7 +3,13 @@ import type { Notification } from '../../shared/notify/notify.ts';
 import type { Services } from '../../shared/services.ts';
 
 /** Parameters named so are dictionary codes and become texts in the reader's language. */
-const dictionaryOf: Readonly<Record<string, string>> = { reasonCode: 'reject_reason', statusCode: 'bill_status', typeCode: 'claim_type', jobCode: 'job' };
+const dictionaryOf: Readonly<Record<string, string>> = {
+  reasonCode: 'reject_reason',
+  statusCode: 'bill_status',
+  typeCode: 'claim_type',
+  jobCode: 'job',
+  levelCode: 'maint_level',
+};
 
 /** What a notification says in a language. */
 export function notificationTexts(

@@ -106,6 +106,7 @@ async function store(context: TrxContext, changes: readonly Change[]): Promise<v
     await notify(db, keepers, { event: 'parameter.changed', params: { key, old: old.slice(0, 100), value: value.slice(0, 100), user: user.realname }, at });
   }
   if (made.length === 0) return;
+  for (const { key, value } of made) await rules[key]!.follow?.(context, value);
   await refresh(db);
   await onCommit(db, () => renewDeadlines(services));
 }

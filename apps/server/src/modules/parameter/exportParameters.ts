@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
+import { clockIn, fileStamp, makerZone } from '../../shared/makerDay.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { choice, type ExportedList, text } from '../../shared/export/exportedList.ts';
 import { fieldName, message } from '../../shared/messages/messages.ts';
-import { wireTime } from '../../shared/session/currentUser.ts';
 import { sendWorkbook } from '../../shared/workbook/sendWorkbook.ts';
 import type { Sheet } from '../../shared/workbook/sheet.ts';
 import { allAtOnce, writeWorkbook } from '../../shared/workbook/writeWorkbook.ts';
@@ -24,6 +24,11 @@ const exported: ExportedList = {
   ],
 };
 
+const cellOf = (parameter: Parameter, field: keyof Parameter, services: Context['services']): string | null => {
+  const value = parameter[field] as string | null;
+  return field === 'updateTime' && value !== null ? clockIn(makerZone(services), value) : value;
+};
+
 /** Answers with the parameters as a workbook. */
 export async function sendParameters(
   context: Context,
@@ -37,8 +42,8 @@ export async function sendParameters(
   const sheet: Sheet = {
     name: title,
     columns: exported.columns.map(({ header, width }) => ({ header: fieldName(user.language, exported.noun, header), kind: 'text', width })),
-    rows: allAtOnce(found.map((parameter) => exported.columns.map(({ from }) => parameter[from as keyof Parameter] as string | null))),
+    rows: allAtOnce(found.map((parameter) => exported.columns.map(({ from }) => cellOf(parameter, from as keyof Parameter, services)))),
   };
-  const fileName = `${title}-${wireTime(services.now()).slice(0, 16).replace(/[-: ]/g, '')}.${format}`;
+  const fileName = `${title}-${fileStamp(services)}.${format}`;
   return sendWorkbook(reply, fileName, writeWorkbook(format, sheet));
 }

@@ -10,6 +10,7 @@ import type { StartOptions } from '../../shared/module.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { addEntry, deleteEntry, editEntry, moveEntry, resetEntry } from './administration.ts';
+import { entryActions } from './entryActions.ts';
 import { siteOf } from './checkEntry.ts';
 import { type KeptEntry, readMenu, toReply } from './effectiveMenu.ts';
 import { builtInEntries, permissionTitle } from './entries.ts';
@@ -90,13 +91,15 @@ export function permissionRoutes(
       const entries = await menuFor(context);
       return withoutHidden(menuOf(entries, user), entries);
     },
-    async permissionsList({ query, language }) {
-      return menuTree(await menuNow(), language, query);
+    async permissionsList({ query, language, context }) {
+      const menu = await menuNow();
+      return menuTree(menu, language, { ...query, actionsOf: await entryActions(context, menu) });
     },
-    async permissionsQueryById({ query, language }) {
-      const entry = (await menuNow()).find(({ id }) => id === query.id);
+    async permissionsQueryById({ query, language, context }) {
+      const menu = await menuNow();
+      const entry = menu.find(({ id }) => id === query.id);
       if (!entry) throw refuse('E-012');
-      return toReply(entry, language);
+      return toReply(entry, language, await entryActions(context, menu));
     },
     permissionsAdd: ({ body, commit }) => commit((within) => addEntry(within, body)),
     permissionsEdit: ({ body, commit }) =>

@@ -5,9 +5,9 @@ import type { Language } from '../../shared/messages/messages.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import './tables.ts';
 
-/** Published, not expired, and meant for the user: for all, their market group, their dealer or one of their roles. */
-export const audience = ({ dealerCode, roles }: CurrentUser): RawBuilder<SqlBool> => sql<SqlBool>`(public_notice.del_flag = 0 and status = 'pass'
-  and publish_time <= now() and (expire_date is null or expire_date >= current_date) and case target_scope
+/** Published, not expired on the reader's day, and meant for the user: for all, their market group, their dealer or one of their roles. */
+export const audience = ({ dealerCode, roles, timeZone }: CurrentUser): RawBuilder<SqlBool> => sql<SqlBool>`(public_notice.del_flag = 0 and status = 'pass'
+  and publish_time <= now() and (expire_date is null or expire_date >= (now() at time zone ${timeZone})::date) and case target_scope
   when 'all' then true
   when 'market_group' then target_ids ? coalesce((select market_group from dealer where dealer_code = ${dealerCode}), '')
   when 'dealer' then target_ids ? ${dealerCode ?? ''}

@@ -1,4 +1,5 @@
 /** What authors do with notices. */
+import { dayAtMaker, makerDay } from '../../shared/makerDay.ts';
 import { effect } from '../../documents/kind.ts';
 import type { NoticeInput, SavedMaster } from '../../generated/types.gen.ts';
 import { type Context, transact, type TrxContext } from '../../shared/context.ts';
@@ -7,7 +8,7 @@ import { nextNumber } from '../../documents/numbers/nextNumber.ts';
 import { invalid } from '../../shared/refusal/refusal.ts';
 import { pathsInRichText } from '../../shared/rich-text/pathsInRichText.ts';
 import { isEmptyRichText } from '../../shared/rich-text/sanitizeRichText.ts';
-import { today, wireTime } from '../../shared/session/currentUser.ts';
+import { wireTime } from '../../shared/session/currentUser.ts';
 import { keepPaths } from '../upload/service.ts';
 import { checkNotice } from './checkNotice.ts';
 import type { NoticeActionInput, NoticeRow } from './noticeKind.ts';
@@ -45,7 +46,7 @@ export const addNotice = (context: Context, input: NoticeInput): Promise<SavedMa
     const { db, services, user } = within;
     await checkNotice(within, input);
     const id = newId(services.now().getTime());
-    const noticeNo = await nextNumber(db, { code: 'publicnotice', dealerCode: null, day: today(user, services.now()) });
+    const noticeNo = await nextNumber(db, { code: 'publicnotice', dealerCode: null, day: makerDay(services) });
     const { title, content, targetIds, ...row } = toRow(input);
     await db
       .insertInto('publicNotice')
@@ -93,7 +94,8 @@ export const publish = effect<NoticeRow, NoticeActionInput>()({
     const now = services.now();
     // A time that has passed means "at once".
     const publishTime = before.publishTime !== null && before.publishTime > wireTime(now) ? before.publishTime : wireTime(now);
-    if (before.expireDate !== null && before.expireDate < publishTime.slice(0, 10)) throw invalid([{ field: 'expireDate', code: 'notice.expiresBefore' }]);
+    if (before.expireDate !== null && before.expireDate < dayAtMaker(publishTime, services.parameters))
+      throw invalid([{ field: 'expireDate', code: 'notice.expiresBefore' }]);
     return { publishTime, notifyTime: before.mustRead === 'Y' ? now.toISOString() : null, mailTime: now.toISOString() };
   },
   notify: ({ context }, after) => tellOf(context, after),

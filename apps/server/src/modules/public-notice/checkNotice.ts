@@ -1,5 +1,6 @@
 import { isMoment } from '@harrow/validation/query';
 import { sql } from 'kysely';
+import { dayAtMaker } from '../../shared/makerDay.ts';
 import type { NoticeInput } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import type { Db } from '../../shared/database/database.ts';
@@ -24,14 +25,14 @@ async function unknownTargets(db: Db, { targetScope, targetIds = [] }: NoticeInp
 }
 
 /** Refuses a notice that nobody could read, field by field; its HTML has been cleaned before. */
-export async function checkNotice({ db, services: { dictionaries, now } }: Context, input: NoticeInput): Promise<void> {
+export async function checkNotice({ db, services: { dictionaries, parameters, now } }: Context, input: NoticeInput): Promise<void> {
   const { title, content, noticeType, publishTime, expireDate } = input;
   const errors: InvalidField[] = [];
   if (pickText(title, 'zh-cn').trim() === '') errors.push({ field: 'title', code: 'notice.languageMissing' });
   if (isEmptyRichText(content['zh-cn'] ?? '') && isEmptyRichText(content.en ?? '')) errors.push({ field: 'content', code: 'notice.languageMissing' });
   if (!dictionaries.items('notice_type')?.some(({ value }) => value === noticeType)) errors.push({ field: 'noticeType', code: 'E-014' });
   if (publishTime && !isMoment(publishTime)) errors.push({ field: 'publishTime', code: 'contract.format' });
-  if (expireDate && expireDate < (publishTime ?? wireTime(now())).slice(0, 10)) errors.push({ field: 'expireDate', code: 'notice.expiresBefore' });
+  if (expireDate && expireDate < dayAtMaker(publishTime ?? wireTime(now()), parameters)) errors.push({ field: 'expireDate', code: 'notice.expiresBefore' });
   errors.push(...(await unknownTargets(db, input)));
   if (errors.length > 0) throw invalid(errors);
 }

@@ -1,6 +1,7 @@
 /** How everything is numbered, and changes of it. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { makerDay } from '../../shared/makerDay.ts';
 import { numberRules } from '../../documents/numbers/rules.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { type Change, changesBetween, writeChangeLogs } from '../../shared/change-log/changeLog.ts';
@@ -9,13 +10,11 @@ import { replyOf } from '../../shared/contract/replyOf.ts';
 import { message } from '../../shared/messages/messages.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
-import { today } from '../../shared/session/currentUser.ts';
 import { collide, exampleOf, nextPeriod, type Pattern, toPattern, toReset, toStored } from './pattern.ts';
 
 type SequenceRule = Operations['sequencesList']['reply']['result'][number];
 
 /** Rules change at the maker's midnight. */
-const makerZone = { timeZone: 'Asia/Shanghai' };
 
 /** Under which the history of a rule is kept. */
 export const sequenceId = (docType: string): string => createHash('md5').update(`sequence ${docType}`).digest('hex');
@@ -37,7 +36,7 @@ interface Rules {
 
 /** Today's rule of everything that is numbered, and the one to come. What is named after its dealer alone, without a prefix, is not to be changed. */
 async function rulesOf({ db, services }: Context, lock = false): Promise<Map<string, Rules>> {
-  const day = today(makerZone, services.now());
+  const day = makerDay(services);
   const { rows } = await sql<Row>`select code, valid_from, prefix, period, per_dealer, digits, version from sequence_rule
     where prefix <> '' order by code, valid_from ${lock ? sql`for update` : sql``}`.execute(db);
   return new Map(
@@ -79,7 +78,7 @@ export async function listSequences(context: Context): Promise<SequenceRule[]> {
     [...rules.values()].map(({ current }) => current),
   );
   const dealers = ofDealers(services);
-  const day = today(makerZone, services.now());
+  const day = makerDay(services);
   return [...rules].map(([docType, { current, pending }]) => {
     const pattern = toPattern(current);
     const coming = pending && toPattern(pending);
@@ -116,7 +115,7 @@ export async function editSequence(context: TrxContext, { docType, version, ...p
     ([code, { current, pending }]) => code !== docType && [current, pending].some((row) => row !== undefined && collide(pattern, toPattern(row))),
   );
   if (taken) throw invalid([{ field: 'prefix', code: 'E-571', params: { docType: titleOf(context, taken[0]) } }]);
-  const validFrom = nextPeriod(toPattern(own.current), today(makerZone, services.now()));
+  const validFrom = nextPeriod(toPattern(own.current), makerDay(services));
   const { prefix, period, perDealer, digits } = toStored(pattern);
   await dropPending(context, own);
   await sql`insert into sequence_rule (code, valid_from, prefix, period, per_dealer, digits)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { makerDay } from '../../shared/makerDay.ts';
 import { nextNumber } from '../../documents/numbers/nextNumber.ts';
 import type { TrxContext } from '../../shared/context.ts';
 import { newId } from '../../shared/database/database.ts';
@@ -36,7 +37,7 @@ export async function createFees(context: TrxContext, { lines, source, ...docume
   const machine = document.vin && owed.length > 0 ? await productsOf(context, document.vin) : undefined;
   const numbers: string[] = [];
   for (const { feeType, amount, feeDate = day } of owed) {
-    const feeNo = await nextNumber(db, { code: 'serviceFee', dealerCode: document.dealerCode, day });
+    const feeNo = await nextNumber(db, { code: 'serviceFee', dealerCode: document.dealerCode, day: makerDay(services) });
     await db
       .insertInto('serviceFee')
       .values({

@@ -1,6 +1,15 @@
-import { declareParameters, type Declares, shortText } from '../../shared/parameters.ts';
+import { rescheduleJobs } from '../../shared/jobs/rescheduleJobs.ts';
+import { languages } from '../../shared/messages/messages.ts';
+import { choice, declareParameters, type Declares, shortText } from '../../shared/parameters.ts';
 
 const name = shortText('', 100);
+/** Zones that the runtime lists, and UTC, which it does not. */
+const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')].toSorted();
+const timeZone = {
+  ...choice('Asia/Shanghai', zones),
+  limits: () => 'IANA',
+  follow: rescheduleJobs,
+};
 
 /** Who the maker is, as papers and mails say it. */
 export const companyParameters = declareParameters('system', {
@@ -13,6 +22,10 @@ export const companyParameters = declareParameters('system', {
   'company.address': shortText('', 300),
   'company.phone': shortText('', 30),
   'company.taxNo': shortText('', 30),
+  /** The maker's day, jobs, months and times of workbooks go by it. */
+  'company.timeZone': timeZone,
+  /** Of new staff, and of whom nobody knows yet: on the page of sign-in and on papers. */
+  'company.language': choice('zh-cn', languages),
 });
 
 declare module '../../shared/parameters.ts' {

@@ -1,2 +1,3 @@
 /** Who the maker is, for those who write it on papers and in mails. */
 export { companyOf } from './company.ts';
+export { companyParameters } from './parameters.ts';

@@ -1,8 +1,7 @@
 /** What an installation needs before people can work, in the order in which it is done. Each says what to look at in the tables. */
 import { type RawBuilder, sql } from 'kysely';
-import { makerTimeZone } from '../../shared/jobs/schedule.ts';
+import { makerDay } from '../../shared/makerDay.ts';
 import type { Context } from '../../shared/context.ts';
-import { today } from '../../shared/session/currentUser.ts';
 import { labourRateOf } from '../price/service.ts';
 import type { Role } from '../permission/service.ts';
 
@@ -17,7 +16,7 @@ export interface Step {
   look: (context: Context) => RawBuilder<{ count: number; done: boolean }>;
 }
 
-const day = ({ services }: Context) => sql`${today({ timeZone: makerTimeZone }, services.now())}::date`;
+const day = ({ services }: Context) => sql`${makerDay(services)}::date`;
 const atLeastOne = (rows: RawBuilder<unknown>) => sql<{ count: number; done: boolean }>`select count(*)::int as count, count(*) > 0 as done ${rows}`;
 /** Dealers that somebody is to work for. */
 const activeDealers = sql`dealer where dealer.dealer_status = 'active'`;
@@ -137,7 +136,7 @@ export const steps: readonly Step[] = [
   {
     key: 'numbers',
     link: '/isystem/sequence',
-    permission: 'parameter:system',
+    permission: 'sequence:edit',
     who: ['SA'],
     skippable: true,
     look: () => sql`select count(*)::int as count, count(*) filter (where version > 1) > 0 as done from sequence_rule`,
@@ -145,7 +144,7 @@ export const steps: readonly Step[] = [
   {
     key: 'mail',
     link: '/isystem/mail',
-    permission: 'parameter:system',
+    permission: 'mail:edit',
     who: ['SA'],
     skippable: true,
     look: ({

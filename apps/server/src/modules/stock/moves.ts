@@ -1,12 +1,11 @@
 /** Moving parts on a dealer's shelf. Sequence, balance and value are kept by the database (migration 0401). */
 import { sql } from 'kysely';
+import { makerDay } from '../../shared/makerDay.ts';
 import { nextNumber } from '../../documents/numbers/nextNumber.ts';
 import type { TrxContext } from '../../shared/context.ts';
 import { newId } from '../../shared/database/database.ts';
 import { hasDecimals } from '../../shared/decimals.ts';
-import { makerTimeZone } from '../../shared/jobs/schedule.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
-import { today } from '../../shared/session/currentUser.ts';
 import { partPrice } from '../price/service.ts';
 import { lockShelves, type StockUnit, subDealerOf, warehouseOf } from './warehouses.ts';
 import './tables.ts';
@@ -70,7 +69,7 @@ async function lockStock({ db }: TrxContext, key: { dealerCode: string; subDeale
 
 /** Today's price of a part for a dealer; null without one. */
 async function priceToday({ db, services }: TrxContext, { dealerCode, partsCode }: Pick<Move, 'dealerCode' | 'partsCode'>): Promise<number | null> {
-  const day = today({ timeZone: makerTimeZone }, services.now());
+  const day = makerDay(services);
   const { rows } = await sql<{
     price: number | null;
   }>`select ${partPrice({ partsCode: sql`${partsCode}::text`, currency: sql`dealer.currency`, day: sql`${day}::date` })} as price
@@ -161,7 +160,7 @@ async function book(
   { stockId, qty, unitCost = 0, amount, reverses }: Booked,
 ): Promise<void> {
   const { db, services, user } = context;
-  const day = today({ timeZone: makerTimeZone }, services.now());
+  const day = makerDay(services);
   const moveNo = await nextNumber(db, { code: 'stockMove', dealerCode: move.dealerCode, day });
   const value =
     amount !== undefined

@@ -1,5 +1,6 @@
 /** Reading documents about cores: the list, and one with its lines. */
 import { type SqlBool, sql } from 'kysely';
+import { dayAtMaker } from '../../shared/makerDay.ts';
 import { allowedActions } from '../../documents/workflow.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { UsedPartsHandle, UsedPartsHandleItem, UsedPartsHandleLine } from '../../generated/types.gen.ts';
@@ -26,11 +27,11 @@ const sums = sql`(select count(*)::int from used_parts_handle_line where handle_
   (select coalesce(sum(handled_qty), 0) from used_parts_handle_line where handle_id = used_parts_handle.id) as total_qty,
   (select sum(received_qty) from used_parts_handle_line where handle_id = used_parts_handle.id) as received_qty`;
 
-export const handleList = (context: Context): ListDefinition<UsedPartsHandleItem> => ({
+export const handleList = (context: Context): ListDefinition<UsedPartsHandleItem, HandleHeader & Counts> => ({
   table: 'usedPartsHandle',
   columns: listColumns('usedPartsHandlesList', 'usedPartsHandle'),
   select: sql`used_parts_handle.*, ${sums}`,
-  toReply: (row) => replyOf(context, 'UsedPartsHandleItem', shown(context, row as unknown as HandleHeader & Counts)),
+  toReply: (row) => replyOf(context, 'UsedPartsHandleItem', shown(context, row)),
 });
 
 /** Filters of the list and of its export. */
@@ -51,7 +52,7 @@ export function handleFilters(_context: Context, query: Query): Filter[] {
 /** The row with what follows from it. */
 function shown(context: Context, row: HandleHeader & Counts) {
   const { services, user } = context;
-  const since = (row.submitTime ?? row.createTime).slice(0, 10);
+  const since = dayAtMaker(row.submitTime ?? row.createTime, services.parameters);
   return {
     ...row,
     ageDays: row.status === 'closed' ? null : Math.max(0, daysBetween(since, today(user, services.now()))),
@@ -77,7 +78,7 @@ function lineReply(context: Context, line: HandleLine, core: CoreFacts): UsedPar
     openQty: openQtyOf(core),
     ...line,
     restQty: restOf(line),
-  } as never) as unknown as UsedPartsHandleLine;
+  });
 }
 
 async function supplierOf({ db }: Context, { handleMethod }: HandleHeader, cores: ReadonlyMap<string, CoreFacts>): Promise<UsedPartsHandle['supplier']> {

@@ -1,7 +1,9 @@
 /** What waits for whom at a document about cores, and until when. Pure. */
+import { dayAtMaker } from '../../shared/makerDay.ts';
 import { type DueDays, noDueDays, reviewDays, subjectOf, type TaskRule, type TodoSubject } from '../../documents/todo/task.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import { returns } from './lines.ts';
+import type { Parameters } from '../../shared/parameters.ts';
 import type { HandleHeader } from './tables.ts';
 
 const subject = (header: HandleHeader): TodoSubject => ({ ...subjectOf(header), amount: header.freight, currency: header.currency });
@@ -11,8 +13,11 @@ const draftDays = 7;
 const receiveDays = [20, 40] as const;
 const fixDays = [7, 30] as const;
 
-const after = (day: string | null, [warn, late]: readonly [number, number]): DueDays =>
-  day === null ? noDueDays : { warnOn: addDays(day.slice(0, 10), warn), lateOn: addDays(day.slice(0, 10), late) };
+const after = (time: string | null, [warn, late]: readonly [number, number], parameters: Parameters): DueDays => {
+  if (time === null) return noDueDays;
+  const day = dayAtMaker(time, parameters);
+  return { warnOn: addDays(day, warn), lateOn: addDays(day, late) };
+};
 
 export const handleTasks: readonly TaskRule<HandleHeader>[] = [
   {
@@ -20,16 +25,23 @@ export const handleTasks: readonly TaskRule<HandleHeader>[] = [
     status: 'draft',
     side: 'dealer',
     permission: 'usedPartsHandle:edit',
-    dueDays: ({ createTime }) => ({ warnOn: addDays(createTime.slice(0, 10), draftDays), lateOn: null }),
+    dueDays: ({ createTime }, parameters) => ({ warnOn: addDays(dayAtMaker(createTime, parameters), draftDays), lateOn: null }),
     subject,
   },
-  { task: 'fix', status: 'no_pass', side: 'dealer', permission: 'usedPartsHandle:edit', dueDays: ({ auditTime }) => after(auditTime, fixDays), subject },
+  {
+    task: 'fix',
+    status: 'no_pass',
+    side: 'dealer',
+    permission: 'usedPartsHandle:edit',
+    dueDays: ({ auditTime }, parameters) => after(auditTime, fixDays, parameters),
+    subject,
+  },
   {
     task: 'receive',
     status: 'shipped',
     side: 'maker',
     permission: 'usedPartsHandle:audit',
-    dueDays: ({ shipDate }) => after(shipDate, receiveDays),
+    dueDays: ({ shipDate }, parameters) => after(shipDate, receiveDays, parameters),
     subject,
   },
   {
@@ -48,8 +60,8 @@ export const handleTasks: readonly TaskRule<HandleHeader>[] = [
     when: ({ receivedDate }) => receivedDate !== null,
     side: 'maker',
     permission: 'usedPartsHandle:finalAudit',
-    dueDays: ({ auditTime }) => {
-      const { lateOn } = after(auditTime, fixDays);
+    dueDays: ({ auditTime }, parameters) => {
+      const { lateOn } = after(auditTime, fixDays, parameters);
       return { warnOn: lateOn, lateOn };
     },
     subject,

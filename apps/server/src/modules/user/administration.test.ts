@@ -44,7 +44,7 @@ describe('a new user', () => {
       email: 'ana@harrow.example',
       roleIds: [roleIds.DLR_PARTS],
       createBy: 'd001.admin',
-      editable: true,
+      allowedActions: ['edit', 'invite', 'resetPassword', 'freeze'],
     });
     expect(JSON.stringify(record)).not.toContain(oneTimePassword);
   });

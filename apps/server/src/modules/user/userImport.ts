@@ -5,7 +5,7 @@ import type { Context, TrxContext } from '../../shared/context.ts';
 import { findingsOf, formCheck } from '../../shared/import/formCheck.ts';
 import type { FormCheck, ImportDefinition } from '../../shared/import/importDefinition.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
-import { checkFields, createUser, editUser, freezeUsers } from './administration.ts';
+import { checkFields, createUser, editUser, freezeUsers, nameTaken } from './administration.ts';
 import { assigned } from './assigned.ts';
 import { type Assignment, assignmentOf, beyondOf, lockUsers, manageableCondition, requestedStatus } from './manageable.ts';
 import { inviteUser } from './password/passwordLinks.ts';
@@ -40,7 +40,21 @@ const checkForm: FormCheck = (input) => {
   ];
 };
 
-const storedColumns = ['id', 'username', 'status', 'delFlag', 'language', 'timezone', 'email', 'phone', 'sex', 'workNo', 'positionId', 'version'] as const;
+const storedColumns = [
+  'id',
+  'username',
+  'realname',
+  'status',
+  'delFlag',
+  'language',
+  'timezone',
+  'email',
+  'phone',
+  'sex',
+  'workNo',
+  'positionId',
+  'version',
+] as const;
 
 /** The users that rows name, by their names in small letters. */
 async function storedUsers({ db, user }: Context, rows: readonly ImportedUser[]) {
@@ -96,12 +110,17 @@ async function entriesOf(context: Context, rows: readonly ImportedUser[]): Promi
   };
   return rows.map((row) => {
     const stored = users.get(row.username.toLowerCase());
-    return { row, stored, form: toForm(context, row, stored, ids) };
+    return { row, stored, form: toForm(row, stored, ids) };
   });
 }
 
-/** A row as the form sends it; what it leaves out stays as it was, of somebody new as the caller has it. A code that nobody knows has no id. */
-function toForm({ user }: Context, row: ImportedUser, stored: Stored | undefined, { departs, roles, positions }: Ids) {
+const settingsOf = (language: NewUser['language'], timezone: string | undefined): Pick<NewUser, 'language' | 'timezone'> => ({
+  ...(language && { language }),
+  ...(timezone && { timezone }),
+});
+
+/** A row as the form sends it; what it leaves out stays as it was, of somebody new as their dealer or the company has it. A code that nobody knows has no id. */
+function toForm(row: ImportedUser, stored: Stored | undefined, { departs, roles, positions }: Ids) {
   return {
     username: stored?.username ?? row.username,
     realname: row.realname,
@@ -110,8 +129,7 @@ function toForm({ user }: Context, row: ImportedUser, stored: Stored | undefined
     phone: row.phone ?? stored?.phone ?? null,
     email: row.email ?? stored?.email ?? null,
     workNo: row.workNo ?? stored?.workNo ?? null,
-    language: row.language ?? stored?.language ?? user.language,
-    timezone: row.timezone ?? stored?.timezone ?? user.timeZone,
+    ...settingsOf(row.language ?? stored?.language, row.timezone ?? stored?.timezone),
     departIds: row.orgCodes.map((code) => departs.get(code) ?? ''),
     roleIds: row.roleCodes.map((code) => roles.get(code) ?? ''),
     marketGroups: row.marketGroups ?? [],
@@ -133,7 +151,7 @@ function ofNew(context: TrxContext, { userType, departIds, roleIds, marketGroups
 
 async function check(context: TrxContext, { row, stored, form }: Entry, asked: Assignments): Promise<InvalidField[]> {
   const { db, user } = context;
-  if (stored?.delFlag === 1) return [{ field: 'username', code: 'field.taken' }];
+  if (stored?.delFlag === 1) return [nameTaken(stored)];
   if (stored && !stored.manageable) return [{ field: 'username', code: 'E-012' }];
   if (stored?.status === requestedStatus) return [{ field: 'username', code: 'user.requested' }];
   const held = stored && (await assigned(db, stored.id));
@@ -147,20 +165,26 @@ async function check(context: TrxContext, { row, stored, form }: Entry, asked: A
           ...(sameCodes(row.marketGroups ?? [], held.marketGroups) ? [] : [{ field: 'marketGroups', code: 'E-573' }]),
           ...(row.status === '2' ? [{ field: 'status', code: 'E-573' }] : []),
         ];
-  const isMoved = stored !== undefined && stored.id !== user.id && (form.email ?? '') !== (stored.email ?? '');
-  const beyond = isMoved ? await beyondOf(context, stored.id) : undefined;
-  return [...findingsOf(() => checkFields(form)), ...errors.map(inColumn), ...own, ...(beyond ? [{ ...beyond, field: 'email' }] : [])];
+  const beyond = stored ? await beyondOf(context, stored, 'beyond.user.edit') : null;
+  return [...(beyond ? [{ ...beyond, field: 'username' }] : []), ...findingsOf(() => checkFields(form)), ...errors.map(inColumn), ...own];
 }
 
 async function store(context: TrxContext, { row, stored, form: { username, ...form } }: Entry): Promise<void> {
   if (stored) {
-    await editUser(context, { positionId: stored.positionId, ...form, id: stored.id, version: stored.version });
+    await editUser(context, {
+      positionId: stored.positionId,
+      language: stored.language,
+      timezone: stored.timezone,
+      ...form,
+      id: stored.id,
+      version: stored.version,
+    });
     if (row.status !== undefined && Number(row.status) !== stored.status) await freezeUsers(context, { ids: [stored.id], status: row.status === '2' ? 2 : 1 });
     return;
   }
   const frozen = row.status === '2';
-  const id = await createUser(context, { ...form, username }, '', { frozen });
-  if (context.services.mail.isOn() && form.email && !frozen) await inviteUser(context, { ...form, id, username, email: form.email });
+  const { id, language } = await createUser(context, { ...form, username }, '', { frozen });
+  if (context.services.mail.isOn() && form.email && !frozen) await inviteUser(context, { ...form, id, language, username, email: form.email });
 }
 
 export const userImport: ImportDefinition<ImportedUser> = {

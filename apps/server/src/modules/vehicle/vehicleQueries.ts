@@ -1,5 +1,6 @@
 /** Reading machines: the list, one passport, the lookup by full VIN. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sqlDay } from '../../shared/makerDay.ts';
 import { contractAsked } from '../../generated/listColumns.gen.ts';
 import { planOnce } from '../../shared/database/planOnce.ts';
 import type { Context } from '../../shared/context.ts';
@@ -10,6 +11,7 @@ import type { ListDefinition } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
+import { today } from '../../shared/session/currentUser.ts';
 import { openCampaignsOf } from '../coverage/service.ts';
 import { type ItemRow, toVehicleItem, type VehicleItem, type VehicleReply, type VehicleRow } from './passport/vehicleReply.ts';
 
@@ -52,12 +54,12 @@ const productNames = (language: Language): RawBuilder<unknown> => sql`json_build
   'fourthProduct_dictText', coalesce(p4.name ->> ${language}::text, vehicle.fourth_product)) as product_names`;
 const productJoins = sql`left join product p2 on p2.code = vehicle.second_product left join product p3 on p3.code = vehicle.third_product left join product p4 on p4.code = vehicle.fourth_product`;
 
-export const vehicleList = (context: Context): ListDefinition<VehicleItem> => ({
+export const vehicleList = (context: Context): ListDefinition<VehicleItem, ItemRow> => ({
   table: 'vehicle',
   columns: vehicleListColumns,
   select: sql`${listed}, ${productNames(context.user.language)}`,
   joins: productJoins,
-  toReply: (row) => toVehicleItem(row as unknown as ItemRow, context),
+  toReply: (row) => toVehicleItem(row, context),
 });
 
 /** At most this many machines in one search. */
@@ -113,17 +115,19 @@ export async function findVehicle({ db, user }: Context, id: string): Promise<Ve
 }
 
 /** A machine by its full VIN, whoever it belongs to (the one exception from row scope); E-012 when there is none. */
-export async function findByVin({ db, user }: Context, vin: string): Promise<VehicleRow & { openCampaigns: number }> {
+export async function findByVin(context: Context, vin: string): Promise<VehicleRow & { openCampaigns: number }> {
+  const { db, user } = context;
   const { rows } = await sql<
     VehicleRow & { openCampaigns: number }
-  >`select vehicle.*, ${productNames(user.language)}, ${openCampaigns} as open_campaigns from vehicle ${productJoins} where vehicle.vin = ${vin} and vehicle.del_flag = 0`.execute(
+  >`select vehicle.*, ${productNames(user.language)}, ${openCampaigns(context)} as open_campaigns from vehicle ${productJoins} where vehicle.vin = ${vin} and vehicle.del_flag = 0`.execute(
     db,
   );
   if (!rows[0]) throw refuse('E-012');
   return rows[0];
 }
 
-const openCampaigns = sql`json_array_length(${openCampaignsOf({ vin: sql`vehicle.vin`, day: sql`current_date` })})`;
+const openCampaigns = ({ user, services }: Context) =>
+  sql`json_array_length(${openCampaignsOf({ vin: sql`vehicle.vin`, day: sql`${today(user, services.now())}::date` })})`;
 
 type Stored = Pick<VehicleReply, 'engineHistory' | 'openCampaigns' | 'hours'> & {
   apportions: { day: string; toName: string | null }[];
@@ -131,7 +135,8 @@ type Stored = Pick<VehicleReply, 'engineHistory' | 'openCampaigns' | 'hours'> & 
 };
 
 /** What a machine has been through, in one round trip; claims only of the user's scope. */
-export async function loadHistory({ db, user }: Context, { id, vin }: Pick<VehicleRow, 'id' | 'vin'>): Promise<Stored> {
+export async function loadHistory(context: Context, { id, vin }: Pick<VehicleRow, 'id' | 'vin'>): Promise<Stored> {
+  const { db, user, services } = context;
   const { language } = user;
   const scope = scopeCondition(user, 'c') ?? sql`true`;
   const { rows } = await sql<Stored>`${planOnce} select
@@ -140,8 +145,8 @@ export async function loadHistory({ db, user }: Context, { id, vin }: Pick<Vehic
     coalesce((select json_agg(json_build_object('day', apportion_date, 'toName', coalesce(d.depart_name ->> ${language}::text, owner.dealer_name, a.to_code)) order by apportion_date)
       from vehicle_apportion a left join sys_depart d on d.sub_dealer_code = a.to_code left join dealer owner on owner.dealer_code = a.to_code where a.vehicle_id = ${id}), '[]') as apportions,
     coalesce((select json_agg(json_build_object('id', c.id, 'claimNo', c.claim_no, 'status', c.status, 'failureDate', c.failure_date, 'operatingHours', c.operating_hours, 'totalAmount', c.total_amount, 'auditTotal', c.audit_total,
-      'currency', c.currency, 'createDay', c.create_time::date, 'faults', coalesce((select json_agg(coalesce(bc.name ->> ${language}::text, b.bug_code) order by b.bug_no) from claim_bug b left join bug_code bc on bc.code = b.bug_code
+      'currency', c.currency, 'createDay', ${sqlDay(services, sql`c.create_time`)}, 'faults', coalesce((select json_agg(coalesce(bc.name ->> ${language}::text, b.bug_code) order by b.bug_no) from claim_bug b left join bug_code bc on bc.code = b.bug_code
       where b.claim_id = c.id), '[]')) order by c.create_time desc) from warranty_claim c where c.vin = ${vin} and c.del_flag = 0 and ${scope}), '[]') as claims,
-    (select ${openCampaigns} from vehicle where id = ${id}) as open_campaigns`.execute(db);
+    (select ${openCampaigns(context)} from vehicle where id = ${id}) as open_campaigns`.execute(db);
   return rows[0]!;
 }

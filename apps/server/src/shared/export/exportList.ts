@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { type SqlBool, sql } from 'kysely';
+import { clockIn, fileStamp, makerZone } from '../makerDay.ts';
 import { downloadPath, FileGivenUp, finishKeptFile, startKeptFile } from '../files/keptFile.ts';
 import type { Context } from '../context.ts';
 import { toEnvelope } from '../contract/envelope.ts';
@@ -12,7 +13,6 @@ import type { ListDefinition, ListQuery } from '../list/list.ts';
 import { fieldName, firstMessage, message } from '../messages/messages.ts';
 import { notify } from '../notify/notify.ts';
 import { badRequest, refuse } from '../refusal/refusal.ts';
-import { wireTime } from '../session/currentUser.ts';
 import { sendWorkbook, type WorkbookFormat } from '../workbook/sendWorkbook.ts';
 import type { Cell, Sheet } from '../workbook/sheet.ts';
 import { writeWorkbook } from '../workbook/writeWorkbook.ts';
@@ -57,11 +57,11 @@ export async function exportList<Row extends object>(
   if (format === 'xls' && ids.length > maxXlsRows) throw refuse('export.tooManyForXls', { n: maxXlsRows });
 
   const title = firstMessage(language, `export.${list.name}`, `module.${list.name}`);
-  const fileName = `${title}-${wireTime(services.now()).slice(0, 16).replace(/[-: ]/g, '')}.${format}`;
+  const fileName = `${title}-${fileStamp(services)}.${format}`;
   const sheet: Sheet = {
     name: title,
     columns: columns.map(({ header, kind, width }) => ({ header: fieldName(language, list.noun, header), kind, width })),
-    rows: toCells(readRows(db, definition, ids), columns),
+    rows: toCells(readRows(db, definition, ids), columns, makerZone(services)),
   };
   const write = (): Readable => writeWorkbook(format, sheet);
   if (ids.length <= maxDirectRows) return sendWorkbook(reply, fileName, write());
@@ -107,9 +107,13 @@ function wantedRows(table: string, selections: string | undefined): Filter[] | u
   return [sql<SqlBool>`${sql.ref(`${table}.id`)} = any(${ids})`];
 }
 
-async function* toCells<Row extends object>(batches: AsyncIterable<Row[]>, columns: readonly ExportColumn[]) {
-  for await (const rows of batches) yield rows.map((row) => columns.map(({ from }) => toCell((row as Record<string, unknown>)[from])));
+async function* toCells<Row extends object>(batches: AsyncIterable<Row[]>, columns: readonly ExportColumn[], timeZone: string) {
+  for await (const rows of batches)
+    yield rows.map((row) => columns.map(({ from, kind }) => toCell((row as Record<string, unknown>)[from], kind === 'datetime' ? timeZone : undefined)));
 }
 
-/** Lists of codes are one text, as an import reads it. */
-const toCell = (value: unknown): Cell => (Array.isArray(value) ? value.join(',') : (value as Cell));
+/** Lists of codes are one text, as an import reads it; moments are what the maker's clock showed. */
+function toCell(value: unknown, timeZone: string | undefined): Cell {
+  if (timeZone !== undefined && typeof value === 'string') return clockIn(timeZone, value);
+  return Array.isArray(value) ? value.join(',') : (value as Cell);
+}

@@ -1,9 +1,8 @@
 /** The workbook to fill in: titles of the columns, and on a second sheet what may stand in them. */
 import type { FastifyReply } from 'fastify';
+import { makerDay } from '../makerDay.ts';
 import type { Context } from '../context.ts';
-import { makerTimeZone } from '../jobs/schedule.ts';
 import { fieldName, firstMessage, type Language, message } from '../messages/messages.ts';
-import { today } from '../session/currentUser.ts';
 import { sendWorkbook, type WorkbookFormat } from '../workbook/sendWorkbook.ts';
 import type { Cell, CellKind, Sheet, SheetColumn } from '../workbook/sheet.ts';
 import { allAtOnce, writeWorkbook } from '../workbook/writeWorkbook.ts';
@@ -34,7 +33,7 @@ export const templateSheets = (context: TemplateContext, template: Template, wit
 ];
 
 /** What a template needs to know of its reader. */
-type TemplateContext = { user: Pick<Context['user'], 'language'>; services: Pick<Context['services'], 'dictionaries' | 'now'> };
+type TemplateContext = { user: Pick<Context['user'], 'language'>; services: Pick<Context['services'], 'dictionaries' | 'now' | 'parameters'> };
 
 const cellKinds: Partial<Record<FieldKind, CellKind>> = { number: 'number', date: 'date' };
 
@@ -46,7 +45,7 @@ function tableSheet(context: TemplateContext, { name, noun, fields }: Template, 
     width: 18,
   });
   const rows = withSample ? (samples.get(name)?.rows ?? []) : [];
-  const day = today({ timeZone: makerTimeZone }, context.services.now());
+  const day = makerDay(context.services);
   return {
     name: firstMessage(language, `export.${name}`, `module.${name}`),
     columns: fields.map(column),

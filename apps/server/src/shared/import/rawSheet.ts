@@ -4,7 +4,7 @@ import { importLimits } from './limits.ts';
 export type RawCell =
   | { kind: 'text'; value: string }
   | { kind: 'number'; value: number }
-  /** `YYYY-MM-DD`, with ` HH:mm:ss` when there is a time. */
+  /** `YYYY-MM-DD`, with ` HH:mm:ss` when there is a time; the number behind it when that is no day. */
   | { kind: 'date'; value: string }
   | { kind: 'yesNo'; value: boolean }
   /** What it would show was worked out by somebody else's program: nothing to rely on. */
@@ -30,9 +30,21 @@ export interface RawSheet {
 }
 
 /** Why a file cannot be read; each has its text, `import.{fault}`. */
-export type FileFault = 'notWorkbook' | 'password' | 'macro' | 'definitions' | 'tooBig' | 'damaged' | 'tooLong';
+export type FileFault = 'notWorkbook' | 'characterSet' | 'password' | 'macro' | 'definitions' | 'tooBig' | 'damaged' | 'tooLong';
 
 export type ParsedWorkbook = { ok: true; sheets: RawSheet[] } | { ok: false; fault: FileFault };
+
+/** A file that is not read; `fault` says why. */
+export class Unreadable extends Error {
+  readonly fault: FileFault;
+  constructor(fault: FileFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/** Characters of the name of a sheet that Excel allows. */
+export const maxSheetName = 31;
 
 /** The beginning of a value, for whoever wants to find it again. */
 export const shown = (value: string): string => (value.length > importLimits.shownLength ? `${value.slice(0, importLimits.shownLength - 1)}…` : value);

@@ -49,7 +49,7 @@ function readNumber(cell: RawCell, text: string): ReadValue {
 }
 
 function readDate(cell: RawCell, text: string): ReadValue {
-  if (cell.kind === 'date') return { value: text.slice(0, 10) };
+  if (cell.kind === 'date') return isDay(text.slice(0, 10)) ? { value: text.slice(0, 10) } : { fault: 'import.notDate' };
   const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text) ?? [];
   const [, lastDay, lastMonth, lastYear] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
   const two = (part: string | undefined): string => (part ?? '').padStart(2, '0');

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
+import { fileStamp } from '../makerDay.ts';
 import type { Context } from '../context.ts';
 import type { ExportColumn } from '../export/exportedList.ts';
 import { fieldName, firstMessage } from '../messages/messages.ts';
 import { refuse } from '../refusal/refusal.ts';
-import { wireTime } from '../session/currentUser.ts';
 import { sendWorkbook, type WorkbookFormat } from '../workbook/sendWorkbook.ts';
 import type { Cell, SheetColumn } from '../workbook/sheet.ts';
 import { allAtOnce, writeWorkbook } from '../workbook/writeWorkbook.ts';
@@ -32,6 +32,6 @@ export function sendImportable(
     })),
     rows: allAtOnce(rows.map((row) => columns.map((column) => row[column.name]))),
   };
-  const fileName = `${title}-${wireTime(services.now()).slice(0, 16).replace(/[-: ]/g, '')}.${format}`;
+  const fileName = `${title}-${fileStamp(services)}.${format}`;
   return sendWorkbook(reply, fileName, writeWorkbook(format, sheet));
 }

@@ -2,16 +2,7 @@ import { CFB } from '@e965/xlsx';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { promisify } from 'node:util';
 import { importLimits } from './limits.ts';
-import type { FileFault } from './rawSheet.ts';
-
-/** A file that is not read; `fault` says why. */
-export class Unreadable extends Error {
-  readonly fault: FileFault;
-  constructor(fault: FileFault) {
-    super(fault);
-    this.fault = fault;
-  }
-}
+import { Unreadable } from './rawSheet.ts';
 
 const open = promisify<Buffer, { lazyEntries: boolean; strictFileNames: boolean }, ZipFile>(fromBuffer);
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Db, inTransaction, newId } from '../database/database.ts';
 import { wireTime } from '../session/currentUser.ts';
 import type { Job } from './job.ts';
-import { nextRunAfter } from './schedule.ts';
+import { type JobClock, nextRunAfter } from './schedule.ts';
 import type { JobTrigger } from './tables.ts';
 import './tables.ts';
 
@@ -48,7 +48,7 @@ export async function nextDueTime(db: Db, codes: readonly string[]): Promise<Dat
  * A schedule that was missed while no server ran is caught up with once, not once per missed time.
  * @returns undefined when another process was faster
  */
-export async function claimRun(db: Db, job: Job, server: string, now: Date): Promise<ClaimedRun | undefined> {
+export async function claimRun(db: Db, job: Job, server: string, { now, timeZone }: JobClock): Promise<ClaimedRun | undefined> {
   return inTransaction(db, async (trx) => {
     const row = await trx.selectFrom('job').selectAll().where('jobCode', '=', job.code).forUpdate().skipLocked().executeTakeFirst();
     if (!row) return undefined;
@@ -90,7 +90,7 @@ export async function claimRun(db: Db, job: Job, server: string, now: Date): Pro
         requestedBy: null,
         retryTime: null,
         leaseUntil: new Date(now.getTime() + (row.timeoutSeconds + graceSeconds) * 1000).toISOString(),
-        ...(isDue(row.nextRunTime) && isNormal && { nextRunTime: nextRunAfter(row.cron, now) }),
+        ...(isDue(row.nextRunTime) && isNormal && { nextRunTime: nextRunAfter(row.cron, { now, timeZone }) }),
       })
       .where('jobCode', '=', job.code)
       .execute();

@@ -1,12 +1,12 @@
 import { hostname } from 'node:os';
+import { makerDay, makerZone } from '../makerDay.ts';
 import type { Connection } from '../database/connect.ts';
 import { announce, type Db, inTransaction } from '../database/database.ts';
 import type { Services } from '../services.ts';
-import { wireTime } from '../session/currentUser.ts';
 import { claimRun, type ClaimedRun, dueJobs, nextDueTime } from './claimRun.ts';
 import { finishRun, type Outcome } from './finishRun.ts';
 import type { Job } from './job.ts';
-import { nextRunAfter } from './schedule.ts';
+import { type JobClock, nextRunAfter } from './schedule.ts';
 
 /** Runs what is due in this server process. Several processes share the work: each run happens in one of them. */
 export interface JobRunner {
@@ -30,7 +30,7 @@ class ServerStops extends Error {}
 export const wakeRunners = (db: Db): Promise<void> => announce(db, channel, '');
 
 /** Enters jobs that are new into the database, with the schedule they come with; those that are there keep theirs. */
-export async function registerJobs(db: Db, jobs: readonly Job[], now: Date): Promise<void> {
+export async function registerJobs(db: Db, jobs: readonly Job[], clock: JobClock): Promise<void> {
   if (jobs.length === 0) return;
   await db
     .insertInto('job')
@@ -39,7 +39,7 @@ export async function registerJobs(db: Db, jobs: readonly Job[], now: Date): Pro
         jobCode: code,
         cron,
         timeoutSeconds,
-        nextRunTime: nextRunAfter(cron, now),
+        nextRunTime: nextRunAfter(cron, clock),
         retryTime: null,
         requestedBy: null,
         runId: null,
@@ -77,7 +77,7 @@ export function createJobRunner(services: Services, connection: Connection, jobs
       const affected = await Promise.race([
         job.run({
           services,
-          today: wireTime(now()).slice(0, 10),
+          today: makerDay(services),
           signal,
           transaction: (work) => inTransaction(db, (trx) => Promise.race([work(trx), aborted])),
         }),
@@ -96,7 +96,7 @@ export function createJobRunner(services: Services, connection: Connection, jobs
     const taken: Promise<void>[] = [];
     for (const code of await dueJobs(db, codes, now())) {
       const job = byCode.get(code);
-      const run = job && !isStopping ? await claimRun(db, job, server, now()) : undefined;
+      const run = job && !isStopping ? await claimRun(db, job, server, { now: now(), timeZone: makerZone(services) }) : undefined;
       if (!run) continue;
       const controller = new AbortController();
       const done = execute(run, controller).catch((error: unknown) => log.error({ error, job: code }, 'the end of a job could not be written down'));

@@ -8,7 +8,7 @@ import { renewPermissions } from '../../session/renewPermissions.ts';
 /** How soon people hear that their dealer is suspended, or works again, without doing anything. */
 const askedAgainMs = 120_000;
 
-/** Says to the people of a suspended dealer that some things are not possible now. */
+/** Says to the people of a suspended dealer that some things are not possible now, and to those of suspended departments why their lists are empty. */
 export function SuspensionBanner() {
   const { t } = useTranslation('app');
   const { data } = useQuery({
@@ -24,5 +24,6 @@ export function SuspensionBanner() {
     if (known.current !== undefined && standing !== undefined && known.current !== standing) void renewPermissions();
     known.current = standing ?? known.current;
   }, [standing]);
+  if (data?.suspendedDeparts) return <Alert banner type="warning" title={t('departSuspended', { name: data.suspendedDeparts })} />;
   return data?.standstill ? <Alert banner type="warning" title={t('suspended', { name: data.standstill.name, date: data.standstill.since })} /> : null;
 }

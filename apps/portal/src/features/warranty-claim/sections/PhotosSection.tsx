@@ -1,7 +1,9 @@
 import type { WarrantyClaim } from '@harrow/api-client';
+import { warrantyClaimSlots } from '@harrow/api-client/slots';
 import { type AttachmentSlot, AttachmentSlots, DocumentSection, type StoredFile } from '@harrow/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { slotRules } from '../../../shared/slotRules.ts';
 import { attachmentTable } from '../claims.ts';
 import { photoSlots } from '../form/claimErrors.ts';
 import { errorAt, idOf, markAt, useClaimEditing } from '../form/editing.ts';
@@ -29,8 +31,7 @@ export function PhotosSection({ claim, noHours, errorCount, onNeedId }: PhotosSe
       name,
       label: t(`field.slot.${name}`),
       required: required.includes(name),
-      accept: name === 'video' ? 'video/*' : undefined,
-      imagesOnly: name !== 'video' && name !== 'signature' && name !== 'invoiceScan',
+      ...slotRules(warrantyClaimSlots[name]),
       signed: name === 'signature',
       mark: mark ? (mark.note ? t('documents:form.marked', { note: mark.note }) : t('documents:form.markedPlain')) : undefined,
     };

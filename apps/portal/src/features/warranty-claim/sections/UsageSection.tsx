@@ -1,7 +1,7 @@
 import { DocumentSection, FieldGrid } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { MaskedNumber } from '../../../shared/unmask/MaskedNumber.tsx';
-import { DateField, NumberField, RatingField, TextField, YesNoField } from '../form/claimFields.ts';
+import { DateField, MaskedField, NumberField, RatingField, TextField, YesNoField } from '../form/claimFields.ts';
 
 /** How the machine was used, when it failed and when it was repaired. */
 export function UsageSection({ errorCount, claimId, noHours }: { errorCount: number; claimId: string | undefined; noHours: boolean }) {
@@ -17,7 +17,7 @@ export function UsageSection({ errorCount, claimId, noHours }: { errorCount: num
         <YesNoField name="partsInStock" />
         <TextField name="complaint" rows={3} wide />
         <TextField name="contactName" optional />
-        <TextField
+        <MaskedField
           name="contactPhone"
           optional
           text={(phone) => (claimId === undefined ? phone : <MaskedNumber docType="warrantyClaim" id={claimId} field="contactPhone" value={phone} />)}

@@ -1,11 +1,11 @@
 /** Writing a campaign. */
+import { makerDay } from '../../../shared/makerDay.ts';
 import { effect } from '../../../documents/kind.ts';
 import { nextNumber } from '../../../documents/numbers/nextNumber.ts';
 import type { CampaignInput, SavedMaster } from '../../../generated/types.gen.ts';
 import { type Context, transact } from '../../../shared/context.ts';
 import { json, newId } from '../../../shared/database/database.ts';
 import { invalid } from '../../../shared/refusal/refusal.ts';
-import { today } from '../../../shared/session/currentUser.ts';
 import type { CampaignActionInput } from '../campaignKind.ts';
 import { checkCampaign } from '../checkCampaign.ts';
 import { forbiddenChanges } from '../releasedChanges.ts';
@@ -42,7 +42,7 @@ export const addCampaign = (context: Context, input: CampaignInput): Promise<Sav
       .values({
         ...row,
         id,
-        campaignNo: await nextNumber(db, { code: 'campaign', dealerCode: null, day: today(user, services.now()) }),
+        campaignNo: await nextNumber(db, { code: 'campaign', dealerCode: null, day: makerDay(services) }),
         title: json(title),
         problem: json(problem),
         remedy: json(remedy),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { TrxContext } from '../../../shared/context.ts';
 import { message } from '../../../shared/messages/messages.ts';
 import { askFirst, invalid } from '../../../shared/refusal/refusal.ts';
+import { today } from '../../../shared/session/currentUser.ts';
 import { openAccounts } from '../../ledger/service.ts';
 import { labourRateOf } from '../../price/service.ts';
 import type { DealerRow } from '../tables.ts';
@@ -21,7 +22,7 @@ async function missingIn(
       not exists (select from coefficient c where c.type = 'price_factor' and (c.dealer_code = dealer.dealer_code or c.dealer_code is null)
         and (c.currency = ${currency} or c.currency is null) and ${day} between c.valid_from and coalesce(c.valid_to, 'infinity')) as price_factor,
       ${currency} <> 'RMB' and not exists (select from exchange_rate e where e.currency = ${currency}
-        and e.rate_date >= current_date - ${services.parameters.number('fx.maxAgeDays')}::int) as exchange_rate
+        and e.rate_date >= ${today(user, services.now())}::date - ${services.parameters.number('fx.maxAgeDays')}::int) as exchange_rate
     from (select dealer_code, market_group, ${currency}::text as currency from dealer where id = ${id}) as dealer`.execute(db);
   return Object.entries(rows[0]!).flatMap(([name, isMissing]) => (isMissing ? [message(user.language, `dealer.missing.${name as 'labourRate'}`)] : []));
 }

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { makerDay } from '../../../shared/makerDay.ts';
 import type { DealerMissing } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';
-import { makerTimeZone } from '../../../shared/jobs/schedule.ts';
-import { today } from '../../../shared/session/currentUser.ts';
 import { coefficientGap } from '../../coefficient/service.ts';
 import { labourRateOf } from '../../price/service.ts';
 import '../tables.ts';
@@ -19,7 +18,7 @@ export const missingIn = ({ day, days }: { day: RawBuilder<unknown>; days: numbe
   case when dealer.bank_name is null or dealer.bank_tag_number is null or dealer.account_number is null then 'bank' end], null)`;
 
 export const asOfToday = ({ services }: Pick<Context, 'services'>) => ({
-  day: sql`${today({ timeZone: makerTimeZone }, services.now())}::date`,
+  day: sql`${makerDay(services)}::date`,
   days: services.parameters.number('fx.maxAgeDays'),
 });
 

@@ -1,6 +1,7 @@
 /** Requests for an account: a user who cannot sign in until an administrator admits them. */
 import { randomBytes } from 'node:crypto';
 import { type SqlBool, sql } from 'kysely';
+import { makerZone } from '../../../shared/makerDay.ts';
 import { renewStanding } from '../../../documents/todo/standingTask.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import { type Context, type OpenContext, transact } from '../../../shared/context.ts';
@@ -15,6 +16,7 @@ import { insertUser } from '../insertUser.ts';
 import { checkAssignment, lockManaged, lockUsers, requestedStatus, systemAdministrators } from '../manageable.ts';
 import { makeOneTimePassword } from '../password/oneTimePassword.ts';
 import { hashPassword } from '../password/password.ts';
+import { usualSettings } from '../usualSettings.ts';
 
 type AcceptedUser = Operations['usersAccept']['data']['body'];
 type OneTimePassword = Operations['usersAccept']['reply']['result'];
@@ -30,7 +32,6 @@ export interface AccessRequest {
 
 /** Requests that wait at the same time; more than an administrator can read are none. */
 const mostWaiting = 500;
-const defaultTimeZone = 'Asia/Shanghai';
 
 /**
  * Keeps the request as an inactive user and tells those who decide: the maker's administrators, and those of the dealer
@@ -64,7 +65,7 @@ export async function requestAccess(
       ...(person.phone !== null && { phone: person.phone }),
       userType: 'dealer',
       language,
-      timezone: dealer?.timeZone ?? defaultTimeZone,
+      timezone: dealer?.timeZone ?? makerZone(services),
       roles: [],
       departs: dealer ? [dealer.orgCode] : [],
       needChangePassword: true,
@@ -132,6 +133,7 @@ export async function acceptUser(context: Context, body: AcceptedUser): Promise<
     if (status !== requestedStatus) throw refuse('E-001');
     await checkUsername(trx, username);
     const { departs, roles } = await checkAssignment(inside, body);
+    const usual = await usualSettings(inside, departs);
     await trx
       .updateTable('sysUser')
       .set({
@@ -140,8 +142,8 @@ export async function acceptUser(context: Context, body: AcceptedUser): Promise<
         passwordHash,
         realname: body.realname.trim(),
         userType: body.userType,
-        language: body.language,
-        timezone: body.timezone,
+        language: body.language ?? usual.language,
+        timezone: body.timezone ?? usual.timezone,
         currentOrgCode: departs.length === 1 ? departs[0]! : null,
         status: 1,
         needChangePassword: 'Y',

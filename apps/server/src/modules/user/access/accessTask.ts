@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
+import { makerDay } from '../../../shared/makerDay.ts';
 import type { StandingTask } from '../../../documents/todo/standingTask.ts';
-import { makerTimeZone } from '../../../shared/jobs/schedule.ts';
-import { today } from '../../../shared/session/currentUser.ts';
 import { requestedStatus } from '../manageable.ts';
 import '../tables.ts';
 
@@ -12,7 +11,7 @@ export const admitUsers: StandingTask = {
   permission: 'user:add',
   statuses: 'user_status',
   due({ services }) {
-    const day = sql`${today({ timeZone: makerTimeZone }, services.now())}::date`;
+    const day = sql`${makerDay(services)}::date`;
     return sql`select sys_user.id as doc_id, realname as doc_no, sys_user.status::text as status, ${day} + 2 as warn_on, ${day} + 3 as late_on, side,
         case side when 'dealer' then dealer.org_code else '' end as place, coalesce(dealer.org_code, '') as org_code,
         coalesce(dealer.dealer_code, '') as dealer_code, coalesce(dealer.dealer_name, '') as dealer_name

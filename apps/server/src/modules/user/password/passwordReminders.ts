@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sqlDay, sqlStart } from '../../../shared/makerDay.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
 import type { Job } from '../../../shared/jobs/job.ts';
 import { remind } from '../../../shared/jobs/remind.ts';
@@ -9,13 +10,13 @@ export const passwordAge: Job = {
   code: 'passwordAge',
   cron: '0 0 6 * * ?',
   timeoutSeconds: 300,
-  run({ services: { parameters }, today, transaction }) {
-    const days = parameters.number('password.maxAgeDays');
+  run({ services, today, transaction }) {
+    const days = services.parameters.number('password.maxAgeDays');
     return remind(
       { transaction },
       'password.old',
-      sql`select id, pwd_update_time::date::text as stage from sys_user
-        where status = 1 and del_flag = 0 and pwd_update_time < ${addDays(today, -days)}::date`,
+      sql`select id, ${sqlDay(services, sql`pwd_update_time`)}::text as stage from sys_user
+        where status = 1 and del_flag = 0 and pwd_update_time < ${sqlStart(services, sql`${addDays(today, -days)}`)}`,
       (trx, { id }) => notify(trx, [{ id }], { event: 'password.old', params: { n: days } }),
     );
   },

@@ -68,7 +68,7 @@ const hiddenFromDealers = { supplierRecoveryAmount: undefined };
 
 type Row = ClaimHeader & Pick<ClaimItem, 'productName' | 'faultCount' | 'firstFault' | 'workCodes'>;
 
-export const claimList = (reader: Reader): ListDefinition<ClaimItem> => ({
+export const claimList = (reader: Reader): ListDefinition<ClaimItem, Row> => ({
   table: 'warrantyClaim',
   columns: { ...claimListColumns, ...makerColumns(reader.user, 'warrantyClaimsList', 'warrantyClaim', ['supplierRecoveryAmount']) },
   // Scalar reads in the order of their indexes: an aggregate that sorts by itself sets up a sort per row, with or without lines.
@@ -76,8 +76,7 @@ export const claimList = (reader: Reader): ListDefinition<ClaimItem> => ({
     (select count(*)::int from claim_bug b where b.claim_id = warranty_claim.id) as fault_count,
     (select coalesce(c.name ->> ${reader.user.language}::text, b.bug_code) from claim_bug b left join bug_code c on c.code = b.bug_code where b.claim_id = warranty_claim.id order by b.bug_no limit 1) as first_fault,
     (select string_agg(d.hour_code, ',') from (select hour_code from claim_detail where claim_id = warranty_claim.id order by line_no) d) as work_codes`,
-  toReply(raw) {
-    const row = raw as Row;
+  toReply(row) {
     const reply = { ...numberedCodes(row.workCodes?.split(',') ?? []), ...itemReply(row, reader) };
     return Object.assign(row, reply, unlisted, isMaker(reader.user) ? {} : hiddenFromDealers);
   },

@@ -1,12 +1,12 @@
 /** A claim as the wire shows it: texts in the user's language, what the user may do, nothing they may not see. */
+import { dayAtMaker, makerDay } from '../../../shared/makerDay.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import { daysBetween } from '../../../shared/calendarDate.ts';
 import { hideFields } from '../../../shared/hidden-fields/hideFields.ts';
 import { maskedName, privateNumber } from '../../../shared/hidden-fields/ownerPrivacy.ts';
 import type { Context } from '../../../shared/context.ts';
-import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { type Language, message } from '../../../shared/messages/messages.ts';
-import { isMaker, today, wireTime } from '../../../shared/session/currentUser.ts';
+import { isMaker, today } from '../../../shared/session/currentUser.ts';
 import { lightOf } from '../../../documents/todo/light.ts';
 import { allowedActions } from '../../../documents/workflow.ts';
 import { coverageKindOf, coverageText } from '../../coverage/service.ts';
@@ -40,18 +40,23 @@ function waitOf(row: ClaimHeader, { services, user }: Reader): Pick<ClaimItem, '
   const { status, submitTime } = row;
   if (submitTime === null || (status !== 'submitted' && status !== 'pass')) return { ageDays: null, sla: null };
   return {
-    ageDays: daysBetween(submitTime.slice(0, 10), wireTime(services.now()).slice(0, 10)),
+    ageDays: daysBetween(dayAtMaker(submitTime, services.parameters), makerDay(services)),
     sla: lightOf(reviewDays(row, services.parameters), today(user, services.now())),
   };
 }
 
 /** The part of a reply that the list and the whole claim have in common. */
 export function itemReply(row: ClaimHeader, reader: Reader) {
-  const { status, settlementStatus, usedPartsStatus } = row;
+  const { services, user } = reader;
+  const text = (dictionary: string, value: string): string => services.dictionaries.text(dictionary, value, user.language);
   return {
-    ...replyOf(reader, 'WarrantyClaimItem', { status, claimType: row.claimType as ClaimItem['claimType'], settlementStatus, usedPartsStatus }),
+    status_dictText: text('bill_status', row.status),
+    claimType: row.claimType as ClaimItem['claimType'],
+    claimType_dictText: text('claim_type', row.claimType),
+    settlementStatus_dictText: text('settlement_status', row.settlementStatus),
+    usedPartsStatus_dictText: text('used_parts_status', row.usedPartsStatus),
     ...waitOf(row, reader),
-    allowedActions: allowedActions(claimWorkflow, reader.user, reader.stateOf(row)) as ClaimItem['allowedActions'],
+    allowedActions: allowedActions(claimWorkflow, user, reader.stateOf(row)) as ClaimItem['allowedActions'],
   };
 }
 

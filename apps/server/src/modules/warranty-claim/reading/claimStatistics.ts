@@ -1,9 +1,10 @@
 /** Figures about claims for the dashboard. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { makerDay, sqlClock, sqlStart } from '../../../shared/makerDay.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import { hideFields } from '../../../shared/hidden-fields/hideFields.ts';
 import { scopeCondition } from '../../../shared/scope/scope.ts';
-import { isMaker, today } from '../../../shared/session/currentUser.ts';
+import { isMaker } from '../../../shared/session/currentUser.ts';
 import { statusCounts } from '../../../documents/statusCounts.ts';
 import type { Context } from '../../../shared/context.ts';
 import { claimKind } from '../claimKind.ts';
@@ -27,7 +28,8 @@ const topCount = sql.lit(6);
 /** @param from first day of the period, the first of a month */
 export async function claimStatistics(context: Context, { from }: { from: string }): Promise<ClaimStatistics> {
   const { db, user, services } = context;
-  const { dictionaries, now } = services;
+  const { dictionaries } = services;
+  const begin = sqlStart(services, sql`${from}`);
   const scope: RawBuilder<SqlBool> = scopeCondition(user, 'warrantyClaim') ?? sql<SqlBool>`true`;
   const dealers = isMaker(user)
     ? sql`(select json_agg(d) from (select dealer_code as key, min(dealer_name) as text, count(*)::int as count from handed_in group by dealer_code order by 3 desc, 1 limit ${topCount}) d)`
@@ -37,22 +39,22 @@ export async function claimStatistics(context: Context, { from }: { from: string
   const { rows } = await sql<Row>`
     with claims as materialized (
       select id, dealer_code, dealer_name, status, submit_time, audit_time, round, currency, total_amount, audit_total, settled_amount, close_reason, supplier_recovery_amount
-      from warranty_claim where del_flag = 0 and ${scope} and create_time >= ${from}::date - interval '1 year' and (submit_time >= ${from}::date or audit_time >= ${from}::date)
+      from warranty_claim where del_flag = 0 and ${scope} and create_time >= ${begin} - interval '1 year' and (submit_time >= ${begin} or audit_time >= ${begin})
     ),
-    handed_in as (select * from claims where submit_time >= ${from}::date),
-    approved as (select * from claims where (status = 'audit_succeeded' or close_reason = 'settled') and audit_time >= ${from}::date),
+    handed_in as (select * from claims where submit_time >= ${begin}),
+    approved as (select * from claims where (status = 'audit_succeeded' or close_reason = 'settled') and audit_time >= ${begin}),
     returned as (
       select l.create_time, l.reject_reason from approval_log l join warranty_claim on warranty_claim.id = l.doc_id
-      where l.doc_type = 'warrantyClaim' and l.action = 'no_pass' and l.create_time >= ${from}::date and warranty_claim.del_flag = 0 and ${scope}
+      where l.doc_type = 'warrantyClaim' and l.action = 'no_pass' and l.create_time >= ${begin} and warranty_claim.del_flag = 0 and ${scope}
     ),
-    every_month as (select to_char(m, 'YYYY-MM') as month from generate_series(${from}::date, ${today(user, now())}::date, interval '1 month') m)
+    every_month as (select to_char(m, 'YYYY-MM') as month from generate_series(${from}::date, ${makerDay(services)}::date, interval '1 month') m)
     select
       (select json_agg(json_build_object('month', m.month,
-          'submitted', (select count(*) from handed_in where to_char(submit_time, 'YYYY-MM') = m.month),
-          'approved', (select count(*) from approved where to_char(audit_time, 'YYYY-MM') = m.month),
-          'returned', (select count(*) from returned where to_char(create_time, 'YYYY-MM') = m.month)) order by m.month) from every_month m) as months,
+          'submitted', (select count(*) from handed_in where to_char(${sqlClock(services, sql`submit_time`)}, 'YYYY-MM') = m.month),
+          'approved', (select count(*) from approved where to_char(${sqlClock(services, sql`audit_time`)}, 'YYYY-MM') = m.month),
+          'returned', (select count(*) from returned where to_char(${sqlClock(services, sql`create_time`)}, 'YYYY-MM') = m.month)) order by m.month) from every_month m) as months,
       (select json_agg(json_build_object('month', a.month, 'currency', a.currency, 'claimed', a.claimed, 'approved', a.approved, 'settled', a.settled, 'supplierRecoveryAmount', a.recovery) order by a.month, a.currency)
-        from (select to_char(audit_time, 'YYYY-MM') as month, currency, sum(total_amount) as claimed, sum(audit_total) as approved, coalesce(sum(settled_amount), 0) as settled, coalesce(sum(supplier_recovery_amount), 0) as recovery
+        from (select to_char(${sqlClock(services, sql`audit_time`)}, 'YYYY-MM') as month, currency, sum(total_amount) as claimed, sum(audit_total) as approved, coalesce(sum(settled_amount), 0) as settled, coalesce(sum(supplier_recovery_amount), 0) as recovery
           from approved group by 1, 2) a) as money,
       (select round(avg(extract(epoch from audit_time - submit_time) / 86400)::numeric, 1)::float8 from approved) as average_days,
       (select round(avg((round = 1)::int), 4)::float8 from approved) as first_pass_rate,

@@ -1,17 +1,8 @@
+import { slotNames } from '../../../shared/files/filesInSlots.ts';
 import type { Claim } from '../store/tables.ts';
 
 /** Every slot of a claim's photos, invoice, video and signature, in the order of the form. */
-export const claimSlots = [
-  'vehiclePlatePhoto',
-  'workingHoursPhoto',
-  'defectivePartsPhoto',
-  'newPartsPhoto',
-  'enginePlatePhoto',
-  'mileagePhoto',
-  'invoiceScan',
-  'video',
-  'signature',
-] as const;
+export const claimSlots = slotNames('warranty_claim');
 export type ClaimSlot = (typeof claimSlots)[number];
 
 /** Slots that must hold a file before a claim with these facts can be submitted. */
