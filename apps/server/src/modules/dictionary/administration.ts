@@ -37,7 +37,7 @@ const ofRights: ReadonlySet<string> = new Set(['data_scope', 'user_type', 'user_
 
 /** E-572 for a dictionary that rights hang on: the administrator of the system alone changes it. @returns null when the caller may change it */
 export const rightsFinding = ({ user }: Pick<Context, 'user'>, dictCode: string): Coded | null =>
-  !ofRights.has(dictCode) || isSystemAdministrator(user) ? null : { code: 'E-572', textKey: 'beyond.dictionary', params: { code: dictCode } };
+  !ofRights.has(dictCode) || isSystemAdministrator(user) ? null : { code: 'E-572', textKey: 'dictionary.ofRights', params: { code: dictCode } };
 
 function mustNotHoldRights(context: Pick<Context, 'user'>, dictCode: string): void {
   const finding = rightsFinding(context, dictCode);
