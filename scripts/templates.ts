@@ -207,16 +207,16 @@ export function createFromTemplate(project: string, kind: Kind, noun: string): C
   const { removals = [] }: Template = kinds[kind];
   for (const { file, line } of removals.filter((each) => existsSync(join(project, each.file)))) {
     const before = readFileSync(join(project, file), 'utf8');
-    const [declared] = line(forms.__name__).exec(before) ?? [];
-    if (declared === undefined) continue;
-    const after = before.replace(declared, '');
+    const [known] = line(forms.__name__).exec(before) ?? [];
+    if (known === undefined) continue;
+    const after = before.replace(known, '');
     // What it is called in six languages is known already.
     const own = `apps/server/src/modules/${forms.__kebab__}/${file.includes('/messages/') ? 'messages' : 'data'}/${file.endsWith('/documents.json') ? 'dictionaries.json' : basename(file)}`;
     const text = written.get(own);
     if (text !== undefined)
       written.set(
         own,
-        text.replace(/\["\w+", [^\]]*\]|"module\.\w+": ".*"/, () => declared.trim().replace(/,$/, '')),
+        text.replace(/\["\w+", [^\]]*\]|"module\.\w+": ".*"/, () => known.trim().replace(/,$/, '')),
       );
     changed.set(file, after);
   }
