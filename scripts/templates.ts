@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { root } from './command.ts';
 import { files } from './files.ts';
 
@@ -40,6 +40,15 @@ const rightsInAdvance: Removal = {
   file: 'apps/server/src/modules/permission/grantsInAdvance.ts',
   line: (name) => new RegExp(`^ {2}${name}: \\{.*\\},\\n`, 'm'),
 };
+const languages = ['zh-cn', 'en', 'es', 'ru', 'fr', 'pt'];
+const namesInAdvance: readonly Removal[] = languages.map((language) => ({
+  file: `apps/server/src/messages/${language}.json`,
+  line: (name) => new RegExp(`^ {2}"module\\.${name}": .*,\\n`, 'm'),
+}));
+const kindsInAdvance: Removal = {
+  file: 'apps/server/src/modules/dictionary/data/documents.json',
+  line: (name) => new RegExp(`^ +\\["${name}", .*\\],\\n`, 'm'),
+};
 const numbersInAdvance: Removal = {
   file: 'apps/server/src/documents/numbers/rules.ts',
   line: (name) => new RegExp(`^ {2}\\['${name}', '([A-Z]*)'.*\\],\\n`, 'm'),
@@ -60,7 +69,7 @@ export const kinds = {
   /** A list that staff maintain by form and by import, with its screen. */
   master: {
     insertions: declared,
-    removals: [rightsInAdvance],
+    removals: [rightsInAdvance, ...namesInAdvance],
     next: [
       'npm run generate writes types and calls from packages/contract/__kebab__.tsp.',
       'Name it in six languages: apps/server/src/modules/__kebab__/messages, apps/portal/src/features/__kebab__/messages, packages/contract/fields/__kebab__.',
@@ -76,7 +85,7 @@ export const kinds = {
       { file: 'packages/contract/approval.tsp', behind: /^ {2}\w+,\n(?=\})/gm, line: `  __name__,` },
       { file: 'apps/portal/src/shared/messages.ts', behind: /^ {2}\w+: '\/.*\/detail\/',\n/gm, line: `  __name__: '/service/__name__/detail/',` },
     ],
-    removals: [rightsInAdvance, numbersInAdvance],
+    removals: [rightsInAdvance, numbersInAdvance, kindsInAdvance, ...namesInAdvance],
     next: [
       'npm run generate writes types and calls from packages/contract/__kebab__.tsp.',
       'Name the kind in apps/server/src/modules/__kebab__ (data/dictionaries.json, messages), in six languages.',
@@ -135,6 +144,9 @@ export function nounProblem(project: string, kind: Kind, noun: string): string |
   const models = namesIn(project, files(project, ['packages/contract/*.tsp']), /(?<=^(?:model|enum|union|interface|alias|scalar) )\w+/gm);
   const model = [pascal, `${pascal}s`, ...['Item', 'Line', 'Input', 'Action', 'Filters'].map((part) => pascal + part)].find((name) => models.has(name));
   if (model) return `"${noun}" is taken: the contract has ${model}.`;
+  const families = namesIn(project, files(project, ['apps/server/src/modules/*/*.ts']), /(?<=Handlers<')\w+(?='>)/g);
+  const family = [...families].find((each) => camel.startsWith(each) && /^[A-Z]/.test(camel.slice(each.length)));
+  if (family) return `"${noun}" is taken: its calls would count among those of ${family}.`;
   if (namesIn(project, files(project, ['apps/server/src/migrations/*.ts']), /(?<=create table (?:if not exists )?)\w+/gi).has(snake))
     return `"${noun}" is taken: the database has a table ${snake}.`;
   if (namesIn(project, ['apps/server/src/modules/index.ts'], /\w+/g).has(camel)) return `"${noun}" is taken: the server has a module ${camel}.`;
@@ -195,8 +207,18 @@ export function createFromTemplate(project: string, kind: Kind, noun: string): C
   const { removals = [] }: Template = kinds[kind];
   for (const { file, line } of removals.filter((each) => existsSync(join(project, each.file)))) {
     const before = readFileSync(join(project, file), 'utf8');
-    const after = before.replace(line(forms.__name__), '');
-    if (after !== before) changed.set(file, after);
+    const [known] = line(forms.__name__).exec(before) ?? [];
+    if (known === undefined) continue;
+    const after = before.replace(known, '');
+    // What it is called in six languages is known already.
+    const own = `apps/server/src/modules/${forms.__kebab__}/${file.includes('/messages/') ? 'messages' : 'data'}/${file.endsWith('/documents.json') ? 'dictionaries.json' : basename(file)}`;
+    const text = written.get(own);
+    if (text !== undefined)
+      written.set(
+        own,
+        text.replace(/\["\w+", [^\]]*\]|"module\.\w+": ".*"/, () => known.trim().replace(/,$/, '')),
+      );
+    changed.set(file, after);
   }
   for (const [file, text] of [...written, ...changed]) {
     mkdirSync(dirname(join(project, file)), { recursive: true });
