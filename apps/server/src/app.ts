@@ -35,6 +35,9 @@ import { createOperationLog } from './shared/operation-log/operationLog.ts';
 import { recordCalls } from './shared/operation-log/recordCalls.ts';
 import type { Services } from './shared/services.ts';
 import { createWrittenRows } from './shared/database/writtenRows.ts';
+import { oneAtATime } from './shared/http/pipelined.ts';
+import { refuseWhileStopping, type Stopping } from './shared/http/stopping.ts';
+import { createTurns } from './shared/turns/turns.ts';
 import { createSessions } from './shared/session/createSessions.ts';
 import type { PortalSites } from './modules/ses/service.ts';
 
@@ -112,6 +115,7 @@ export async function createServices(
     loggedRecords: new Map([...kinds, ...masterLogs].map((kind) => [kind.docType, kind])),
     operationLog: createOperationLog(connection.db, documents, log),
     attachmentOwners: new Map(owners.map((owner) => [owner.tableName, owner])),
+    turns: createTurns(),
     now,
     log,
   };
@@ -120,7 +124,7 @@ export async function createServices(
 }
 
 /** The server without its process: `main.ts` listens with it, tests inject requests. */
-export async function createApp(options: AppOptions): Promise<{ app: FastifyInstance; services: Services }> {
+export async function createApp(options: AppOptions): Promise<{ app: FastifyInstance; services: Services; stopping: Stopping }> {
   const { trustedProxies = 0 } = options;
   const settings: FastifyHttpOptions<Server> = {
     logger: options.logger ?? false,
@@ -135,11 +139,15 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
     // A client that sends nothing must not hold a connection; large uploads over slow lines may take their time.
     requestTimeout: 600_000,
     forceCloseConnections: 'idle',
+    // Said by `refuseWhileStopping`, in an envelope.
+    return503OnClosing: false,
   };
   mustDeclareRights(modules);
   const app: FastifyInstance = Fastify(settings);
   const services = await createServices(options.connection, options.dataFolder, app.log, options.now, options);
   recordCalls(app, services);
+  const stopping = refuseWhileStopping(app);
+  oneAtATime(app);
   answerErrors(app);
   secureHeaders(app, options.frameOrigins);
   await app.register(compress, {
@@ -165,5 +173,5 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
   healthRoutes(app, options.connection.db);
   apiDocs(app, spec);
   await servePortal(app, options.portalFolder);
-  return { app, services };
+  return { app, services, stopping };
 }

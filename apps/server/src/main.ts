@@ -9,7 +9,7 @@ import { readConfig } from './config.ts';
 import { connect } from './shared/database/connect.ts';
 import { lockFolder } from './shared/database/folderLock.ts';
 import { openFileStore } from './shared/files/fileStore.ts';
-import { createJobRunner } from './shared/jobs/runner.ts';
+import { createJobRunner, type JobRunner } from './shared/jobs/runner.ts';
 import { loggerOptions } from './shared/http/logging.ts';
 import { forgetUnanswered } from './shared/idempotency/idempotency.ts';
 import { abandonDatabase, fillEmptyDatabase, snapshotFor } from './start/fillEmptyDatabase.ts';
@@ -25,8 +25,12 @@ interface Opened {
   undo?: () => Promise<void>;
 }
 
-/** How long requests under way may take once the server is asked to stop. */
-const stopWithinMs = 10_000;
+/** How long requests under way may take once the server is asked to stop; what still waits for the database then is told to come again. */
+const finishWithinMs = 4000;
+/** How long they may take to be answered after all. */
+const answerWithinMs = 6000;
+/** When the process ends, whatever is still open. */
+const stopWithinMs = 9000;
 
 /** What has been opened so far, closed in the opposite order. */
 const opened: Opened[] = [];
@@ -66,8 +70,9 @@ async function start(): Promise<void> {
   say('Opening the database');
   const connection = await connect({ databaseUrl, folder: database, poolSize: config.poolSize });
   opened.push({ close: () => connection.close() });
+  let runner: JobRunner | undefined;
   const fill = async () => {
-    const { app, services } = await createApp({
+    const { app, services, stopping } = await createApp({
       connection,
       dataFolder,
       portalFolder: config.portalFolder,
@@ -82,7 +87,14 @@ async function start(): Promise<void> {
       smtpUrl: config.smtpUrl,
       logger: loggerOptions(config.logLevel),
     });
-    opened.push({ close: () => Promise.race([app.close(), sleep(stopWithinMs)]) });
+    opened.push({
+      close: () => {
+        stopping.begin();
+        services.turns.stop();
+        const tooLate = setTimeout(() => connection.refuse(), finishWithinMs);
+        return Promise.race([Promise.all([runner?.stop(), app.close()]), sleep(answerWithinMs)]).finally(() => clearTimeout(tooLate));
+      },
+    });
     // What was still arriving when the last server stopped; with several servers on PostgreSQL it may be another's.
     if (isEmbedded) {
       await emptyFolder(services.files.incoming);
@@ -94,12 +106,11 @@ async function start(): Promise<void> {
   const { app, services, administrator } = await connection.alone(fill, () => say('Waiting for another server, which is preparing the database'));
   await app.listen({ host, port });
   if (config.jobs) {
-    const runner = createJobRunner(
+    runner = createJobRunner(
       services,
       connection,
       services.modules.flatMap(({ jobs = [] }) => jobs),
     );
-    opened.push({ close: () => runner.stop() });
     await runner.start();
   }
 
@@ -114,6 +125,7 @@ function stopOnSignal(): void {
     if (isEnding) return;
     isEnding = true;
     say(`${signal}: stopping`);
+    setTimeout(() => process.exit(0), stopWithinMs);
     for (const { close } of opened.toReversed()) await close();
     process.exit(0);
   };

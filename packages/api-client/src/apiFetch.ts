@@ -72,11 +72,24 @@ async function judge(response: Response): Promise<Response> {
   if (isFile(response)) return response;
   const text = await response.text();
   const { failure } = readAnswer(response.status, text);
+  if (failure && response.status === 503) retryAfter.set(failure, retryAfterMs(response.headers.get('Retry-After')));
   if (!failure) return new Response(text || null, response);
   if (isTimeRefusal(failure)) serverTimes.set(failure, serverTimeOf(text, response.headers));
   throw failure;
 }
 const serverTimes = new WeakMap<ApiError, number | undefined>();
+
+/** When the server says that a call may come again, because it did nothing of it. */
+const retryAfter = new WeakMap<ApiError, number | undefined>();
+const longestRetryMs = 10_000;
+
+/** Seconds, as our server says it; a date is not read. */
+function retryAfterMs(value: string | null): number | undefined {
+  return value !== null && /^\d{1,4}$/.test(value) ? Math.min(Number(value) * 1000, longestRetryMs) : undefined;
+}
+
+/** A write that has a key is done once, however often it comes. */
+const isSafe = ({ method, headers }: Request): boolean => method === 'GET' || headers.has('X-Idempotency-Key');
 
 /** Nobody was there to read the call, so that it may be made again. */
 const isUnheard = (error: unknown): boolean => isFailure(error, 'offline') || (error instanceof ApiError && (error.status === 502 || error.status === 503));
@@ -103,7 +116,8 @@ export function createApiFetch(context: FetchContext, signs: Signs = 'getAndPost
     const original = new Request(input, init);
     const limit = timeLimit(timeoutOf(original, config, signs));
     const signal = AbortSignal.any([original.signal, limit.signal]);
-    const retries = original.method === 'GET' ? (config.retries ?? safeRetries) : 0;
+    const allowed = config.retries ?? safeRetries;
+    const retries = original.method === 'GET' ? allowed : 0;
     let isClockSet = false;
     for (let tries = 0; ;) {
       try {
@@ -123,6 +137,11 @@ export function createApiFetch(context: FetchContext, signs: Signs = 'getAndPost
           continue;
         }
         tries += 1;
+        const waitMs = known instanceof ApiError ? retryAfter.get(known) : undefined;
+        if (waitMs !== undefined && tries <= allowed && isSafe(original)) {
+          await pause(waitMs, signal);
+          continue;
+        }
         if (tries <= retries && isUnheard(known)) {
           await pause((config.retryPauseMs ?? retryPauseMs) * tries, signal);
           continue;

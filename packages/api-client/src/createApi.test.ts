@@ -54,6 +54,16 @@ const failureOf = (promise: Promise<unknown>): Promise<ApiError> =>
     (error: ApiError) => error,
   );
 
+test('a write that the server did nothing of is sent once more, with its key', async () => {
+  const stopping: Answer = (_, response) => void response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '0' }).end('{}');
+  answer = (request, response) => (seen.length === 1 ? stopping : ok(7))(request, response);
+  await apiOf().fetch(`${baseUrl}/save`, { method: 'POST', headers: { 'X-Idempotency-Key': 'k1' }, body: '{}' });
+  expect(seen.map(({ headers }) => headers['x-idempotency-key'])).toEqual(['k1', 'k1']);
+  seen = [];
+  await failureOf(apiOf().fetch(`${baseUrl}/save`, { method: 'POST', body: '{}' }));
+  expect(seen).toHaveLength(1);
+});
+
 test('a GET carries token, tenant, version, language and the time', async () => {
   await apiOf({ language: () => 'ru' }).fetch(`${baseUrl}/a?x=1`);
   expect(seen[0]).toMatchObject({

@@ -12,6 +12,7 @@ import type { MailServer } from '../modules/mail/service.ts';
 import type { Module } from './module.ts';
 import type { OperationLog } from './operation-log/operationLog.ts';
 import type { Sessions } from './session/sessions.ts';
+import type { Turns } from './turns/turns.ts';
 
 /** What handlers and services work with; made once per server in `app.ts`. */
 export interface Services {
@@ -39,6 +40,8 @@ export interface Services {
   operationLog: OperationLog;
   /** Tables that attachments may belong to. */
   attachmentOwners: AttachmentOwners;
+  /** Places for heavy work, such as exports and imports. */
+  turns: Turns;
   /** The clock of the business; demo data is replayed with one that runs through the past. */
   now(): Date;
   log: FastifyBaseLogger;

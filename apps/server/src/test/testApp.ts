@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from '../app.ts';
 import type { VerificationCode } from '../generated/types.gen.ts';
 import type { Connection } from '../shared/database/connect.ts';
+import type { Stopping } from '../shared/http/stopping.ts';
 import type { Services } from '../shared/services.ts';
 import { insertFixtures, testPassword } from './fixtures.ts';
 import { sentFindings } from './messageFindings.ts';
@@ -13,6 +14,7 @@ import { createTestDatabase } from './testDatabase.ts';
 
 export interface TestApp {
   app: FastifyInstance;
+  stopping: Stopping;
   /** Sends a request without a network. */
   inject: FastifyInstance['inject'];
   services: Services;
@@ -33,11 +35,12 @@ export const createTestApp = (options: Partial<AppOptions> = {}): Promise<TestAp
 export async function startTestApp(options: Partial<AppOptions>, fill: (services: Services) => Promise<unknown>): Promise<TestApp> {
   const connection = options.connection ?? (await createTestDatabase('migrated'));
   const dataFolder = await mkdtemp(join(tmpdir(), 'harrow-test-'));
-  const { app, services } = await createApp({ dataFolder, captchaCode: () => testCaptcha, ...options, connection });
+  const { app, services, stopping } = await createApp({ dataFolder, captchaCode: () => testCaptcha, ...options, connection });
   await fill(services);
   await app.ready();
   return {
     app,
+    stopping,
     inject: app.inject.bind(app),
     services,
     connection,

@@ -34,9 +34,10 @@ const maxKeys = 50;
 /** A page beats every ten seconds, once a minute where the browser lets hidden windows sleep. Then it is gone. */
 const idleMs = 150_000;
 const sweepMs = 30_000;
+const closeWithinMs = 1000;
 
 /** Why the server ends a connection; the client comes back after all but the first. */
-export const closeCodes = { sessionEnded: 4401, tooFast: 4429, notUnderstood: 4400 } as const;
+export const closeCodes = { sessionEnded: 4401, tooFast: 4429, notUnderstood: 4400, restarting: 1012 } as const;
 
 const reserved: ReadonlySet<string> = new Set([unreadKey, changedKey, masterKey, permissionKey, announcementKey]);
 
@@ -60,6 +61,14 @@ export async function socketRoutes(app: FastifyInstance, services: Services, con
       if (isOfConnection(error)) request.log.debug({ err: error }, 'a socket broke');
       else request.log.error(error);
       socket.terminate();
+    },
+    preClose: function endPages(this: FastifyInstance, done: () => void) {
+      for (const page of this.websocketServer.clients) {
+        page.close(closeCodes.restarting, 'the server restarts');
+        // A page that does not answer must not hold the server up.
+        setTimeout(() => page.terminate(), closeWithinMs).unref();
+      }
+      this.websocketServer.close(done);
     },
   });
   const connections = createConnections();

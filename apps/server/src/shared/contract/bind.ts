@@ -5,7 +5,10 @@ import { requestPath } from '../http/requestPath.ts';
 import { type KeepAnswer, nobody, once } from '../idempotency/idempotency.ts';
 import { clientIsGone } from '../http/logging.ts';
 import { type Context, contextOf } from '../context.ts';
-import { badRequest, forbidden, unauthorized } from '../refusal/refusal.ts';
+import { tryAgain } from '../http/stopping.ts';
+import { isHeavy } from '../turns/isHeavy.ts';
+import { NoTurn, turnLimits } from '../turns/turns.ts';
+import { badRequest, forbidden, tooMany, unauthorized } from '../refusal/refusal.ts';
 import type { Services } from '../services.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 import { tokenOf } from '../session/token.ts';
@@ -66,6 +69,7 @@ function bind(app: FastifyInstance, operation: Operation, handler: AnyHandler, {
     handler: async (request, reply) => {
       check({ query: request.query, params: request.params, body: request.body });
       if (operation.callsPerHour !== undefined) await limitCalls(services.db, operation.id, networkOf(request.ip), operation.callsPerHour);
+      if (isHeavy(operation, { body: request.body, query: request.query })) await waitForTurn(services, request, reply);
       const answer = (keep?: KeepAnswer): Promise<unknown> => run(handler, request, reply, services, keep);
       const key = request.headers['x-idempotency-key'];
       if (!operation.idempotent || typeof key !== 'string' || key === '') return answer();
@@ -78,6 +82,17 @@ function bind(app: FastifyInstance, operation: Operation, handler: AnyHandler, {
       );
     },
   });
+}
+
+/** Heavy work waits until it is the user's turn, and keeps its place until the answer is out. */
+async function waitForTurn({ turns }: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const giveBack = await turns.take(request.user?.id ?? networkOf(request.ip), request.gone).catch((error: unknown) => {
+    if (!(error instanceof NoTurn)) throw error;
+    throw error.reason === 'stopping' ? tryAgain('http.stopping') : tooMany('http.tooManyWaiting', { n: turnLimits.waitingPerUser });
+  });
+  reply.raw.once('finish', giveBack);
+  if (request.gone.aborted) giveBack();
+  else request.gone.addEventListener('abort', giveBack, { once: true });
 }
 
 /** There is one tenant, which is called 0 or not at all. */

@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseStops } from '../database/database.ts';
+import { tryAgain } from '../http/stopping.ts';
 import { clientIsGone } from '../http/logging.ts';
 import { message, textOf } from '../messages/messages.ts';
 import { Refusal } from '../refusal/refusal.ts';
@@ -30,10 +32,15 @@ const toRefusal = (error: FastifyError): Refusal | undefined => {
   return known && new Refusal({ text: { code: known.code }, envelopeCode: known.status, httpStatus: known.status });
 };
 
+function refusalOf(error: FastifyError): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  return error instanceof DatabaseStops ? tryAgain('http.stopping') : toRefusal(error);
+}
+
 /** Turns everything thrown into an envelope; what nobody foresaw is logged and answered without details. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = error instanceof Refusal ? error : toRefusal(error);
+    const refusal = refusalOf(error);
     if (refusal) return sendRefusal(refusal, request, reply);
     if (clientIsGone(request)) request.log.info({ req: request }, 'the client closed the connection');
     else {

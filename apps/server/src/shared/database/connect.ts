@@ -17,6 +17,8 @@ export interface Connection {
    * @param onWait told when another one is
    */
   alone<T>(work: () => Promise<T>, onWait: () => void): Promise<T>;
+  /** Who waits for a connection, or asks for one from now on, gets `DatabaseStops` instead; transactions under way go on. */
+  refuse(): void;
   /** The whole embedded database as a file, for tests that start from it. */
   snapshot?(): Promise<Blob>;
   close(): Promise<void>;

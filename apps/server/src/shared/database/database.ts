@@ -63,6 +63,9 @@ export function newId(now = Date.now()): string {
   return now.toString(16).padStart(12, '0') + random.slice(0, 8) + random.slice(9, 13) + random.slice(28);
 }
 
+/** The server stops: nothing of what wanted the database was done. */
+export class DatabaseStops extends Error {}
+
 /** Marks the asynchronous flow that is inside a transaction; `connect` refuses a second connection there. */
 export const transactionFlow = new AsyncLocalStorage<{ connected: boolean }>();
 

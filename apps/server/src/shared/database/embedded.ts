@@ -3,7 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
 import { columnParsers, databaseZone } from './columnTypes.ts';
 import type { Connection } from './connect.ts';
-import { transactionFlow } from './database.ts';
+import { DatabaseStops, transactionFlow } from './database.ts';
 import { DurableFolder } from './durableFolder.ts';
 import { createListeners } from './listeners.ts';
 
@@ -22,9 +22,11 @@ export async function connectEmbedded(folder: string | undefined, snapshot: Blob
   );
   await engine.exec(`set timezone = '${databaseZone}'`);
   const listeners = createListeners();
+  const stop = new AbortController();
   return {
     kind: 'embedded',
-    dialect: new PostgresDialect({ pool: embeddedPool(engine) }),
+    dialect: new PostgresDialect({ pool: embeddedPool(engine, stop.signal) }),
+    refuse: () => stop.abort(),
     // One process only: what would travel by NOTIFY is told directly; what triggers send comes from the engine.
     listen: async (channel, listener) => {
       // The engine tells within the commit that sent it; whoever listens asks the database by themselves, not in that transaction.
@@ -44,7 +46,7 @@ export async function connectEmbedded(folder: string | undefined, snapshot: Blob
  * One connection lent to one user at a time, so that the statements of two transactions never mix.
  * Kysely's own PGlite dialect hands the same connection to everybody.
  */
-function embeddedPool(engine: PGlite): PostgresPool {
+function embeddedPool(engine: PGlite, stop: AbortSignal): PostgresPool {
   let last: Promise<void> = Promise.resolve();
   return {
     options: {},
@@ -56,6 +58,11 @@ function embeddedPool(engine: PGlite): PostgresPool {
       const { promise, resolve } = Promise.withResolvers<void>();
       last = promise;
       await before;
+      if (stop.aborted) {
+        if (flow) flow.connected = false;
+        resolve();
+        throw new DatabaseStops();
+      }
       return embeddedClient(engine, () => {
         if (flow) flow.connected = false;
         resolve();

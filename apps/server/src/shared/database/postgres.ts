@@ -1,7 +1,8 @@
-import { PostgresDialect } from 'kysely';
+import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { columnParsers, databaseZone } from './columnTypes.ts';
 import type { Connection } from './connect.ts';
+import { DatabaseStops } from './database.ts';
 import { createListeners } from './listeners.ts';
 import { nameMarkedStatements } from './planOnce.ts';
 
@@ -26,6 +27,7 @@ export function connectPostgres(url: string, poolSize: number): Omit<Connection,
   pool.on('error', () => {});
   pool.on('connect', nameMarkedStatements);
   const listeners = createListeners();
+  const stop = new AbortController();
 
   let listening: Promise<pg.Client> | undefined;
   let closed = false;
@@ -61,7 +63,8 @@ export function connectPostgres(url: string, poolSize: number): Omit<Connection,
 
   return {
     kind: 'postgres',
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: stoppable(pool, stop.signal) }),
+    refuse: () => stop.abort(),
     async listen(channel, listener) {
       listeners.add(channel, listener);
       const client = await (listening ??= startListening());
@@ -93,3 +96,15 @@ export function connectPostgres(url: string, poolSize: number): Omit<Connection,
     },
   };
 }
+
+/** A pool that lends nothing once the server stops. */
+const stoppable = (pool: pg.Pool, stop: AbortSignal): PostgresPool => ({
+  options: pool.options,
+  async connect() {
+    const client = await pool.connect();
+    if (!stop.aborted) return client as unknown as PostgresPoolClient;
+    client.release();
+    throw new DatabaseStops();
+  },
+  end: () => pool.end(),
+});

@@ -77,7 +77,9 @@ async function makeInBackground({ services, user }: Context, file: { id: string;
   const tell = (event: 'export.ready' | 'export.failed'): Promise<void> =>
     inTransaction(services.db, (trx) => notify(trx, [user], { event, params: { fileName, n: rows }, docType: 'keptFile', docId: id, at: services.now() }));
   try {
-    await finishKeptFile(services, id, write());
+    // The call that has asked for it has given its place back by then.
+    const giveBack = await services.turns.take(user.id);
+    await finishKeptFile(services, id, write()).finally(giveBack);
     await tell('export.ready');
   } catch (error) {
     services.log.error({ err: error, file: downloadPath(id) }, 'an export in the background failed');
