@@ -1165,7 +1165,7 @@ export type ChangedCategory = {
 };
 
 export type ChangedDepart = {
-    departName: SixTexts;
+    departName: SomeTexts;
     sortNo: number;
     phone?: string | null;
     /**
@@ -1868,6 +1868,14 @@ export type ClientConfig = {
         address: string | null;
         phone: string | null;
         taxNo: string | null;
+        /**
+         * Default language: until somebody chooses one.
+         */
+        language: Language;
+        /**
+         * Second language of papers.
+         */
+        paperLanguage: Language;
     };
 };
 
@@ -2418,7 +2426,7 @@ export type DealerWithoutRate = {
 };
 
 export type DepartFields = {
-    departName: SixTexts;
+    departName: SomeTexts;
     sortNo: number;
     phone?: string | null;
     /**
@@ -2465,7 +2473,7 @@ export type DepartNode = {
 };
 
 export type DepartRecord = {
-    departName: SixTexts;
+    departName: SomeTexts;
     sortNo: number;
     phone?: string | null;
     /**
@@ -4988,8 +4996,11 @@ export type MarketGroupInput = {
      * Stays for good.
      */
     code: string;
-    nameZh: string;
-    nameEn: string;
+    /**
+     * One name is enough: languages that are left out have the English one, else the first given.
+     */
+    nameZh?: string | null;
+    nameEn?: string | null;
     nameEs?: string | null;
     nameRu?: string | null;
     nameFr?: string | null;
@@ -5433,7 +5444,7 @@ export type NewDealer = {
 };
 
 export type NewDepart = {
-    departName: SixTexts;
+    departName: SomeTexts;
     sortNo: number;
     phone?: string | null;
     /**
@@ -7407,7 +7418,7 @@ export type SetupStep = {
      */
     count: number;
     /**
-     * Page where it is done.
+     * Page where it is done, with the place on it: `/isystem/config?group=system&key=company.nameEn`.
      */
     link: string;
     /**
@@ -7444,6 +7455,18 @@ export type SixTexts = {
     ru: string;
     fr: string;
     pt: string;
+};
+
+/**
+ * Texts of which one is enough: languages that are left out have the English one, else the first given.
+ */
+export type SomeTexts = {
+    'zh-cn'?: string;
+    en?: string;
+    es?: string;
+    ru?: string;
+    fr?: string;
+    pt?: string;
 };
 
 export type StatusCount = {
@@ -31839,8 +31862,11 @@ export type MarketGroupsEditData = {
          * Stays for good.
          */
         code: string;
-        nameZh: string;
-        nameEn: string;
+        /**
+         * One name is enough: languages that are left out have the English one, else the first given.
+         */
+        nameZh?: string | null;
+        nameEn?: string | null;
         nameEs?: string | null;
         nameRu?: string | null;
         nameFr?: string | null;
@@ -47932,6 +47958,68 @@ export type SetupDismissResponses = {
 };
 
 export type SetupDismissResponse = SetupDismissResponses[keyof SetupDismissResponses];
+
+export type SetupSeeData = {
+    body: {
+        key: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/setup/see';
+};
+
+export type SetupSeeErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SetupSeeError = SetupSeeErrors[keyof SetupSeeErrors];
+
+export type SetupSeeResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SetupSeeResponse = SetupSeeResponses[keyof SetupSeeResponses];
 
 export type SetupSkipData = {
     body: {
