@@ -66,12 +66,23 @@ for (const feature of ['handover-train', 'warranty-claim'])
     const { page, texts } = await openAs(browser, 'zhao.manager', `${list}?status=`, { language: 'en' });
     await page.locator('tbody').getByRole('link').first().click();
     await page.waitForURL(/\/detail\//);
-    await page
-      .locator('[data-document-foot]:visible')
-      .getByRole('button', { name: texts.t('shared:print'), exact: true })
-      .click();
+    const print = () =>
+      page
+        .locator('[data-document-foot]:visible')
+        .getByRole('button', { name: texts.t('shared:print'), exact: true })
+        .click();
+    await print();
     await page.waitForURL(/\/print\/\w+\?id=\w+&token=/);
     await expect(page.locator('.print-sheet:visible').locator('.print-sheet-no')).not.toBeEmpty();
+    // Printed again, with another ticket, it is shown in the tab that it has.
+    const { pathname, search } = new URL(page.url());
+    const papers = page.getByRole('link', { name: new RegExp(`^${texts.t('shared:print')} `) });
+    await expect(papers).toHaveCount(1);
+    await page.goBack();
+    await print();
+    await page.waitForURL((url) => url.pathname === pathname && url.search !== search);
+    await expect(page.locator('.print-sheet:visible').locator('.print-sheet-no')).not.toBeEmpty();
+    await expect(papers).toHaveCount(1);
     await page.reload();
     await expect(page.locator('.print-sheet:visible').locator('.print-sheet-no')).not.toBeEmpty();
   });

@@ -98,3 +98,43 @@ test('a half-typed password is given up knowingly', async ({ browser }) => {
   await page.getByRole('button', { name: t('ui:leave.leave') }).click();
   await expect(old).toBeHidden();
 });
+
+test('two new documents in two windows keep what was typed apart, and what is left of them is offered, one after the other', async ({ browser }) => {
+  const clerk = await openAs(browser, 'd001.service');
+  const { t } = clerk.texts;
+  const address = '/workbench/feedback/add';
+  const title = ({ page }: Pick<Person, 'page'>) => page.locator('#feedback_title:visible');
+  const windows = [clerk, { ...clerk, page: await clerk.page.context().newPage() }];
+  for (const [at, { page }] of windows.entries()) {
+    await page.goto(address);
+    // The other one is still open: it is nobody's leftover.
+    await title({ page }).fill(`Question ${at}`);
+    await expect(page.getByRole('button', { name: t('documents:restoreOffer.restore') })).toHaveCount(0);
+  }
+  const [first, second] = windows as [Person, Person];
+  await second.page.reload();
+  await second.page.getByRole('button', { name: t('documents:restoreOffer.restore') }).click();
+  await expect(title(second)).toHaveValue('Question 1');
+  await title(second).fill('Question 1, longer');
+  await second.page.close();
+  await first.page.reload();
+  // The last one first; who does not want it is offered the other.
+  await first.page.getByRole('button', { name: t('documents:restoreOffer.discard') }).click();
+  await first.page.getByRole('button', { name: t('documents:restoreOffer.restore') }).click();
+  await expect(title(first)).toHaveValue('Question 0');
+});
+
+test('two new claims in two tabs keep what was typed apart', async ({ browser }) => {
+  const clerk = await openAs(browser, 'd001.service');
+  const { t } = clerk.texts;
+  const windows = [clerk, { ...clerk, page: await clerk.page.context().newPage() }];
+  for (const [at, person] of windows.entries()) {
+    await person.page.goto('/service/warrantyClaim/add');
+    await fillHead(person, { complaint: `${words} ${at}` });
+    await expectUnsaved(person);
+  }
+  const [first] = windows as [Person, Person];
+  await first.page.reload();
+  await first.page.getByRole('button', { name: t('documents:restoreOffer.restore') }).click();
+  await expect(headField(first, 'complaint')).toHaveValue(`${words} 0`);
+});

@@ -27,10 +27,11 @@ const layers: readonly Layer[] = [
       'packages/contract/fields/__kebab__/*.json',
     ],
   },
-  { name: 'seed', patterns: ['apps/server/seed/{__kebab__,__kebab__s}/**/*.ts'] },
 ];
+/** The demo of an area, whose folders have names of their own, see {@link demoOwners}. */
+const seed = { name: 'seed', patterns: ['apps/server/seed/**/*.ts'] } as const satisfies Layer;
 const tests = { name: 'tests', patterns: ['e2e/__kebab__*.spec.ts'] } as const satisfies Layer;
-const columns = [...layers, tests].map(({ name }) => name);
+const columns = [...layers, seed, tests].map(({ name }) => name);
 
 /** Further names of the folders of areas, where they differ from layer to layer. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
@@ -48,7 +49,7 @@ const homes = ['apps/server/src/modules/*', 'apps/portal/src/features/*'];
 const isCatalogue = (file: string): boolean => file.includes('/data/');
 
 /** Where an area may have to be named outside its folders: menu, permissions, registries, messages. */
-const product = ['{apps,packages}/*/src/**/*.{ts,tsx,json}', 'packages/contract/*.tsp', 'apps/server/seed/**/*.ts'];
+const product = ['{apps,packages}/*/src/**/*.{ts,tsx,json}', 'packages/contract/*.tsp', ...seed.patterns];
 
 export interface AreaSize {
   readonly area: string;
@@ -77,12 +78,7 @@ export function areasOf(folder: string): string[] {
 /** Lines of an area, generated code and rows of catalogues left out. An area without files has none. */
 export function areaSize(folder: string, area: string): AreaSize {
   const lines = Object.fromEntries(columns.map((name) => [name, 0]));
-  for (const layer of [...layers, tests]) {
-    for (const file of filesOf(folder, area, layer)) {
-      const column = isTestOrStory(file) ? tests.name : layer.name;
-      lines[column]! += linesOf(folder, file).length;
-    }
-  }
+  for (const [name, own] of filesByLayer(folder, area)) for (const file of own) lines[isTestOrStory(file) ? tests.name : name]! += linesOf(folder, file).length;
   return { area, lines, sum: Object.values(lines).reduce((sum, count) => sum + count, 0) };
 }
 
@@ -127,8 +123,47 @@ function filesOf(folder: string, area: string, { patterns }: Layer): string[] {
   return files(folder, filled).filter((file) => !isCatalogue(file));
 }
 
+const filesByLayer = (folder: string, area: string): [layer: string, files: readonly string[]][] => [
+  ...[...layers, tests].map((layer): [string, string[]] => [layer.name, filesOf(folder, area, layer)]),
+  [seed.name, files(folder, seed.patterns).filter((file) => !isCatalogue(file) && demoOwners(folder).get(file) === area)],
+];
+
 function ownFiles(folder: string, area: string): Set<string> {
-  return new Set([...layers, tests].flatMap((layer) => filesOf(folder, area, layer)));
+  return new Set(filesByLayer(folder, area).flatMap(([, own]) => own));
+}
+
+/** Modules that a file of the demo imports. */
+const importedModules = (folder: string, file: string): string[] =>
+  [...readFileSync(join(folder, file), 'utf8').matchAll(/from '[./]+\/src\/modules\/([^/']+)\//g)].map(([, module]) => module!);
+
+/** What most of them are; undefined where none is more than half. */
+function mostOf(names: readonly string[]): string | undefined {
+  const [name, same = []] = [...Map.groupBy(names, (each) => each)].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
+  return same.length * 2 > names.length ? name : undefined;
+}
+
+const knownOwners = new Map<string, ReadonlyMap<string, string>>();
+
+/**
+ * Areas of the files of the demo: of a folder that is named after an area (`vehicles`), else of the module that most of its imports
+ * from modules are; in a folder of several areas, of each file alike. What belongs to no single area, as what sets the stage, has none.
+ */
+export function demoOwners(folder: string): ReadonlyMap<string, string> {
+  const known = knownOwners.get(folder);
+  if (known) return known;
+  const areas = new Set(areasOf(folder));
+  const parts = Map.groupBy(files(folder, seed.patterns), (file) => /seed\/([^/]+)\//.exec(file)?.[1] ?? '');
+  const owners = [...parts].flatMap(([part, own]) => {
+    const named = part === '' ? undefined : [part, part.replace(/s$/, '')].find((name) => areas.has(name));
+    const owner = named ?? (part === '' ? undefined : mostOf(own.filter((file) => !isTestOrStory(file)).flatMap((file) => importedModules(folder, file))));
+    return own.flatMap((file) => {
+      const area = owner ?? mostOf(importedModules(folder, file));
+      return area !== undefined && areas.has(area) ? [[file, area] as const] : [];
+    });
+  });
+  const result = new Map(owners);
+  knownOwners.set(folder, result);
+  return result;
 }
 
 function linesOf(folder: string, file: string): string[] {

@@ -1,9 +1,10 @@
 // A folder to start from: node scripts/new.ts component|document|master NAME
 import { root } from './command.ts';
-import { createFromTemplate, isKind, kinds, nounForms } from './templates.ts';
+import { createFromTemplate, isKind, kinds } from './templates.ts';
 
-const [kind = '', noun = ''] = process.argv.slice(2);
-if (!isKind(kind) || !nounForms(noun)) {
+const [kind = '', ...words] = process.argv.slice(2);
+const noun = words.join(' ');
+if (!isKind(kind) || noun === '') {
   console.error(`Usage: npm run new -- ${Object.keys(kinds).join('|')} NAME\nNAME is a noun in English: PriceTag, priceTag or price-tag.`);
   process.exit(2);
 }

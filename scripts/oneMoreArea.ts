@@ -35,7 +35,7 @@ export async function withOneMoreArea<Answer>(work: (built: string) => Answer): 
       // Links between packages are relative, so that those of the copy lead to the copy.
       cpSync(join(root, folder), join(copy, folder), { recursive: true, verbatimSymlinks: true, filter: (path) => !notCopied.has(basename(path)) });
     }
-    for (const name of ['package.json', 'tsconfig.base.json']) cpSync(join(root, name), join(copy, name));
+    for (const name of ['package.json', 'tsconfig.base.json', 'tsconfig.referenced.json']) cpSync(join(root, name), join(copy, name));
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
     addArea(copy);
     const built = join(copy, 'built');

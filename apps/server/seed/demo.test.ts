@@ -15,11 +15,13 @@ import { saveClaim } from '../src/modules/warranty-claim/actions/saveClaim.ts';
 import { contextOf } from '../src/shared/context.ts';
 import { verifyPassword } from '../src/modules/user/password/password.ts';
 import { addDays } from '../src/shared/calendarDate.ts';
+import type { Trx } from '../src/shared/database/database.ts';
 import { eventText, languages } from '../src/shared/messages/messages.ts';
 import type { Connection } from '../src/shared/database/connect.ts';
 import { Refusal } from '../src/shared/refusal/refusal.ts';
 import type { Services } from '../src/shared/services.ts';
 import { createTestDatabase } from '../src/test/testDatabase.ts';
+import { pastTimes } from './endAtNow.ts';
 import { claimFilesOf, drawPartPictures, uploadClaimFiles } from './claims/claimFiles.ts';
 import type { ClaimPlan } from './claims/claimPlan.ts';
 import { draftDefects } from './claims/draftDefects.ts';
@@ -28,7 +30,8 @@ import { demoPassword, demoUsers } from './organisations/users.ts';
 import { scenarioVins } from './vehicles/scenarioVehicles.ts';
 
 const today = '2026-11-21';
-const now = () => new Date(`${today}T15:00:00Z`);
+/** Early in the day: what the demo has on its day happened before all the same. */
+const now = () => new Date(`${today}T00:20:00Z`);
 
 type Demo = { services: Services; rows: <Row>(query: ReturnType<typeof sql<Row>>) => Promise<Row[]>; close: () => Promise<void> };
 
@@ -72,6 +75,22 @@ afterAll(() => demo.close());
 
 const counts = async (query: ReturnType<typeof sql<{ key: string; count: number }>>) =>
   Object.fromEntries((await demo.rows(query)).map(({ key, count }) => [key, count]));
+
+test('nothing that has happened lies ahead', async () => {
+  const ahead: string[] = [];
+  for (const { table, column } of await pastTimes(demo.services.db as Trx)) {
+    const { rows } = await sql<{ found: boolean }>`select exists (select from ${sql.id(table)} where ${sql.id(column)} > ${now()}::timestamptz
+      and ${sql.id(column)} < ${`${today} 23:59:59+08`}::timestamptz) as found`.execute(demo.services.db);
+    if (rows[0]!.found) ahead.push(`${table}.${column}`);
+  }
+  expect(ahead).toEqual([]);
+  const days = await demo.rows(
+    sql<{
+      late: number;
+    }>`select count(*)::int as late from approval_log where create_time >= ${`${today} 08:19:59+08`}::timestamptz and create_time <= ${now()}::timestamptz`,
+  );
+  expect(days[0]!.late).toBeGreaterThan(0);
+});
 
 test('messages have all the words that their texts leave open', async () => {
   const sent = await demo.rows(

@@ -36,6 +36,7 @@ import { replayServices } from './maintenance/replayServices.ts';
 import { planServices } from './maintenance/servicePlans.ts';
 import { loadMasters } from './loadMasters.ts';
 import { loadNotices } from './notices/loadNotices.ts';
+import { endAtNow } from './endAtNow.ts';
 import { seedToday } from './seedToday.ts';
 import { createStage } from './stage.ts';
 import { replaySubDealers } from './sub-dealers/replaySubDealers.ts';
@@ -100,6 +101,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await loadMails(services, trx);
     await renewAllStanding({ services: { ...services, now: () => new Date(`${today}T01:00:00Z`) }, db: trx });
     await readOldMessages(trx, today);
+    await endAtNow(trx, today, services.now());
     await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, sub_dealer, arrival_accept, arrival_accept_item, service_fee, handover_train, handover_trainee, handover_topic, force_insurance, vehicle_plan, maintenance_check, maintenance_part, extend_insurance, finance_ledger, service_campaign, vehicle_campaign, used_parts_task, used_parts_handle, used_parts_handle_line`.execute(
       trx,
     );

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
@@ -10,6 +9,7 @@ import { allHandlers, modules, parameterRules } from './modules/index.ts';
 import { createDictionaries } from './modules/dictionary/service.ts';
 import { createMailServer, mailNotifications } from './modules/mail/service.ts';
 import { mustBeCallOf } from './modules/low-app/service.ts';
+import { mustDeclareRights } from './modules/permission/service.ts';
 import { createParameters } from './modules/parameter/service.ts';
 import { socketRoutes } from './modules/vxe-socket/routes.ts';
 import { loadBaseData } from './base-data/baseData.ts';
@@ -19,7 +19,7 @@ import { answerErrors } from './shared/contract/errors.ts';
 import type { AllHandlers } from './shared/contract/handlers.ts';
 import type { Connection } from './shared/database/connect.ts';
 import { migrate } from './shared/database/migrate.ts';
-import { type BucketSettings, createBucketStore, createFolderStore } from './shared/files/fileStore.ts';
+import { type BucketSettings, openFileStore } from './shared/files/fileStore.ts';
 import { createScan, type ScanSettings } from './shared/files/scanFile.ts';
 import { apiDocs } from './shared/http/apiDocs.ts';
 import { registerJobs } from './shared/jobs/runner.ts';
@@ -104,7 +104,7 @@ export async function createServices(
     parameters,
     mail: createMailServer(smtpUrl, parameters),
     sessions: await createSessions(connection, parameters),
-    files: bucket ? await createBucketStore(bucket, join(dataFolder, 'files')) : await createFolderStore(join(dataFolder, 'files')),
+    files: await openFileStore(bucket, dataFolder),
     scan: createScan(scan, (error) => log.error(error, 'The virus scan failed')),
     writtenRows: createWrittenRows(connection, (error) => log.error(error, 'Nobody was told of written rows')),
     modules,
@@ -136,6 +136,7 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
     requestTimeout: 600_000,
     forceCloseConnections: 'idle',
   };
+  mustDeclareRights(modules);
   const app: FastifyInstance = Fastify(settings);
   const services = await createServices(options.connection, options.dataFolder, app.log, options.now, options);
   recordCalls(app, services);

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { isIP } from 'node:net';
+import { hasUserInfo } from '@harrow/validation';
+import { NotStarted } from './start/notStarted.ts';
 import type { SingleSignOn } from './shared/module.ts';
 import type { PortalTarget } from './generated/types.gen.ts';
 import { signedByDefault, type SigningOptions } from './shared/http/signature.ts';
@@ -49,21 +51,21 @@ export interface Config {
   portals: PortalSites;
 }
 
-/** Reads and checks the environment; throws with the variable's name when a value makes no sense. */
+/** Reads and checks the environment; throws `NotStarted` with the variable's name when a value makes no sense. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const dataFolder = resolve(env.HARROW_DATA ?? 'data');
+  const dataFolder = resolve(env.HARROW_DATA || 'data');
   return {
-    host: env.HOST ?? '127.0.0.1',
+    host: env.HOST || '127.0.0.1',
     port: integer(env, 'PORT', 8080, 0, 65_535),
     dataFolder,
-    databaseUrl: env.DATABASE_URL || undefined,
+    databaseUrl: databaseUrl(env.DATABASE_URL),
     poolSize: integer(env, 'HARROW_POOL', 10, 1, 200),
-    demo: env.HARROW_DEMO !== '0',
+    demo: flag(env, 'HARROW_DEMO', true),
     demoSnapshots: env.HARROW_DEMO_SNAPSHOTS ? resolve(env.HARROW_DEMO_SNAPSHOTS) : undefined,
-    jobs: env.HARROW_JOBS !== '0',
-    admin: { username: env.HARROW_ADMIN_USER || undefined, password: env.HARROW_ADMIN_PASSWORD || undefined },
+    jobs: flag(env, 'HARROW_JOBS', true),
+    admin: { username: adminUser(env.HARROW_ADMIN_USER), password: env.HARROW_ADMIN_PASSWORD || undefined },
     bucket: readBucket(env),
-    scan: { command: env.HARROW_SCAN_COMMAND || undefined, url: env.HARROW_SCAN_URL || undefined },
+    scan: { command: env.HARROW_SCAN_COMMAND?.trim() || undefined, url: webAddress(env, 'HARROW_SCAN_URL') },
     smtpUrl: smtpUrl(env.HARROW_SMTP_URL),
     portalFolder: env.HARROW_PORTAL_DIR ? resolve(env.HARROW_PORTAL_DIR) : undefined,
     logLevel: level(env.LOG_LEVEL),
@@ -71,18 +73,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     frameOrigins: origins(env, 'HARROW_FRAME_ORIGINS'),
     signing: signing(env),
     sso: singleSignOn(env),
-    portals: { issuer: env.HARROW_PORTAL_ID || 'harrow', sites: { ...portal(env, 'epc'), ...portal(env, 'manual') } },
+    portals: { issuer: env.HARROW_PORTAL_ID?.trim() || 'harrow', sites: { ...portal(env, 'epc'), ...portal(env, 'manual') } },
   };
 }
 
 /** A header that anybody could send says nothing: the proxies that set it have to be named. */
 function singleSignOn(env: NodeJS.ProcessEnv): SingleSignOn | undefined {
   const header = env['HARROW_SSO_HEADER']?.toLowerCase();
+  if (!header && env['HARROW_SSO_PROXIES']) throw new NotStarted('HARROW_SSO_PROXIES needs HARROW_SSO_HEADER.');
   if (!header) return undefined;
   const proxies = (env['HARROW_SSO_PROXIES'] ?? '').split(',').flatMap((address) => address.trim() || []);
-  if (!/^[a-z][a-z0-9-]{2,63}$/.test(header)) throw new Error('HARROW_SSO_HEADER must be the name of a header, such as X-Remote-User.');
+  if (!/^[a-z][a-z0-9-]{2,63}$/.test(header)) throw new NotStarted('HARROW_SSO_HEADER must be the name of a header, such as X-Remote-User.');
   if (proxies.length === 0 || proxies.some((address) => isIP(address) === 0))
-    throw new Error('HARROW_SSO_HEADER needs HARROW_SSO_PROXIES, addresses joined by commas.');
+    throw new NotStarted('HARROW_SSO_HEADER needs HARROW_SSO_PROXIES, addresses joined by commas.');
   return { header, proxies };
 }
 
@@ -90,7 +93,7 @@ function singleSignOn(env: NodeJS.ProcessEnv): SingleSignOn | undefined {
 function origins(env: NodeJS.ProcessEnv, name: string): string[] {
   const list = (env[name] ?? '').split(',').flatMap((text) => text.trim() || []);
   for (const origin of list)
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin) throw new Error(`${name}: ${origin} is no origin such as https://bi.example.`);
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) throw new NotStarted(`${name}: ${origin} is no origin such as https://bi.example.`);
   return list;
 }
 
@@ -103,8 +106,9 @@ function portal(env: NodeJS.ProcessEnv, target: PortalTarget): { [Target in Port
   if (url === undefined && secret === undefined) return {};
   const parsed = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
   const isLocal = parsed?.protocol === 'http:' && parsed.hostname === 'localhost';
-  if (!parsed || !(parsed.protocol === 'https:' || isLocal)) throw new Error(`${name}_URL must begin with https://, or with http://localhost.`);
-  if (secret === undefined || secret.length < leastSecret) throw new Error(`${name}_SECRET must have at least ${leastSecret} characters.`);
+  if (!parsed || !(parsed.protocol === 'https:' || isLocal)) throw new NotStarted(`${name}_URL must begin with https://, or with http://localhost.`);
+  if (hasUserInfo(parsed.href)) throw new NotStarted(`${name}_URL must name no user and no password: every user would see them in the link.`);
+  if (secret === undefined || secret.length < leastSecret) throw new NotStarted(`${name}_SECRET must have at least ${leastSecret} characters.`);
   return { [target]: { url: parsed.href, secret } };
 }
 
@@ -112,25 +116,59 @@ function portal(env: NodeJS.ProcessEnv, target: PortalTarget): { [Target in Port
 function smtpUrl(url: string | undefined): string | undefined {
   if (!url) return undefined;
   const isRight = URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol) && new URL(url).hostname !== '';
-  if (!isRight) throw new Error('HARROW_SMTP_URL must be smtp://user:password@host:port or smtps://….');
+  if (!isRight) throw new NotStarted('HARROW_SMTP_URL must be smtp://user:password@host:port or smtps://….');
   return url;
 }
 
-function signing({
-  HARROW_SIGNING_SECRET: secret,
-  HARROW_SIGNED_PATHS: paths,
-  HARROW_SIGNING_TIME_REQUIRED: required,
-}: NodeJS.ProcessEnv): SigningOptions | undefined {
-  if (!secret) return undefined;
-  return { secret, paths: paths ? paths.split(',').map((path) => path.trim()) : signedByDefault, timeRequired: required === '1' };
+function signing(env: NodeJS.ProcessEnv): SigningOptions | undefined {
+  const { HARROW_SIGNING_SECRET: secret, HARROW_SIGNED_PATHS: text } = env;
+  const timeRequired = flag(env, 'HARROW_SIGNING_TIME_REQUIRED', false);
+  const paths = text ? text.split(',').flatMap((path) => path.trim() || []) : signedByDefault;
+  for (const path of paths) if (!/^\/[^*\s]*\*?$/.test(path)) throw new NotStarted(`HARROW_SIGNED_PATHS: ${path} is no path such as /sys/dict/*.`);
+  if (!secret && (text || timeRequired)) throw new NotStarted('HARROW_SIGNED_PATHS and HARROW_SIGNING_TIME_REQUIRED need HARROW_SIGNING_SECRET.');
+  return secret ? { secret, paths, timeRequired } : undefined;
+}
+
+/** A switch: anything but 0 and 1 was meant otherwise than it would be read. */
+function flag(env: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  if (text !== '0' && text !== '1') throw new NotStarted(`${name} must be 0 or 1, not "${text}".`);
+  return text === '1';
+}
+
+/** It holds a password: what is wrong with it is said without it. */
+function databaseUrl(url: string | undefined): string | undefined {
+  if (!url) return undefined;
+  if (!URL.canParse(url) || !/^postgres(?:ql)?:$/.test(new URL(url).protocol) || new URL(url).pathname.length < 2)
+    throw new NotStarted('DATABASE_URL must be postgres://user:password@host:port/database, with the characters of user and password percent-encoded.');
+  return url;
+}
+
+function adminUser(name: string | undefined): string | undefined {
+  if (!name) return undefined;
+  if (!/^\w+(?:\.\w+)*$/.test(name) || name.length < 4 || name.length > 18)
+    throw new NotStarted(`HARROW_ADMIN_USER must have 4 to 18 letters, digits, underscores or single dots, not "${name}".`);
+  return name;
+}
+
+function webAddress(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) throw new NotStarted(`${name} must begin with http:// or https://.`);
+  return text;
 }
 
 function readBucket(env: NodeJS.ProcessEnv): BucketSettings | undefined {
   const bucket = env.HARROW_S3_BUCKET;
+  const others = ['HARROW_S3_ENDPOINT', 'HARROW_S3_KEY', 'HARROW_S3_SECRET', 'HARROW_S3_REGION'].filter((name) => env[name]);
+  if (!bucket && others.length > 0) throw new NotStarted(`${others.join(', ')} without HARROW_S3_BUCKET: no file would go there.`);
   if (!bucket) return undefined;
+  if (!/^[\w.-]{3,63}$/.test(bucket)) throw new NotStarted(`HARROW_S3_BUCKET: "${bucket}" is no name of a bucket.`);
+  webAddress(env, 'HARROW_S3_ENDPOINT');
   const needed = (name: string): string => {
     const value = env[name];
-    if (!value) throw new Error(`HARROW_S3_BUCKET needs ${name}.`);
+    if (!value) throw new NotStarted(`HARROW_S3_BUCKET needs ${name}.`);
     return value;
   };
   return {
@@ -143,15 +181,16 @@ function readBucket(env: NodeJS.ProcessEnv): BucketSettings | undefined {
 }
 
 const levels = ['debug', 'info', 'warn', 'error', 'silent'];
-function level(value = 'info'): string {
-  if (!levels.includes(value)) throw new Error(`LOG_LEVEL must be one of ${levels.join(', ')}, not "${value}".`);
+function level(text: string | undefined): string {
+  const value = text || 'info';
+  if (!levels.includes(value)) throw new NotStarted(`LOG_LEVEL must be one of ${levels.join(', ')}, not "${value}".`);
   return value;
 }
 
 function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < min || value > max) throw new Error(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isInteger(value) || value < min || value > max) throw new NotStarted(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
   return value;
 }

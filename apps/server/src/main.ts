@@ -3,112 +3,139 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { seedDemo } from '../seed/index.ts';
-import { seedToday } from '../seed/seedToday.ts';
-import { type DemoSnapshot, demoSnapshot, keepDemo, restoreDemo } from '../seed/snapshot/demoSnapshot.ts';
+import { restoreDemo } from '../seed/snapshot/demoSnapshot.ts';
 import { createApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
-import { createFirstAdministrator, type FirstAdministrator } from './base-data/firstAdministrator.ts';
+import { readConfig } from './config.ts';
 import { connect } from './shared/database/connect.ts';
-import { FolderInUse, lockFolder } from './shared/database/folderLock.ts';
-import type { Services } from './shared/services.ts';
+import { lockFolder } from './shared/database/folderLock.ts';
+import { openFileStore } from './shared/files/fileStore.ts';
 import { createJobRunner } from './shared/jobs/runner.ts';
 import { loggerOptions } from './shared/http/logging.ts';
 import { forgetUnanswered } from './shared/idempotency/idempotency.ts';
+import { abandonDatabase, fillEmptyDatabase, snapshotFor } from './start/fillEmptyDatabase.ts';
+import { type Place, whyNotStarted } from './start/notStarted.ts';
+import { readyBlock } from './start/readyBlock.ts';
+import { unfinishedIn } from './start/unfinished.ts';
+import { mustBeFree, mustBeWritable } from './start/usablePlace.ts';
+
+/** What is open while the server runs. */
+interface Opened {
+  close: () => Promise<unknown> | void;
+  /** Takes back what a start that fails has begun, once all that was opened later is closed. */
+  undo?: () => Promise<void>;
+}
 
 /** How long requests under way may take once the server is asked to stop. */
 const stopWithinMs = 10_000;
 
-await start().catch((error: unknown) => {
-  const known = error instanceof FolderInUse || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  console.error(known ? `\n${(error as Error).message}\n` : error);
-  process.exit(1);
-});
+/** What has been opened so far, closed in the opposite order. */
+const opened: Opened[] = [];
+/** Whether a signal has asked the process to stop, or the start has failed. */
+let isEnding = false;
+/** Where the server was to listen, for the line that says why it does not. */
+let place: Place = { host: '', port: 0, databaseUrl: undefined };
+
+try {
+  await start();
+} catch (error) {
+  await fail(error);
+}
 
 async function start(): Promise<void> {
   const begun = performance.now();
   const config = readConfig(process.env);
-  /** What has been opened so far, closed in the opposite order. */
-  const opened: (() => unknown)[] = [];
-  stopOnSignal(opened);
-  if (config.databaseUrl === undefined) opened.push(await lockFolder(config.dataFolder));
+  const { dataFolder, databaseUrl, host, port } = config;
+  place = { host, port, databaseUrl };
+  const isEmbedded = databaseUrl === undefined;
+  stopOnSignal();
+  await mustBeWritable(dataFolder);
+  await mustBeFree(host, port);
+  if (isEmbedded) opened.push({ close: await lockFolder(dataFolder) });
+  const files = await openFileStore(config.bucket, dataFolder);
+  const unfinished = unfinishedIn(dataFolder);
+  const database = join(dataFolder, 'db');
+  const abandon = (): Promise<void> => abandonDatabase(database, unfinished, files);
+  if (isEmbedded) await abandon();
+  // Named before the demo is loaded: what it is made from may change meanwhile.
   const snapshot = snapshotFor(config);
-  if (snapshot && (await restoreDemo(snapshot, config.dataFolder))) say('Copied the demo that was loaded earlier today');
-  say('Opening the database');
-  const connection = await connect({ databaseUrl: config.databaseUrl, folder: join(config.dataFolder, 'db'), poolSize: config.poolSize });
-  opened.push(() => connection.close());
-  const { app, services } = await createApp({
-    connection,
-    dataFolder: config.dataFolder,
-    portalFolder: config.portalFolder,
-    demo: config.demo,
-    trustedProxies: config.trustedProxies,
-    frameOrigins: config.frameOrigins,
-    signing: config.signing,
-    portals: config.portals,
-    sso: config.sso,
-    bucket: config.bucket,
-    scan: config.scan,
-    smtpUrl: config.smtpUrl,
-    logger: loggerOptions(config.logLevel),
-  });
-  opened.push(() => Promise.race([app.close(), sleep(stopWithinMs)]));
-  // What was still arriving when the last server stopped; with several servers on PostgreSQL it may be another's.
-  if (connection.kind === 'embedded') {
-    await emptyFolder(services.files.incoming);
-    await forgetUnanswered(services.db);
+  if (isEmbedded) {
+    if (snapshot && (await restoreDemo(snapshot, dataFolder))) say('Copied the demo that was loaded earlier today');
+    if (!existsSync(database)) await unfinished.begin();
+    opened.push({ close: () => {}, undo: abandon });
   }
-  const administrator = await fillEmptyDatabase(config, services, snapshot);
-  await app.listen({ host: config.host, port: config.port });
+  say('Opening the database');
+  const connection = await connect({ databaseUrl, folder: database, poolSize: config.poolSize });
+  opened.push({ close: () => connection.close() });
+  const fill = async () => {
+    const { app, services } = await createApp({
+      connection,
+      dataFolder,
+      portalFolder: config.portalFolder,
+      demo: config.demo,
+      trustedProxies: config.trustedProxies,
+      frameOrigins: config.frameOrigins,
+      signing: config.signing,
+      portals: config.portals,
+      sso: config.sso,
+      bucket: config.bucket,
+      scan: config.scan,
+      smtpUrl: config.smtpUrl,
+      logger: loggerOptions(config.logLevel),
+    });
+    opened.push({ close: () => Promise.race([app.close(), sleep(stopWithinMs)]) });
+    // What was still arriving when the last server stopped; with several servers on PostgreSQL it may be another's.
+    if (isEmbedded) {
+      await emptyFolder(services.files.incoming);
+      await forgetUnanswered(services.db);
+    }
+    const administrator = await fillEmptyDatabase(config, services, { unfinished, snapshot, say });
+    return { app, services, administrator };
+  };
+  const { app, services, administrator } = await connection.alone(fill, () => say('Waiting for another server, which is preparing the database'));
+  await app.listen({ host, port });
   if (config.jobs) {
     const runner = createJobRunner(
       services,
       connection,
       services.modules.flatMap(({ jobs = [] }) => jobs),
     );
-    opened.push(() => runner.stop());
+    opened.push({ close: () => runner.stop() });
     await runner.start();
   }
 
   const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
-  console.log(readyBlock(config, port, administrator, performance.now() - begun));
+  const listensOn = typeof address === 'object' && address ? address.port : port;
+  console.log(readyBlock(config, listensOn, administrator, performance.now() - begun));
 }
 
 /** Ctrl-C, SIGTERM and SIGHUP let requests under way finish, then close the database and free the folder. */
-function stopOnSignal(opened: readonly (() => unknown)[]): void {
-  let stopping = false;
+function stopOnSignal(): void {
   const stop = async (signal: string): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
+    if (isEnding) return;
+    isEnding = true;
     say(`${signal}: stopping`);
-    for (const close of opened.toReversed()) await close();
+    for (const { close } of opened.toReversed()) await close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
 }
 
-/** An empty database gets demo data, or its first administrator. */
-async function fillEmptyDatabase(
-  { demo, admin, dataFolder }: Config,
-  services: Services,
-  snapshot: DemoSnapshot | undefined,
-): Promise<FirstAdministrator | undefined> {
-  if (!demo) return createFirstAdministrator(services.db, admin);
-  const someone = await services.db.selectFrom('sysUser').select('id').limit(1).executeTakeFirst();
-  if (someone) return undefined;
-  await seedDemo(services, say);
-  // What was loaded over midnight may be of either day.
-  if (snapshot?.day === seedToday(new Date()))
-    await keepDemo(snapshot, dataFolder, services.db).catch((error: Error) => say(`The demo is not kept for the next first start: ${error.message}`));
-  return undefined;
+/** Says why the server does not start, and leaves nothing behind that it has begun. A start that is stopped by a signal fails as well: that is no news. */
+async function fail(reason: unknown): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  console.error(whyNotStarted(reason, place));
+  if (process.env.LOG_LEVEL === 'debug') console.error(reason);
+  await Promise.race([takeBack(), sleep(stopWithinMs)]);
+  process.exit(1);
 }
 
-/** A demo can be kept as files where the embedded database is used, and no bucket and no scan has to see each file. */
-function snapshotFor({ demo, demoSnapshots, databaseUrl, bucket, scan, dataFolder }: Config): DemoSnapshot | undefined {
-  const isFilled = existsSync(join(dataFolder, 'db'));
-  if (!demo || isFilled || demoSnapshots === undefined || databaseUrl !== undefined || bucket || scan.command || scan.url) return undefined;
-  return demoSnapshot(demoSnapshots, seedToday(new Date()));
+/** Closes what is open; what cannot be closed, or taken back, must not keep the rest from it. */
+async function takeBack(): Promise<void> {
+  for (const { close, undo } of opened.toReversed()) {
+    await Promise.allSettled([close()]);
+    await Promise.allSettled([undo?.()]);
+  }
 }
 
 async function emptyFolder(folder: string): Promise<void> {
@@ -118,30 +145,4 @@ async function emptyFolder(folder: string): Promise<void> {
 
 function say(text: string): void {
   console.log(`  ${text} …`);
-}
-
-function readyBlock(config: Config, port: number, administrator: FirstAdministrator | undefined, ms: number): string {
-  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
-  const lines = [
-    `Harrow is ready after ${(ms / 1000).toFixed(1)} s`,
-    '',
-    `  Address     http://${host}:${port}${config.portalFolder === undefined ? '   (API only: no portal is built)' : ''}`,
-    `  API page    http://${host}:${port}/api-docs`,
-    `  Data        ${config.databaseUrl === undefined ? `${config.dataFolder} (embedded database)` : `PostgreSQL; files in ${config.dataFolder}`}`,
-    ...accountLines(config, administrator),
-    '  Stop        Ctrl-C',
-  ];
-  const width = Math.max(...lines.map((line) => line.length)) + 2;
-  const bar = '─'.repeat(width);
-  return `\n┌${bar}┐\n${lines.map((line) => `│ ${line.padEnd(width - 1)}│`).join('\n')}\n└${bar}┘\n`;
-}
-
-function accountLines({ demo }: Config, administrator: FirstAdministrator | undefined): string[] {
-  if (demo)
-    return ['  Accounts    d001.service (dealer), wang.service (reviewer), zhao.manager (manager), admin', '  Password    Harrow#2026   (all demo accounts)'];
-  if (!administrator) return [];
-  const { username, oneTimePassword } = administrator;
-  return oneTimePassword === undefined
-    ? [`  Account     ${username}, with the password of HARROW_ADMIN_PASSWORD`]
-    : [`  Account     ${username}`, `  Password    ${oneTimePassword}   (shown only now; it must be changed at the first sign-in)`];
 }

@@ -1,5 +1,6 @@
 export type { Check } from './check.ts';
 export { attachmentLimitMb, checkFileSize } from './files/checkFileSize.ts';
+export { acceptOfFamilies, familyOfFile, familyOfName, familyOfType, fileFamilies, type FileFamily } from './files/fileFamilies.ts';
 export { fileSizeText } from './files/fileSizeText.ts';
 export type { DecimalInput } from './money/decimal.ts';
 export { labourAmount, partAmount, travelAmount } from './money/lineAmounts.ts';
@@ -32,4 +33,5 @@ export { checkPersonName } from './patterns/checkPersonName.ts';
 export { checkPhone } from './patterns/checkPhone.ts';
 export { checkSelection } from './patterns/checkSelection.ts';
 export { checkUrl } from './patterns/checkUrl.ts';
+export { hasUserInfo } from './patterns/hasUserInfo.ts';
 export { checkUsername } from './patterns/checkUsername.ts';

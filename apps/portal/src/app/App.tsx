@@ -15,7 +15,7 @@ const NotFoundPage = lazyPage(async () => (await import('../features/login/NotFo
 
 /** Fetches what the first page needs. The login came with the entry, but for its texts. */
 export async function loadPageFor(location: Pick<Location, 'pathname' | 'search'>): Promise<void> {
-  if (!isSignedIn() || location.pathname.startsWith('/user') || location.pathname === '/downLoadApp') return loadTexts('login');
+  if (!isSignedIn() || /^\/user(?:\/|$)/.test(location.pathname) || location.pathname === '/downLoadApp') return loadTexts('login');
   await (await import('./routing/firstPage.ts')).loadFirstPage(location);
 }
 

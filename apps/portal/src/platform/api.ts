@@ -1,5 +1,7 @@
 import { connectClient, createApi, createTokenStore } from '@harrow/api-client';
 import { matchPath } from 'react-router-dom';
+import { resumed } from './session/signInInPlace.ts';
+import { createStore } from './store.ts';
 import { readStored } from './stored.ts';
 import { keepDownloadCookie } from './downloadCookie.ts';
 import { config } from './config.ts';
@@ -21,6 +23,9 @@ function openAppId(): string | undefined {
   return matchPath('/low-app/:appId/*', location.pathname)?.params.appId;
 }
 
+/** Stamp of all dictionaries, as the last answer of the server told it. */
+export const dictionaryVersion = createStore<string | undefined>(undefined);
+
 export const api = createApi({
   baseUrl: config.baseUrl,
   headers: config.headers,
@@ -30,11 +35,15 @@ export const api = createApi({
   tenantId: () => readStored<string | number>('TENANT_ID') ?? 0,
   appId: openAppId,
   language: currentLanguage,
+  onAnswer(headers) {
+    const version = headers.get('X-Dictionary-Version');
+    if (version) dictionaryVersion.set(version);
+  },
   onError: (error) => emitFailure({ type: 'failed', error }),
   onSessionLost: (error) => emitFailure({ type: 'sessionLost', error }),
 });
 
-connectClient(api);
+connectClient({ ...api, fetch: resumed(api.fetch) });
 
 /** For calls that bring a ticket of their own: the login is not sent with them, and a ticket that is refused does not end it. */
 export const apiWithoutLogin = createApi({

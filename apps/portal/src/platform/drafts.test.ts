@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { DraftOwner } from './drafts.ts';
 
 /** `localStorage` as far as drafts use it, with room for `limit` characters. */
 function fakeStorage(limit = Number.POSITIVE_INFINITY): Storage {
@@ -54,6 +55,31 @@ describe('a draft', () => {
     saveDraft(claim, 'text');
     flushDrafts();
     expect(readDraft({ ...claim, id: 'new' })).toBeUndefined();
+  });
+
+  test('of one new document is never that of another, and what was left behind is found once its page is closed', async () => {
+    const { saveDraft, flushDrafts, readDraft, leftDraft, holdDraft, newDraftId, discardDraft } = await loadDrafts();
+    const [first, second] = ['new', 'new'].map((occasion) => ({ docType: 'feedback', id: newDraftId(occasion) })) as [DraftOwner, DraftOwner];
+    const closeFirst = holdDraft(first);
+    holdDraft(second);
+    saveDraft(first, 'one');
+    saveDraft(second, 'two');
+    flushDrafts();
+    expect([readDraft(first)?.value, readDraft(second)?.value]).toEqual(['one', 'two']);
+    expect(await leftDraft('feedback', 'new')).toBeUndefined();
+    closeFirst();
+    expect(await leftDraft('feedback', 'new')).toMatchObject({ owner: first, draft: { value: 'one' } });
+    discardDraft(first);
+    expect(await leftDraft('feedback', 'new')).toBeUndefined();
+  });
+
+  test('of an earlier build is still offered, and of several the last one', async () => {
+    const { saveDraft, leftDraft } = await loadDrafts();
+    saveDraft({ docType: 'feedback', id: 'new' }, 'before');
+    expect((await leftDraft('feedback', 'new'))?.draft.value).toBe('before');
+    vi.advanceTimersByTime(1000);
+    saveDraft({ docType: 'feedback', id: 'new:1' }, 'later');
+    expect((await leftDraft('feedback', 'new'))?.draft.value).toBe('later');
   });
 
   test('is gone once the server has it, also when it was about to be written', async () => {

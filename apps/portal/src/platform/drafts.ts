@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@harrow/api-client';
 import { readStored, removeStored, writeStored } from './stored.ts';
 import { createStore } from './store.ts';
 import { userStore } from './session/session.ts';
@@ -20,7 +21,7 @@ export interface Draft<T> {
 /** The document a draft belongs to. Drafts are kept apart by user, as a computer may have several. */
 export interface DraftOwner {
   docType: string;
-  /** `new` for a document that the server does not know yet. */
+  /** Of a document that the server does not know yet: `new`, what it is for, and the page that it is typed on; see `newDraftId`. */
   id: string;
 }
 
@@ -100,6 +101,48 @@ export function discardDraft(owner: DraftOwner): void {
 
 /** True while something typed on this page, also in a tab in the background, has not reached the server. */
 export const hasUnsavedDrafts = (): boolean => unsaved.size > 0;
+
+/**
+ * The id of a document that the server does not know yet, for one page: two pages, in one window or in several, never write the same draft.
+ * @param occasion what the page was opened for, such as a machine
+ */
+export const newDraftId = (occasion: string): string => `${occasion}:${newIdempotencyKey()}`;
+
+/** Drafts of new documents of this window: whether their page is still open. */
+const isOpenHere = new Map<string, boolean>();
+
+/** Says that the page of a draft is open, to all windows of this browser, until what it answers is called or the window is gone. */
+export function holdDraft(owner: DraftOwner): () => void {
+  const key = keyOf(owner);
+  isOpenHere.set(key, true);
+  let release = (): void => undefined;
+  const isOver = new Promise<void>((resolve) => (release = resolve));
+  void locks()?.request(key, () => isOver);
+  return () => {
+    isOpenHere.set(key, false);
+    release();
+  };
+}
+
+/** Only there where the address is `https` or of this computer; elsewhere a draft whose page is open in another window is offered, too. */
+const locks = (): LockManager | undefined => globalThis.navigator?.locks;
+
+/** The last draft of a new document that was left behind: none whose page is still open. @param occasion as in `newDraftId` */
+export async function leftDraft<T>(docType: string, occasion: string): Promise<{ owner: DraftOwner; draft: Draft<T> } | undefined> {
+  const all = keyOf({ docType, id: '' });
+  const { held = [] } = (await locks()?.query()) ?? {};
+  const openAnywhere = new Set(held.map(({ name }) => name));
+  // This window knows it before its lock is given back.
+  const isOpen = (key: string): boolean => isOpenHere.get(key) ?? openAnywhere.has(key);
+  const left = [...new Set([...storedKeys(), ...waiting.keys()])]
+    .filter((key) => key.startsWith(all + occasion) && !isOpen(key))
+    .flatMap((key) => {
+      const owner = { docType, id: key.slice(all.length) };
+      const draft = readDraft<T>(owner);
+      return draft ? [{ owner, draft }] : [];
+    });
+  return left.toSorted((a, b) => b.draft.savedAt - a.draft.savedAt)[0];
+}
 
 /** Writes what is still waiting, before the page goes away. */
 export function flushDrafts(): void {

@@ -1,5 +1,16 @@
-import { useCallback, useMemo, useState } from 'react';
-import { discardDraft, type Draft, isAmong, readDraft, saveDraft, unkeptDrafts } from '../platform/drafts.ts';
+import { useCallback, useEffect, useInsertionEffect, useMemo, useState } from 'react';
+import {
+  discardDraft,
+  type Draft,
+  type DraftOwner,
+  holdDraft,
+  isAmong,
+  leftDraft,
+  newDraftId,
+  readDraft,
+  saveDraft,
+  unkeptDrafts,
+} from '../platform/drafts.ts';
 import { useStore } from '../platform/store.ts';
 
 export interface DraftHandle<T> {
@@ -9,26 +20,50 @@ export interface DraftHandle<T> {
   save: (value: T) => void;
   /** The user wants the offer: answers its value, and it stays kept. */
   restore: () => T | undefined;
-  /** The server has everything, or the user wants none of it. */
+  /** The user does not want the offer. */
+  refuse: () => void;
+  /** The server has everything. */
   discard: () => void;
   /** False while this browser could not keep what was given to `save`. */
   isKept: boolean;
 }
 
+interface Offer<T> {
+  /** The page that it is made to. */
+  to: DraftOwner;
+  /** The draft that it is about: its own, or of a new document the one that another page has left. */
+  of: DraftOwner;
+  draft: Draft<T> | undefined;
+}
+
+/** A document that the server does not know; a page that is opened for something in particular begins its id with it. */
+const isNew = (id: string | undefined): boolean => id === undefined || /^new\b/.test(id);
+
 /**
  * Keeps what is typed into the form of a document on this device: it survives a reload, a lost network and a lost
- * session.
+ * session. Each page of a new document keeps its own, and offers one that was left behind.
  * @param docType for example `warrantyClaim`
- * @param id      of the document; undefined while the server does not know it
+ * @param id      of the document; undefined, or `new` with what it is for, while the server does not know it
  * @param version of the record being edited, to see whether somebody else has changed it meanwhile
  */
 export function useDraft<T>(docType: string, id: string | undefined, version?: number): DraftHandle<T> {
-  const owner = useMemo(() => ({ docType, id: id ?? 'new' }), [docType, id]);
+  const occasion = isNew(id) ? (id ?? 'new') : undefined;
+  const owner = useMemo(() => ({ docType, id: occasion === undefined ? id! : newDraftId(occasion) }), [docType, id, occasion]);
   // One state: React may drop what is set while rendering, and must then drop both.
-  const [{ offered, of }, setOffer] = useState(() => ({ of: owner, offered: readDraft<T>(owner) }));
-  if (of !== owner) setOffer({ of: owner, offered: readDraft<T>(owner) });
+  const [{ to, of, draft: offered }, setOffer] = useState((): Offer<T> => ({ to: owner, of: owner, draft: readDraft<T>(owner) }));
+  if (to !== owner) setOffer({ to: owner, of: owner, draft: readDraft<T>(owner) });
+  // Also while the page rests in the background: a hidden `Activity` ends all other effects, but its work is still there.
+  useInsertionEffect(() => (occasion === undefined ? undefined : holdDraft(owner)), [occasion, owner]);
+  const look = useCallback(() => {
+    if (occasion === undefined) return;
+    void leftDraft<T>(docType, occasion).then((left) => {
+      if (!left) return;
+      setOffer((offer) => (offer.to === owner && !isTyped(owner) ? { to: owner, of: left.owner, draft: left.draft } : offer));
+    });
+  }, [docType, occasion, owner]);
+  useEffect(look, [look]);
   const withdraw = useCallback(
-    () => setOffer((offer) => (offer.of === owner && offer.offered === undefined ? offer : { of: owner, offered: undefined })),
+    () => setOffer((offer) => (offer.to === owner && offer.draft === undefined ? offer : { to: owner, of: owner, draft: undefined })),
     [owner],
   );
   const save = useCallback(
@@ -42,11 +77,20 @@ export function useDraft<T>(docType: string, id: string | undefined, version?: n
     discardDraft(owner);
     withdraw();
   }, [owner, withdraw]);
+  const refuse = useCallback(() => {
+    discardDraft(of);
+    withdraw();
+    look();
+  }, [of, withdraw, look]);
   const restore = useCallback(() => {
     withdraw();
     if (offered) saveDraft(owner, offered.value, offered.version);
+    if (of !== owner) discardDraft(of);
     return offered?.value;
-  }, [owner, offered, withdraw]);
+  }, [owner, of, offered, withdraw]);
   const isKept = !isAmong(useStore(unkeptDrafts), owner);
-  return { offered, save, restore, discard, isKept };
+  return { offered, save, restore, refuse, discard, isKept };
 }
+
+/** Whoever types already has passed over what was left; it is offered the next time. */
+const isTyped = (owner: DraftOwner): boolean => readDraft(owner) !== undefined;

@@ -50,6 +50,8 @@ async function drawSlot(plan: ClaimPlan, slot: string, key: string, pictures: Pa
 async function filesOf(plan: ClaimPlan, key: string, pictures: PartPictures): Promise<DemoFile[]> {
   const { input, faults } = plan;
   const slots = requiredSlots({
+    // Its machines have one.
+    noHours: false,
     header: { replaceEngine: input.replaceEngine ?? 'N', mileage: input.mileage ?? null },
     faults: (input.bugList ?? []).map(({ bugSystem, bugCode }) => ({
       bugSystem: bugSystem ?? '',

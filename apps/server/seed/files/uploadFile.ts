@@ -27,7 +27,7 @@ export async function uploadFile(services: Services, user: CurrentUser, owner: O
 export async function storeUpload(services: Services, user: CurrentUser, owner: Owner, file: DemoFile): Promise<Insertable<AttachTable>> {
   const id = newId();
   const createTime = services.now().toISOString();
-  return storeFile(services, await receive(services, file), id, (facts) =>
+  return storeFile(services, { file: await receive(services, file), id }, (facts) =>
     Promise.resolve({ id, ...placeOf(owner, file), ...facts, dealerCode: user.dealerCode, createBy: user.username, createTime }),
   );
 }

@@ -53,8 +53,15 @@ export async function restoreDemo({ path }: DemoSnapshot, dataFolder: string): P
   const unfinished = join(dataFolder, 'db-unfinished');
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(dataFolder, { recursive: true });
-  for (const part of await partsOf(path)) await cp(join(path, part), part === 'db' ? unfinished : join(dataFolder, part), { recursive: true });
-  await rename(unfinished, database);
+  const parts = (await partsOf(path)).map((part) => ({ from: join(path, part), to: part === 'db' ? unfinished : join(dataFolder, part) }));
+  const added = parts.map(({ to }) => to).filter((to) => !existsSync(to));
+  try {
+    for (const { from, to } of parts) await cp(from, to, { recursive: true });
+    await rename(unfinished, database);
+  } catch (error) {
+    for (const to of added) await rm(to, { recursive: true, force: true });
+    throw error;
+  }
   return true;
 }
 
@@ -65,11 +72,16 @@ export async function restoreDemo({ path }: DemoSnapshot, dataFolder: string): P
 export async function keepDemo({ path }: DemoSnapshot, dataFolder: string, db: Db): Promise<void> {
   const snapshots = dirname(path);
   const unfinished = join(snapshots, `unfinished-${randomBytes(6).toString('hex')}`);
-  await mkdir(unfinished, { recursive: true });
   const parts = await partsOf(dataFolder);
   await sql`checkpoint`.execute(db);
-  for (const part of parts) cpSync(join(dataFolder, part), join(unfinished, part), { recursive: true });
-  await flush(unfinished);
+  try {
+    await mkdir(unfinished, { recursive: true });
+    for (const part of parts) cpSync(join(dataFolder, part), join(unfinished, part), { recursive: true });
+    await flush(unfinished);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
   const others = (await readdir(snapshots)).filter((name) => isOurs.test(name)).map((name) => join(snapshots, name));
   for (const other of others) if (other !== path && other !== unfinished) await rm(other, { recursive: true, force: true });
   if (existsSync(path)) await rm(unfinished, { recursive: true, force: true });

@@ -93,8 +93,8 @@ const toColumns = (changes: object): object =>
 async function update<Row extends StoredDocument>({ db, user, services }: TrxContext, kind: AnyKind, before: Row, changes: object): Promise<Row> {
   const row = await db
     .updateTable(kind.table)
-    .set({ ...toColumns(changes), version: before.version + 1, updateBy: user.username, updateTime: services.now().toISOString() } as never)
-    .where('id' as never, '=', before.id as never)
+    .set({ ...toColumns(changes), version: before.version + 1, updateBy: user.username, updateTime: services.now().toISOString() })
+    .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow();
   return row as unknown as Row;

@@ -6,6 +6,7 @@ import type { LineChange } from '../shared/change-log/lineChanges.ts';
 import type { Context } from '../shared/context.ts';
 import type { KeepResult } from '../shared/contract/commit.ts';
 import { textOf } from '../shared/messages/messages.ts';
+import { withoutMasks } from '../shared/hidden-fields/withoutMasks.ts';
 import { snake } from '../shared/database/columnNames.ts';
 import { toldLater } from '../shared/database/writtenRows.ts';
 import { askFirst, type Coded, invalid, Refusal, refuse } from '../shared/refusal/refusal.ts';
@@ -79,7 +80,9 @@ export async function saveDocument<Header extends SavedHeader, Lines extends Lis
   mustHold(transitionOf(saved.kind, 'edit'), context.user);
   const { document: stored, facts } = await saved.read(context, id, input);
   if (stored) mustBeEditable(context, saved.kind, stored.header, input.version ?? undefined);
-  const { document, toConfirm = [], hints = [] } = saved.compose(context, stored ?? saved.create(context), input, facts);
+  const typed = withoutMasks(saved.kind.docType, stored ?? undefined, input);
+  if (typed.errors.length > 0) throw invalid(typed.errors);
+  const { document, toConfirm = [], hints = [] } = saved.compose(context, stored ?? saved.create(context), typed.input, facts);
   await mustGoOn(context, saved.kind, document.header);
   if (toConfirm.length > 0 && !confirm) throw askFirst(toConfirm);
   mustAllowLines(saved.kind, context.user, () => saved.lineHistory(stored ?? withoutLines(saved.store, document), document));

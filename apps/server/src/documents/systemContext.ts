@@ -25,6 +25,7 @@ const system: Omit<CurrentUser, 'timeZone'> = {
   marketGroups: [],
   currency: null,
   standstill: null,
+  suspendedDeparts: null,
   needChangePassword: false,
   passwordExpiring: false,
   avatar: null,

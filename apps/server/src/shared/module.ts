@@ -1,7 +1,7 @@
 /** What a module of the server declares. Whatever concerns all modules is derived from the list in `modules/index.ts`. */
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Operations } from '../generated/operations.gen.ts';
-import type { ForceInsurance, ForceInsuranceInput, ForceInsuranceItem, ForceType, Saved } from '../generated/types.gen.ts';
+import type { ForceInsurance, ForceInsuranceInput, ForceInsuranceItem, ForceType, MachineDocument, Saved } from '../generated/types.gen.ts';
 import type { AnyKind } from '../documents/kind.ts';
 import type { NumberRule } from '../documents/numbers/rules.ts';
 import type { DocumentType } from '../documents/documentType.ts';
@@ -20,6 +20,7 @@ import type { Filter } from './list/filters.ts';
 import type { ListDefinition } from './list/list.ts';
 import type { Job } from './jobs/job.ts';
 import type { ReportSource } from './reportSource.ts';
+import type { Coded } from './refusal/refusal.ts';
 import type { Services } from './services.ts';
 import type { CurrentUser } from './session/currentUser.ts';
 
@@ -106,6 +107,24 @@ export interface MachineEvents {
   readonly moved?: (context: TrxContext, input: { vin: string }) => Promise<void>;
   /** It is taken out of use: drafts and what still waits for it end. */
   readonly scrapped?: (context: TrxContext, input: { vehicleId: string }) => Promise<void>;
+}
+
+/** What the row of a machine says of the documents that are begun about it. */
+export interface BegunMachine {
+  readonly vin: string;
+  readonly vehicleStatus: string;
+  readonly warrantySuspended: 'Y' | 'N';
+}
+
+/** A kind of document that is begun about a machine. What it answers is what its first save would: nothing is offered that would be refused. */
+export interface BegunAbout {
+  readonly docType: MachineDocument;
+  /** Who may begin it, e.g. `warrantyClaim:add`. */
+  readonly permission: string;
+  /** Whether it takes a machine in this state, whatever else there is about it. */
+  readonly takes: (machine: BegunMachine) => boolean;
+  /** Why it does not take it after all, where more than its row is asked: other documents, a period; null: it does. */
+  readonly refusal?: (context: Context, vin: string) => Promise<Coded | null>;
 }
 
 /** Parts that documents of a module have fitted to a machine; users without the permission see none of them. */
@@ -198,6 +217,10 @@ export interface Module {
   readonly machineEvents?: MachineEvents;
   /** What it does when something becomes of the service fees of its documents, by kind of document. */
   readonly feeSources?: Readonly<Record<string, FeeSourceDoors>>;
+  /** Its kind of document is begun about a machine. */
+  readonly begunAbout?: BegunAbout;
+  /** Rights to add something that is no document, which rest while the user's dealer or sub-dealer does. */
+  readonly restingRights?: readonly string[];
   /** Parts that its documents fit to machines. */
   readonly replacedParts?: ReplacedParts;
   /** Settings that an installation may change, with their defaults. */

@@ -15,10 +15,16 @@ export const png = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
+/** Beginnings of a film, as a camera writes it, and of a sound. Nothing plays them. */
+export const mp4 = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp42', 'latin1'), Buffer.alloc(24)]);
+export const mp3 = Buffer.concat([Buffer.from('ID3\u0003\0\0\0\0\0\0', 'latin1'), Buffer.from('fffb9064', 'hex'), Buffer.alloc(413)]);
+/** An archive without files. */
+export const zip = Buffer.from('504b0506000000000000000000000000000000000000', 'hex');
+
 /** A record of D001 that is not in the database: only its rules matter. */
 const owner: AttachmentOwner = {
   tableName: place.tableName,
-  columns: ['platePhoto'],
+  slots: { platePhoto: { takes: ['image'] } },
   permission: 'warrantyClaim:query',
   visible: ({ user }, id) => Promise.resolve(id === recordId && (user.dealerCode === 'D001' || user.userType === 'maker')),
   editable: () => Promise.resolve(true),

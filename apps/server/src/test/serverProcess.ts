@@ -18,13 +18,16 @@ export function startServerProcess(env: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
-  let output = '';
+  let [output, errors] = ['', ''];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
   return {
     child,
     ended,
     output: () => output,
+    /** What it wrote to stderr. */
+    errors: () => errors,
     async address(): Promise<string> {
       await vi.waitFor(() => expect(output).toMatch(/Stop {8}Ctrl-C[^]*┘/), { timeout: 90_000, interval: 50 });
       return /Address {5}(\S+)/.exec(output)![1]!;

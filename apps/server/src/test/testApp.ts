@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from '../app.ts';
+import type { VerificationCode } from '../generated/types.gen.ts';
 import type { Connection } from '../shared/database/connect.ts';
 import type { Services } from '../shared/services.ts';
 import { insertFixtures, testPassword } from './fixtures.ts';
+import { sentFindings } from './messageFindings.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
 export interface TestApp {
@@ -51,9 +54,12 @@ export async function startTestApp(options: Partial<AppOptions>, fill: (services
       return rows.map(({ username }) => username);
     },
     async close() {
+      const findings = await sentFindings(services);
       await app.close();
       await connection.close();
       await rm(dataFolder, { recursive: true, force: true });
+      // Here, so that the texts of every message are judged with the facts of its real sender.
+      if (findings.length > 0) throw new Error(`Messages that say too little, or something twice:\n${findings.join('\n')}`);
     },
   };
 }
@@ -63,7 +69,7 @@ export const tryToSignIn = async (
   { app }: TestApp,
   username: string,
   password: string,
-  more: { captcha?: string; checkKey?: string; remoteAddress?: string } = {},
+  more: { captcha?: string; checkKey?: string; proof?: string; remoteAddress?: string } = {},
 ) => {
   const { remoteAddress = '127.0.0.1', ...fields } = more;
   const reply = await app.inject({
@@ -75,6 +81,21 @@ export const tryToSignIn = async (
   });
   return reply.json();
 };
+
+/** A new verification code, read and with its puzzle solved. */
+export async function solvedCaptcha({ app }: Pick<TestApp, 'app'>): Promise<{ captcha: string; checkKey: string; proof: string }> {
+  const { checkKey, puzzle } = (await app.inject({ url: '/api/Login/GetVerificationCode' })).json().result as VerificationCode;
+  return { captcha: testCaptcha, checkKey, proof: proofOf(puzzle) };
+}
+
+/** The solution of a puzzle, found by trying. */
+export function proofOf({ maxnumber, ...puzzle }: VerificationCode['puzzle']): string {
+  for (let number = 0; number <= maxnumber; number += 1) {
+    if (createHash('sha256').update(`${puzzle.salt}${number}`).digest('hex') === puzzle.challenge)
+      return Buffer.from(JSON.stringify({ ...puzzle, number })).toString('base64');
+  }
+  throw new Error('The puzzle has no solution');
+}
 
 /** Signs a test user in. @returns the token */
 export async function signIn(testApp: TestApp, username: string, password = testPassword): Promise<string> {

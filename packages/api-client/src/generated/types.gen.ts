@@ -1524,7 +1524,8 @@ export type CheckRuleInput = {
      */
     ruleCode: string;
     /**
-     * JavaScript expression with the flag `u` for the whole value; see E-578 for what is refused.
+     * JavaScript expression with the flag `u` for the whole value. Back references, look-behind, look-ahead other than at the beginning,
+     * nested or adjacent repetition without a limit, and more than 1,000 repetitions are refused (E-578).
      */
     pattern: string;
     /**
@@ -2425,6 +2426,11 @@ export type DealerWithoutRate = {
     currency: string;
 };
 
+/**
+ * What the caller may do with a department; nobody stops or moves one where somebody works who may do more than themselves.
+ */
+export type DepartAction = 'add' | 'edit' | 'suspend' | 'move' | 'delete';
+
 export type DepartFields = {
     departName: SomeTexts;
     sortNo: number;
@@ -2469,6 +2475,7 @@ export type DepartNode = {
      */
     status: number;
     isLeaf: boolean;
+    allowedActions: Array<DepartAction>;
     children: Array<DepartNode> | null;
 };
 
@@ -2497,6 +2504,7 @@ export type DepartRecord = {
     orgCategory_dictText: string;
     dealerCode: string | null;
     userCount: number;
+    allowedActions: Array<DepartAction>;
 };
 
 /**
@@ -2552,6 +2560,11 @@ export type DictItem = {
     color?: string | null;
 };
 
+/**
+ * What the caller may do with a dictionary; those that rights hang on are changed by system administrators alone.
+ */
+export type DictionaryAction = 'edit' | 'delete';
+
 export type DictionaryEntry = {
     value: string;
     text: SixTexts;
@@ -2584,6 +2597,7 @@ export type DictionaryItem = {
      */
     builtIn: boolean;
     createTime: DateTime;
+    allowedActions: Array<DictionaryAction>;
 };
 
 export type DictionaryRecord = {
@@ -2603,6 +2617,7 @@ export type DictionaryRecord = {
      * Page where its items are kept, as they are records of a master; null: here.
      */
     page: string | null;
+    allowedActions: Array<DictionaryAction>;
     items: Array<{
         value: string;
         text: SixTexts;
@@ -2639,6 +2654,19 @@ export type DictionaryRow = {
     color?: TagColor | null;
     sortNo?: number | null;
     status?: 0 | 1 | null;
+};
+
+export type DictionaryVersions = {
+    /**
+     * Of all texts, as `version` answers it.
+     */
+    version: string;
+    /**
+     * By code of the dictionary.
+     */
+    dictionaries: {
+        [key: string]: unknown;
+    };
 };
 
 /**
@@ -4515,6 +4543,11 @@ export type LowAppRecord = {
 };
 
 /**
+ * Documents that are begun about a machine.
+ */
+export type MachineDocument = 'arrivalAccept' | 'handoverTrain' | 'warrantyClaim' | 'forceInsurance' | 'maintenance' | 'extendInsurance';
+
+/**
  * A mail with what it says; links by which somebody chooses a password are `***`.
  */
 export type Mail = {
@@ -5036,6 +5069,11 @@ export type MasterFields = {
     createTime: DateTime;
 };
 
+/**
+ * What the caller may do with an entry; nobody takes one from people who may do more than themselves.
+ */
+export type MenuAction = 'edit' | 'off' | 'move' | 'reset' | 'delete';
+
 export type MenuBatch = {
     ok: Array<MenuId>;
     failed: Array<{
@@ -5092,6 +5130,7 @@ export type MenuEntry = {
      */
     overridden: Array<string>;
     version: number;
+    allowedActions: Array<MenuAction>;
 };
 
 /**
@@ -5225,6 +5264,7 @@ export type MenuNode = {
      */
     overridden: Array<string>;
     version: number;
+    allowedActions: Array<MenuAction>;
     children: Array<MenuNode> | null;
 };
 
@@ -5864,6 +5904,7 @@ export type OnlineUser = {
      * The caller's own session.
      */
     own: boolean;
+    allowedActions: Array<SessionAction>;
 };
 
 export type OpenedDealer = {
@@ -6653,6 +6694,29 @@ export type ProductTreeNode = {
     enabled: YesNo;
 };
 
+/**
+ * A puzzle that costs its solver some work: the number whose SHA-256 with the salt before it is the challenge (ALTCHA, version 1).
+ */
+export type ProofPuzzle = {
+    /**
+     * `SHA-256`.
+     */
+    algorithm: string;
+    /**
+     * Hash that is searched for, hex.
+     */
+    challenge: string;
+    /**
+     * The number is between 0 and this.
+     */
+    maxnumber: number;
+    /**
+     * Comes before the decimal digits of the number.
+     */
+    salt: string;
+    signature: string;
+};
+
 export type RateSource = 'manual' | 'import' | 'bank';
 
 /**
@@ -7001,6 +7065,11 @@ export type RiskFlag = {
     docId?: Id;
 };
 
+/**
+ * What the caller may do with a role; nobody touches one that allows more than they may do.
+ */
+export type RoleAction = 'edit' | 'copy' | 'delete';
+
 export type RoleFields = {
     roleName: string;
     description?: string | null;
@@ -7033,6 +7102,7 @@ export type RoleItem = {
      */
     userCount: number;
     createTime: DateTime;
+    allowedActions: Array<RoleAction>;
 };
 
 export type RoleRecord = {
@@ -7057,6 +7127,7 @@ export type RoleRecord = {
      */
     userCount: number;
     createTime: DateTime;
+    allowedActions: Array<RoleAction>;
     permissions: Array<PermissionCode>;
     version: number;
 };
@@ -7380,6 +7451,11 @@ export type ServiceCodeOption = {
      */
     diagnosis: YesNo;
 };
+
+/**
+ * What the caller may do with a session; nobody signs out somebody who may do more than themselves.
+ */
+export type SessionAction = 'signOut';
 
 export type SetupStatus = {
     /**
@@ -8226,6 +8302,11 @@ export type UsedPartsTask = {
 export type UsedPartsTaskAction = 'handle' | 'request' | 'waive';
 
 /**
+ * What the caller may do with a user; nobody touches somebody who may do more than themselves.
+ */
+export type UserAction = 'accept' | 'refuse' | 'edit' | 'invite' | 'resetPassword' | 'freeze' | 'unfreeze' | 'delete' | 'restore';
+
+/**
  * What an administrator enters about a user.
  */
 export type UserFields = {
@@ -8294,6 +8375,7 @@ export type UserItem = {
     passwordSet: YesNo | null;
     passwordSet_dictText: string | null;
     createTime: DateTime;
+    allowedActions: Array<UserAction>;
 };
 
 export type UserPreference = {
@@ -8355,6 +8437,7 @@ export type UserRecord = {
     passwordSet: YesNo | null;
     passwordSet_dictText: string | null;
     createTime: DateTime;
+    allowedActions: Array<UserAction>;
     language: Language;
     timezone: string;
     departIds: Array<Id>;
@@ -8364,10 +8447,6 @@ export type UserRecord = {
     needChangePassword: YesNo;
     lastLoginTime: DateTime | null;
     createBy: string;
-    /**
-     * The caller may change the user.
-     */
-    editable: boolean;
     version: number;
     /**
      * What somebody with status 3 wrote; null for everybody else.
@@ -8421,6 +8500,11 @@ export type Vehicle = {
      * What the user may do with it in its status.
      */
     allowedActions: Array<VehicleAction>;
+    /**
+     * Documents that the user may begin about it now, by the rules of their first save. Lists name only those that need nothing but the
+     * machine's own row; the passport names all.
+     */
+    begins: Array<MachineDocument>;
     /**
      * For the optimistic lock: send it back with a change.
      */
@@ -8713,6 +8797,11 @@ export type VehicleItem = {
      * What the user may do with it in its status.
      */
     allowedActions: Array<VehicleAction>;
+    /**
+     * Documents that the user may begin about it now, by the rules of their first save. Lists name only those that need nothing but the
+     * machine's own row; the passport names all.
+     */
+    begins: Array<MachineDocument>;
 };
 
 /**
@@ -8745,6 +8834,10 @@ export type VehicleLookup = {
     extendEndDate: Day | null;
     currentHours: number | null;
     openCampaigns: number;
+    /**
+     * Machines of its product have no hour meter.
+     */
+    noHours: boolean;
 };
 
 /**
@@ -8872,6 +8965,10 @@ export type VerificationCode = {
      * SVG as a data URI; 4 characters, one use, 5 minutes.
      */
     image: string;
+    /**
+     * Without its solution the code does not count.
+     */
+    puzzle: ProofPuzzle;
 };
 
 export type VisitDay = {
@@ -9049,6 +9146,10 @@ export type WarrantyClaim = {
      * Absent for dealers.
      */
     internalNote?: string | null;
+    /**
+     * Its machine has no hour meter.
+     */
+    noHours: boolean;
     /**
      * Slots that must hold a file before it can be submitted.
      */
@@ -9909,6 +10010,11 @@ export type UsedPartsTaskFiltersOpen = YesNo;
 export type UsedPartsTaskFiltersSupplierCode = string;
 
 /**
+ * `1`: those who were deleted, for callers with `user:query`.
+ */
+export type UserFiltersDeleted = '1';
+
+/**
  * Id of a department; users of its sub-departments are included.
  */
 export type UserFiltersDepartId = Id;
@@ -9990,6 +10096,10 @@ export type LoginsAccessRequestData = {
         note?: string;
         captcha: string;
         checkKey: string;
+        /**
+         * Solution of the puzzle that came with the code: base64 of the puzzle as JSON, without `maxnumber` and with `number`. Without it the code is wrong.
+         */
+        proof?: string;
     };
     headers?: {
         'X-Idempotency-Key'?: string;
@@ -10113,6 +10223,10 @@ export type LoginsLoginData = {
         captcha?: string;
         checkKey?: string;
         /**
+         * Solution of the puzzle that came with the code: base64 of the puzzle as JSON, without `maxnumber` and with `number`. Without it the code is wrong.
+         */
+        proof?: string;
+        /**
          * Of this visit, as chosen before the sign-in; the account keeps its own. Default: the account's.
          */
         language?: Language;
@@ -10166,6 +10280,10 @@ export type LoginsPasswordResetData = {
         email?: string;
         captcha: string;
         checkKey: string;
+        /**
+         * Solution of the puzzle that came with the code: base64 of the puzzle as JSON, without `maxnumber` and with `number`. Without it the code is wrong.
+         */
+        proof?: string;
     };
     headers?: {
         'X-Idempotency-Key'?: string;
@@ -13448,6 +13566,10 @@ export type OwnDealersStandingResponses = {
                 name: string;
                 since: Day;
             } | null;
+            /**
+             * Names of the user's departments when all of them are suspended: lists are empty until one is opened again.
+             */
+            suspendedDeparts: string | null;
         };
         /**
          * Epoch in milliseconds.
@@ -13600,6 +13722,10 @@ export type ExtendInsurancesCostListData = {
         vin?: string;
         fourthProduct?: string;
         coverageType?: CoverageType;
+        /**
+         * The application that asks: it does not stand in its own way.
+         */
+        id?: Id;
     };
     url: '/api/portal/extendInsurance/costList';
 };
@@ -40660,7 +40786,8 @@ export type CheckRuleAdministrationEditData = {
          */
         ruleCode: string;
         /**
-         * JavaScript expression with the flag `u` for the whole value; see E-578 for what is refused.
+         * JavaScript expression with the flag `u` for the whole value. Back references, look-behind, look-ahead other than at the beginning,
+         * nested or adjacent repetition without a limit, and more than 1,000 repetitions are refused (E-578).
          */
         pattern: string;
         /**
@@ -42143,6 +42270,63 @@ export type DictionariesVersionResponses = {
 };
 
 export type DictionariesVersionResponse = DictionariesVersionResponses[keyof DictionariesVersionResponses];
+
+export type DictionariesVersionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/dict/versions';
+};
+
+export type DictionariesVersionsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DictionariesVersionsError = DictionariesVersionsErrors[keyof DictionariesVersionsErrors];
+
+export type DictionariesVersionsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: DictionaryVersions;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DictionariesVersionsResponse = DictionariesVersionsResponses[keyof DictionariesVersionsResponses];
 
 export type DictionaryAdministrationAddData = {
     body: DictionaryFields;
@@ -49252,6 +49436,10 @@ export type UsersExportXlsData = {
          */
         departId?: Id;
         /**
+         * `1`: those who were deleted, for callers with `user:query`.
+         */
+        deleted?: '1';
+        /**
          * Field to sort by, as in the list.
          */
         column?: string;
@@ -49722,6 +49910,10 @@ export type UsersListData = {
          * Id of a department; users of its sub-departments are included.
          */
         departId?: Id;
+        /**
+         * `1`: those who were deleted, for callers with `user:query`.
+         */
+        deleted?: '1';
     };
     url: '/sys/user/list';
 };
@@ -50116,6 +50308,68 @@ export type UsersResetPasswordResponses = {
 };
 
 export type UsersResetPasswordResponse = UsersResetPasswordResponses[keyof UsersResetPasswordResponses];
+
+export type UsersRestoreData = {
+    body: {
+        ids: Array<Id>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/user/restore';
+};
+
+export type UsersRestoreErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersRestoreError = UsersRestoreErrors[keyof UsersRestoreErrors];
+
+export type UsersRestoreResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersRestoreResponse = UsersRestoreResponses[keyof UsersRestoreResponses];
 
 export type SessionsUpdatePasswordData = {
     body: {

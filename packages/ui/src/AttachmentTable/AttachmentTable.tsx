@@ -11,6 +11,7 @@ import {
   useAttachments,
   useRefusalMessage,
 } from '../attachments/index.ts';
+import { acceptOf } from '../attachments/upload/checkFile.ts';
 import { CameraButton } from '../attachments/upload/CameraButton.tsx';
 import { DownloadLink } from '../attachments/viewer/DownloadLink.tsx';
 import { FilePicker } from '../attachments/upload/FilePicker.tsx';
@@ -94,7 +95,7 @@ export function AttachmentTable({ owner, slot = '', readOnly = false, 'aria-labe
     <div className={styles.box} data-over={over} {...handlers}>
       {!readOnly && (
         <div className={styles.tools}>
-          <FilePicker size="middle" imagesOnly={rules.imagesOnly} accept={rules.accept} multiple={rules.maxCount !== 1} onFiles={choose}>
+          <FilePicker size="middle" accept={acceptOf(rules)} multiple={rules.maxCount !== 1} onFiles={choose}>
             {t('table.choose')}
           </FilePicker>
           <CameraButton rules={rules} size="middle" onFiles={choose} />

@@ -5,7 +5,7 @@ import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { HeldForm } from '../inputs/HeldForm.tsx';
 import { formatNumber, numberMarks } from '../Money/formatNumber.ts';
 import { firstEdit } from './firstEdit.ts';
-import { isNumberText, parseNumber } from './parseNumber.ts';
+import { isNumberText, type NumberMarks, parseNumber } from './parseNumber.ts';
 import { selectAfterRender } from './selectAfterRender.ts';
 import styles from './NumberInput.module.css';
 
@@ -18,7 +18,7 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'defaultVal
   decimals?: number;
   /** Always write all decimals, as for amounts. */
   fixedDecimals?: boolean;
-  /** Refuses a minus. */
+  /** A number below zero is wrong. */
   nonNegative?: boolean;
   /** Smallest number that is right. A smaller one stays and says why once the field is left, and the form is not valid. Default: none. */
   min?: number;
@@ -26,7 +26,10 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'defaultVal
   max?: number;
 }
 
-/** A number, typed with a point or a comma whatever the language. Only what can never become a number is refused while it is typed. */
+/**
+ * A number, typed with a point or a comma whatever the language. Every key is taken: what is no number, such as `1e3`, counts as none, stays
+ * as it was typed, says so once the field is left, and the form is not valid. It is never read as another number.
+ */
 export function NumberInput({
   value,
   onChange,
@@ -48,6 +51,7 @@ export function NumberInput({
   // From its first edit until it is left the field shows what was typed, otherwise the number. The focus alone changes nothing:
   // another text would cost the user the selection of Tab and the place that they clicked.
   const [typed, setTyped] = useState<string>();
+  const [isLeft, setIsLeft] = useState(false);
   const selection = useRef<[start: number, end: number]>([0, 0]);
   const marks = numberMarks(language);
   const written = formatNumber(value, language, fixedDecimals ? decimals : undefined);
@@ -55,14 +59,22 @@ export function NumberInput({
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const edited = { text: target.value, caret: target.selectionEnd ?? target.value.length };
     const { text, caret } = typed === undefined ? firstEdit(written, selection.current, edited, marks.group) : edited;
-    if (!isNumberText(text) || (nonNegative && /[-−]/.test(text))) return selectAfterRender(target, ...selection.current);
     setTyped(text);
+    setIsLeft(false);
     selectAfterRender(target, caret);
-    const number = parseNumber(text, marks);
+    const number = readNumber(text, marks, nonNegative);
     onChange?.(number === undefined ? undefined : cut(number, decimals));
   };
-  const problem = limit !== undefined && t(limit === min ? 'number.min' : 'number.max', { limit: formatNumber(limit, language) });
-  const isNamed = problem && typed === undefined;
+  /** Left as it is, until another number comes from elsewhere. */
+  const isUnread = typed !== undefined && typed.trim() !== '' && typeof value !== 'number' && readNumber(typed, marks, nonNegative) === undefined;
+  const leave = (): void => {
+    setIsLeft(true);
+    if (!isUnread) setTyped(undefined);
+  };
+  const limitProblem = limit !== undefined && t(limit === min ? 'number.min' : 'number.max', { limit: formatNumber(limit, language) });
+  const unreadProblem = isUnread && (isNumberText(typed) && /\d/.test(typed) ? t('number.min', { limit: formatNumber(0, language) }) : t('number.none'));
+  const problem = unreadProblem || limitProblem;
+  const isNamed = problem && (isUnread ? isLeft : typed === undefined);
   return (
     <>
       <Input
@@ -83,11 +95,11 @@ export function NumberInput({
           onSelect?.(event);
         }}
         onPressEnter={(event) => {
-          setTyped(undefined);
+          leave();
           onPressEnter?.(event);
         }}
         onBlur={(event) => {
-          setTyped(undefined);
+          leave();
           onBlur?.(event);
         }}
       />
@@ -99,6 +111,12 @@ export function NumberInput({
       {problem && <HeldForm id={rest.id} refuse={() => Promise.reject(new Error(problem))} />}
     </>
   );
+}
+
+/** Undefined where there is no number, or one that is below zero and may not be. */
+function readNumber(text: string, marks: NumberMarks, nonNegative: boolean): number | undefined {
+  const number = parseNumber(text, marks);
+  return number !== undefined && nonNegative && number < 0 ? undefined : number;
 }
 
 /** Cuts off decimals by their written digits, so that 1.005 keeps what a person sees. */

@@ -4,11 +4,12 @@ import { TableKit } from '@tiptap/extension-table';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { CharacterCount, Placeholder } from '@tiptap/extensions';
 import { StarterKit } from '@tiptap/starter-kit';
+import { hasUserInfo } from '@harrow/validation';
 import { countWords } from './countWords.ts';
 import { Media } from './media.ts';
 
 /** Addresses a link may have; the sanitiser holds to the same. */
-export const isLinkAddress = (address: string): boolean => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S+$/i.test(address);
+export const isLinkAddress = (address: string): boolean => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S+$/i.test(address) && !hasUserInfo(address);
 
 /** A picture that is not described is decoration. */
 const PictureWithAlt = Image.extend({

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { acceptOf } from '../attachments/upload/checkFile.ts';
 import { CameraButton } from '../attachments/upload/CameraButton.tsx';
 import { FilePicker } from '../attachments/upload/FilePicker.tsx';
 import { FileViewer } from '../attachments/viewer/FileViewer.tsx';
@@ -18,7 +19,8 @@ import styles from './UploadField.module.css';
 /** A form field of files or pictures. Its value is paths joined by commas, or a list of records, and changes once all files have arrived. */
 export function UploadField(props: UploadFieldProps) {
   const { id, text, look = 'list', multiple = true, reorder = false, allowDownload = true, allowRemove = true, readOnly = false, disabled = false } = props;
-  const { imagesOnly = look === 'cards', accept, maxMb, maxCount, scaleToPx } = props;
+  const { imagesOnly = look === 'cards', takes: families, accept, maxMb, maxCount, scaleToPx } = props;
+  const rules = { imagesOnly, takes: families, accept, maxMb, maxCount: multiple ? maxCount : 1, scaleToPx };
   const { t } = useUploadTexts();
   const { message } = useMessages();
   const touch = useMediaQuery('(pointer: coarse)');
@@ -26,7 +28,7 @@ export function UploadField(props: UploadFieldProps) {
   const field = useUploadField({
     ...props,
     controlled: 'value' in props ? { value: props.value } : undefined,
-    rules: { imagesOnly, accept, maxMb, maxCount: multiple ? maxCount : 1, scaleToPx },
+    rules,
     replace: !multiple,
   });
   const { files, uploads, store } = field;
@@ -56,14 +58,13 @@ export function UploadField(props: UploadFieldProps) {
         id={id}
         size={size}
         label={label ? `${text ?? t('upload')} ${label}` : undefined}
-        imagesOnly={imagesOnly}
-        accept={accept}
+        accept={acceptOf(rules)}
         multiple={multiple && field.room > 1}
         onFiles={field.add}
       >
         {text ?? t('upload')}
       </FilePicker>
-      <CameraButton rules={{ imagesOnly, accept }} place={label} size={size} onFiles={field.add} />
+      <CameraButton rules={rules} place={label} size={size} onFiles={field.add} />
       {!touch && look !== 'cell' && <span className={styles.hint}>{t('drop')}</span>}
     </span>
   );

@@ -1,3 +1,4 @@
+import type { FileFamily } from '@harrow/validation';
 import { useState } from 'react';
 import { useMessages } from '../HarrowProvider/notices/useMessages.ts';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
@@ -6,6 +7,8 @@ import { shownName } from './shownName.ts';
 import { FileViewer } from './viewer/FileViewer.tsx';
 import type { StoredFile } from '../sources/fileStore.ts';
 import type { Attachments } from './useAttachments.ts';
+import { fitsFamilies } from './upload/checkFile.ts';
+import { useFamilyNames } from './upload/useFamilyNames.ts';
 import { UploadTile } from './upload/UploadTile.tsx';
 import styles from './attachments.module.css';
 
@@ -13,6 +16,8 @@ export interface AttachmentFilesProps {
   attachments: Attachments;
   /** Files of one slot; '' for the main list. */
   slot: string;
+  /** Families that the slot takes: stored files of another one say that they do not count. Undefined for any. */
+  takes: readonly FileFamily[] | undefined;
   readOnly: boolean;
   label: string;
 }
@@ -21,8 +26,9 @@ export interface AttachmentFilesProps {
 const mostShown = 20;
 
 /** The files of one slot: stored ones, those on their way, refusals. */
-export function AttachmentFiles({ attachments, slot, readOnly, label }: AttachmentFilesProps) {
+export function AttachmentFiles({ attachments, slot, takes, readOnly, label }: AttachmentFilesProps) {
   const { t } = useTranslation('ui');
+  const namesOf = useFamilyNames();
   const { modal, message } = useMessages();
   const [opened, setOpened] = useState<number>();
   const files = (attachments.files ?? []).filter((file) => (file.slot ?? '') === slot);
@@ -48,11 +54,11 @@ export function AttachmentFiles({ attachments, slot, readOnly, label }: Attachme
     <>
       {refused.length > 0 && (
         <div className={styles.fileRefused} role="alert">
-          {refused.slice(0, mostShown).map(({ name, reason, maxMb, maxCount }, index) => (
+          {refused.slice(0, mostShown).map(({ name, reason, maxMb, maxCount, takes: families }, index) => (
             // Several files may have one name.
             // oxlint-disable-next-line react/no-array-index-key
             <div key={index}>
-              {shownName(name)}: {t(`files.refused.${reason}`, { maxMb, count: maxCount })}
+              {shownName(name)}: {t(`files.refused.${reason}`, { maxMb, count: maxCount, kinds: namesOf(families) })}
             </div>
           ))}
           {refused.length > mostShown && <div>{t('files.more', { count: refused.length - mostShown })}</div>}
@@ -61,7 +67,13 @@ export function AttachmentFiles({ attachments, slot, readOnly, label }: Attachme
       {files.length + uploads.length > 0 && (
         <ul className={styles.files} aria-label={label}>
           {files.map((file, index) => (
-            <FileTile key={file.id} file={file} onOpen={() => setOpened(index)} onRemove={readOnly ? undefined : () => void remove(file)} />
+            <FileTile
+              key={file.id}
+              file={file}
+              note={takes && !fitsFamilies(file, takes) ? t('files.doesNotCount', { kinds: namesOf(takes) }) : undefined}
+              onOpen={() => setOpened(index)}
+              onRemove={readOnly ? undefined : () => void remove(file)}
+            />
           ))}
           {uploads.slice(0, mostShown).map((upload) => (
             <UploadTile key={upload.id} upload={upload} onCancel={() => attachments.cancel(upload)} onRetry={() => attachments.retry(upload)} />

@@ -3,8 +3,9 @@ import { ErrorState } from '../states/ErrorState.tsx';
 import { ListSkeleton } from '../states/Skeletons.tsx';
 import { AttachmentFiles } from './AttachmentFiles.tsx';
 import { CameraButton } from './upload/CameraButton.tsx';
-import type { FileRules } from './upload/checkFile.ts';
+import { acceptOf, familiesTaken, type FileRules } from './upload/checkFile.ts';
 import { FilePicker } from './upload/FilePicker.tsx';
+import { TakenFamilies } from './upload/TakenFamilies.tsx';
 import type { FileOwner } from '../sources/fileStore.ts';
 import { useAttachments } from './useAttachments.ts';
 import { useDropTarget } from './upload/useDropTarget.ts';
@@ -30,15 +31,16 @@ export function AttachmentList({ owner, slot = '', readOnly = false, ...rules }:
   const count = attachments.files.filter((file) => (file.slot ?? '') === slot).length;
   return (
     <div className={styles.attachments} data-over={over} {...handlers}>
-      <AttachmentFiles attachments={attachments} slot={slot} readOnly={readOnly} label={t('files.title')} />
+      <AttachmentFiles attachments={attachments} slot={slot} takes={familiesTaken(rules)} readOnly={readOnly} label={t('files.title')} />
       {count === 0 && readOnly && <p className={styles.slotHint}>{t('files.none')}</p>}
       {!readOnly && (
         <div className={styles.slotButtons}>
-          <FilePicker imagesOnly={rules.imagesOnly} accept={rules.accept} multiple={rules.maxCount !== 1} onFiles={add}>
+          <FilePicker accept={acceptOf(rules)} multiple={rules.maxCount !== 1} onFiles={add}>
             {t('files.add')}
           </FilePicker>
           <CameraButton rules={rules} onFiles={add} />
           <span className={styles.slotHint}>{t('files.batch')}</span>
+          <TakenFamilies families={familiesTaken(rules)} />
         </div>
       )}
     </div>

@@ -80,6 +80,30 @@ export const Slots: Story = {
   },
 };
 
+/** A slot says which kinds of files it takes, before and after somebody tries another one. */
+export const Kinds: Story = {
+  args: {
+    owner: { table: 'warranty_claim', id: 'claim-kinds' },
+    slots: [{ name: 'invoiceScan', label: 'Invoice', required: true, takes: ['image', 'pdf'] }],
+  },
+  play: async ({ canvas, step }) => {
+    const region = await canvas.findByRole('region', { name: 'Invoice' });
+    const slot = within(region);
+    await waitFor(() => expect(slot.getByText('Takes pictures or PDF files')).toBeVisible());
+    await expect(region.querySelector('input[type=file]')).toHaveAttribute('accept', 'image/*,.pdf');
+    await step('a sound is refused before it is sent', async () => {
+      await drop(region, [new File(['x'], 'knock.mp3', { type: 'audio/mpeg' })]);
+      await expect(await slot.findByRole('alert')).toHaveTextContent('knock.mp3: only pictures or PDF files can be added here');
+      await expect(slot.getByText('Required')).toBeVisible();
+    });
+    await step('a PDF is taken', async () => {
+      await drop(region, [new File(['%PDF-1.7'], 'invoice.pdf', { type: 'application/pdf' })]);
+      await waitFor(() => expect(slot.getByRole('button', { name: 'Open invoice.pdf' })).toBeVisible());
+      await expect(slot.queryByText('Required')).toBeNull();
+    });
+  },
+};
+
 export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ canvas }) => {

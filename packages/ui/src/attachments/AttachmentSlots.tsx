@@ -5,8 +5,9 @@ import { SignatureButton } from '../signature/SignatureButton.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { AttachmentFiles } from './AttachmentFiles.tsx';
 import { CameraButton } from './upload/CameraButton.tsx';
-import type { FileRules } from './upload/checkFile.ts';
+import { acceptOf, familiesTaken, type FileRules, fitsFamilies } from './upload/checkFile.ts';
 import { FilePicker } from './upload/FilePicker.tsx';
+import { TakenFamilies } from './upload/TakenFamilies.tsx';
 import type { FileOwner, StoredFile } from '../sources/fileStore.ts';
 import { type Attachments, useAttachments } from './useAttachments.ts';
 import { useDropTarget } from './upload/useDropTarget.ts';
@@ -68,31 +69,29 @@ function Slot({ slot, attachments, readOnly }: { slot: AttachmentSlot; attachmen
   const touch = useMediaQuery('(pointer: coarse)');
   const add = (files: File[]): void => attachments.add(files, slot.name, slot);
   const { over, handlers } = useDropTarget(readOnly ? undefined : add);
-  const count = attachments.files?.filter((file) => file.slot === slot.name).length;
+  const families = familiesTaken(slot);
+  const files = attachments.files?.filter((file) => file.slot === slot.name);
+  const count = files?.length;
+  const isFilled = files?.some((file) => fitsFamilies(file, families));
   return (
     <section id={slot.id} className={styles.slot} aria-label={slot.label} data-over={over} data-marked={slot.mark !== undefined} {...handlers}>
       <header className={styles.slotHead}>
         <h3 className={styles.slotTitle}>{slot.label}</h3>
-        {slot.required && count === 0 && <span className={styles.slotRequired}>{t('files.required')}</span>}
+        {slot.required && isFilled === false && <span className={styles.slotRequired}>{t('files.required')}</span>}
       </header>
       {slot.hint && !readOnly && <p className={styles.slotHint}>{slot.hint}</p>}
       {slot.mark !== undefined && <p className={styles.slotMark}>{slot.mark}</p>}
-      <AttachmentFiles attachments={attachments} slot={slot.name} readOnly={readOnly} label={slot.label} />
+      <AttachmentFiles attachments={attachments} slot={slot.name} takes={families} readOnly={readOnly} label={slot.label} />
       {readOnly && count === 0 && <p className={styles.slotHint}>{t('files.none')}</p>}
       {!readOnly && (
         <div className={styles.slotButtons}>
           <Suspense>{slot.signed && <SignatureButton place={slot.label} onFiles={add} />}</Suspense>
-          <FilePicker
-            imagesOnly={slot.imagesOnly}
-            accept={slot.accept}
-            multiple={slot.maxCount !== 1}
-            label={t('files.addTo', { slot: slot.label })}
-            onFiles={add}
-          >
+          <FilePicker accept={acceptOf(slot)} multiple={slot.maxCount !== 1} label={t('files.addTo', { slot: slot.label })} onFiles={add}>
             {t('files.add')}
           </FilePicker>
           <CameraButton rules={slot} place={slot.label} onFiles={add} />
           {!touch && <span className={styles.slotHint}>{t('files.drop')}</span>}
+          <TakenFamilies families={families} />
         </div>
       )}
     </section>

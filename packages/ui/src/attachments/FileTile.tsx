@@ -11,18 +11,22 @@ import styles from './attachments.module.css';
 
 export interface FileTileProps {
   file: StoredFile;
+  /** What is to be said beside it. */
+  note?: string | undefined;
   onOpen: () => void;
   /** Missing: it cannot be removed here. */
   onRemove?: () => void;
 }
 
 /** A stored file: small picture, name, size, when a photo was taken. */
-export function FileTile({ file, onOpen, onRemove }: FileTileProps) {
+export function FileTile({ file, note, onOpen, onRemove }: FileTileProps) {
   const { t } = useTranslation('ui');
   const store = useSource('files');
   const name = shownName(file.name);
   const [broken, setBroken] = useState(false);
-  const thumbnail = file.type.startsWith('image/') ? (store.thumbnailUrl?.(file) ?? store.url(file)) : undefined;
+  const isPicture = file.type.startsWith('image/');
+  // Without a small one the whole picture would be loaded for its tile.
+  const thumbnail = isPicture && file.hasThumbnail !== false ? (store.thumbnailUrl?.(file) ?? store.url(file)) : undefined;
   return (
     <li className={styles.file}>
       <button type="button" className={`${styles.filePicture} hw-focusable`} aria-label={t('files.open', { name })} onClick={onOpen}>
@@ -47,6 +51,8 @@ export function FileTile({ file, onOpen, onRemove }: FileTileProps) {
             </>
           )}
         </span>
+        {isPicture && file.hasThumbnail === false && <span className={styles.fileMeta}>{t('files.noPreview')}</span>}
+        {note !== undefined && <span className={styles.fileNote}>{note}</span>}
         <span className={styles.fileLinks}>
           <DownloadLink className="hw-link" store={store} file={file} aria-label={t('files.downloadNamed', { name })}>
             {t('files.download')}

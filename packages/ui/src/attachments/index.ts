@@ -3,6 +3,7 @@ export { type AttachmentSlot, AttachmentSlots, type AttachmentSlotsProps } from 
 export { type CheckedFiles, checkFile, checkFiles, type FileRefusal, type FileRules } from './upload/checkFile.ts';
 export type { FileOwner, FileStore, StoredFile, UploadOptions } from '../sources/fileStore.ts';
 export { FileViewer, type FileViewerProps } from './viewer/FileViewer.tsx';
+export { pictureUrl } from './viewer/pictureUrl.ts';
 export { createPathStore, type FileRequest, type PathStoreOptions } from './upload/pathStore.ts';
 export { scaleImage } from './upload/scaleImage.ts';
 export { type PartsBegun, type PartServer, sendInParts, type SendInPartsOptions } from './upload/sendInParts.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSource } from '../HarrowProvider/settings.ts';
-import { attachmentLimitMb } from '@harrow/validation';
-import { checkFiles, type FileRefusal, type FileRules } from './upload/checkFile.ts';
+import { attachmentLimitMb, type FileFamily } from '@harrow/validation';
+import { checkFiles, familiesTaken, type FileRefusal, type FileRules } from './upload/checkFile.ts';
 import type { FileOwner, StoredFile } from '../sources/fileStore.ts';
 import { scaleImage } from './upload/scaleImage.ts';
 import { type Upload, uploadQueueOf } from './upload/uploadQueue.ts';
@@ -12,9 +12,10 @@ export interface RefusedFile {
   name: string;
   slot: string;
   reason: FileRefusal | 'tooMany' | 'unsaved';
-  /** The limits that texts of refusals name. */
+  /** The limits that texts of refusals name; `takes` is empty where any file is taken. */
   maxMb: number;
   maxCount: number;
+  takes: readonly FileFamily[];
 }
 
 export interface Attachments {
@@ -72,8 +73,9 @@ export function useAttachments({ table, id }: FileOwner, onOwnerNeeded?: () => P
   const add = useCallback(
     (chosen: readonly File[], slot = '', rules: FileRules = {}) => {
       const { maxMb = attachmentLimitMb, maxCount = 0, scaleToPx } = rules;
+      const takes = familiesTaken(rules) ?? [];
       const refuse = (refusals: { file: File; reason: RefusedFile['reason'] }[]): void =>
-        setRefused(refusals.map(({ file, reason }) => ({ name: file.name, slot, reason, maxMb, maxCount })));
+        setRefused(refusals.map(({ file, reason }) => ({ name: file.name, slot, reason, maxMb, maxCount, takes })));
       const refuseUnsaved = (unsavedFiles: readonly File[]): void => refuse(unsavedFiles.map((file) => ({ file, reason: 'unsaved' as const })));
       if (owner.id === undefined && !onOwnerNeeded) return refuseUnsaved(chosen);
       const taken =

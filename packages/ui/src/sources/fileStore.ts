@@ -6,6 +6,8 @@ export interface StoredFile {
   size: number;
   /** MIME type, e.g. `image/jpeg`. */
   type: string;
+  /** Whether the store has a small picture of it. False says so beside a picture. Default: unknown. */
+  hasThumbnail?: boolean;
   /** Slot of the owner that it belongs to; empty for the main list. */
   slot?: string;
   /** Wire time of the upload. */

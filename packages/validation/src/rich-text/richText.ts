@@ -1,3 +1,5 @@
+import { hasUserInfo } from '../patterns/hasUserInfo.ts';
+
 /** Tags a rich text may hold: text and its formats, lists, tables, links, pictures, films and sounds. */
 export const richTextTags: readonly string[] =
   'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code ul ol li a img span div b strong i em u s del sub sup mark table colgroup col thead tbody tr th td video audio'.split(
@@ -44,8 +46,14 @@ const address = /^(?:(?:https?|mailto|tel):|data:image\/(?:png|jpeg|gif|webp);ba
 // oxlint-disable-next-line no-control-regex
 const unread = /[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
 
-/** Whether a link or picture may point there: http, https, mailto, tel, a relative address, or an embedded PNG, JPEG, GIF or WebP. */
-export const isRichTextAddress = (url: string): boolean => address.test(url.replace(unread, ''));
+/**
+ * Whether a link or picture may point there: http, https, mailto, tel, a relative address, or an embedded PNG, JPEG, GIF or WebP. No address
+ * with a user or a password.
+ */
+export const isRichTextAddress = (url: string): boolean => {
+  const read = url.replace(unread, '');
+  return address.test(read) && !hasUserInfo(read);
+};
 
 /** Tags of films and sounds. One without an address is left out. */
 export const richTextMediaTags: ReadonlySet<string> = new Set(['video', 'audio']);
@@ -56,4 +64,4 @@ export const richTextMediaAttributes = { controls: '', preload: 'metadata' } as 
 const mediaAddress = /^(?:https:\/\/[^/\\]|\/(?![/\\]))/i;
 
 /** Whether a film or a sound may lie there: at https, or on the own site, by a path from its root. */
-export const isRichTextMediaAddress = (url: string): boolean => mediaAddress.test(url) && !/\s/.test(url);
+export const isRichTextMediaAddress = (url: string): boolean => mediaAddress.test(url) && !/\s/.test(url) && !hasUserInfo(url);

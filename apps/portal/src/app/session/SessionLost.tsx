@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { hasUnsavedDrafts } from '../../platform/drafts.ts';
 import { onFailure } from '../../platform/failures/failureEvents.ts';
 import { leaveToLogin } from '../../platform/session/leave.ts';
+import { beginSignInInPlace, endSignInInPlace } from '../../platform/session/signInInPlace.ts';
 
 const ReLoginDialog = lazyPart(async () => ({ default: (await import('./ReLoginDialog.tsx')).ReLoginDialog }));
 
@@ -30,8 +31,10 @@ export function SessionLost() {
         if (isMessenger && isTokenText) {
           void message.loading({ key: 'session', content: t('session.loggingInAgain'), duration: 0 });
           setTimeout(leaveToLogin, leaveDelayMs);
-        } else if (isTokenText || hasUnsavedDrafts()) setAsking({ reason: isTokenText ? '' : event.error.message });
-        else {
+        } else if (isTokenText || hasUnsavedDrafts()) {
+          beginSignInInPlace();
+          setAsking({ reason: isTokenText ? '' : event.error.message });
+        } else {
           notification.warning({ key: 'session', title: event.error.message || t('session.pleaseLogIn'), description: t('session.returns') });
           setTimeout(() => leaveToLogin(event.error.message), leaveDelayMs);
         }
@@ -40,7 +43,14 @@ export function SessionLost() {
   );
   return asking ? (
     <Suspense>
-      <ReLoginDialog {...asking} onDone={() => setAsking(undefined)} />
+      <ReLoginDialog
+        {...asking}
+        onDone={() => {
+          setAsking(undefined);
+          notification.destroy('session');
+          endSignInInPlace();
+        }}
+      />
     </Suspense>
   ) : null;
 }

@@ -65,6 +65,8 @@ export function DecisionDialog({ docType, decision, document, no, name, question
       title={question ?? t(`ask.${asked}`, { no, amount })}
       okText={name}
       cancelText={t('action.cancel')}
+      // Otherwise the sign that closes the dialog would have the focus.
+      okButtonProps={{ autoFocus: true }}
       confirmLoading={call.isPending}
       onOk={() => decide({})}
       onCancel={() => onClosed?.()}

@@ -1,6 +1,8 @@
+import { arrivalAcceptItemSlots } from '@harrow/api-client/slots';
 import { AttachmentSlots } from '@harrow/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { slotRules } from '../../shared/slotRules.ts';
 import type { CheckLine } from './checkLine.ts';
 import styles from './checklist.module.css';
 
@@ -30,8 +32,7 @@ export function LinePhotos({ line, table, id, error, readOnly = false, onIdNeede
             name: 'itemPhoto',
             label: t('checklist.photos', { item: line.itemName }),
             required: line.photoRequired === 'Y',
-            imagesOnly: true,
-            maxCount: 3,
+            ...slotRules(arrivalAcceptItemSlots.itemPhoto),
           },
         ]}
         readOnly={readOnly}

@@ -19,6 +19,7 @@ import dayjs from 'dayjs';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColleagueInput } from '../../shared/pickers/ColleagueInput.tsx';
+import { MaskedInput } from '../../shared/unmask/MaskedInput.tsx';
 import { type ControlProps, Field, labelIdOf } from './Field.tsx';
 import { useFieldsOfDocument } from './fieldsOfDocument.ts';
 
@@ -75,6 +76,16 @@ function TextField({ rows, text = (value) => value, ...rest }: TextProps) {
           <Input {...control} value={value ?? ''} maxLength={maxLength} onChange={(event) => change(event.target.value || null)} />
         )
       }
+    </BoundField>
+  );
+}
+
+/** A text that some see masked. */
+function MaskedField({ text = (value) => value, ...rest }: TextProps) {
+  const maxLength = useFieldsOfDocument().maxLengthOf(rest.name);
+  return (
+    <BoundField<string> {...rest} text={text}>
+      {(control, value, change) => <MaskedInput {...control} value={value} maxLength={maxLength} onChange={(next) => change(next || null)} />}
     </BoundField>
   );
 }
@@ -203,6 +214,7 @@ type Named<Props, Name> = Omit<Props, 'name'> & { name: Name };
 interface FieldsOf<Header> {
   BoundField: <Name extends keyof Header>(props: Named<BoundProps<NonNullable<Header[Name]>>, Name>) => ReactNode;
   TextField: ComponentType<Named<TextProps, FieldOf<Header, string>>>;
+  MaskedField: ComponentType<Named<TextProps, FieldOf<Header, string>>>;
   PersonField: ComponentType<Named<Common, FieldOf<Header, string>>>;
   NumberField: ComponentType<Named<NumberProps, FieldOf<Header, number>>>;
   DateField: ComponentType<Named<DateProps, FieldOf<Header, string>>>;
@@ -211,7 +223,7 @@ interface FieldsOf<Header> {
   RatingField: ComponentType<Named<Common, FieldOf<Header, number>>>;
 }
 
-const fields = { BoundField, TextField, PersonField, NumberField, DateField, DictField, YesNoField, RatingField };
+const fields = { BoundField, TextField, MaskedField, PersonField, NumberField, DateField, DictField, YesNoField, RatingField };
 
 /**
  * The fields of a kind of document, for the sections of its page below `FieldsOfDocumentContext`.

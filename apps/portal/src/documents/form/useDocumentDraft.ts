@@ -7,12 +7,14 @@ export interface DocumentDraft {
   offeredAt: number | undefined;
   accept: () => void;
   refuse: () => void;
+  /** The server has everything. */
+  discard: () => void;
   /** False: this browser cannot keep what was typed. */
   isKept: boolean;
 }
 
 /** What is kept: the form, and the document as the user began with it, so that what others saved meanwhile is not undone. */
-interface Kept<Form> {
+export interface Kept<Form> {
   form: Form;
   base: Form;
 }
@@ -20,7 +22,7 @@ interface Kept<Form> {
 interface DocumentDraftOptions<Form> {
   /** e.g. `warrantyClaim` */
   docType: string;
-  /** Of the document; of a new one what it was opened for, so that each such page has a draft of its own. */
+  /** Of the document; of a new one what it was opened for, so that it is offered for the same again. */
   id: string | undefined;
   version: number | undefined;
   form: Form;
@@ -31,7 +33,7 @@ interface DocumentDraftOptions<Form> {
 
 /** Keeps what is typed in this browser until the server has it, and offers what an earlier visit left. */
 export function useDocumentDraft<Form extends object>({ docType, id, version, form, saved, merge, onRestore }: DocumentDraftOptions<Form>): DocumentDraft {
-  const { offered, save, restore, discard, isKept } = useDraft<Kept<Form> | Form>(docType, id, version);
+  const { offered, save, restore, refuse, discard, isKept } = useDraft<Kept<Form> | Form>(docType, id, version);
   const isDirty = form !== saved;
   const wasDirty = useRef(false);
   useEffect(() => {
@@ -49,10 +51,11 @@ export function useDocumentDraft<Form extends object>({ docType, id, version, fo
       const kept = keptOf(value, saved);
       onRestore(merge(kept.base, kept.form, saved).form);
     },
-    refuse: discard,
+    refuse,
+    discard,
     isKept,
   };
 }
 
 /** Drafts of older versions of the portal hold the form alone. */
-const keptOf = <Form extends object>(value: Kept<Form> | Form, saved: Form): Kept<Form> => ('base' in value ? value : { form: value, base: saved });
+export const keptOf = <Form extends object>(value: Kept<Form> | Form, saved: Form): Kept<Form> => ('base' in value ? value : { form: value, base: saved });

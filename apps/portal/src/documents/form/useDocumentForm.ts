@@ -6,6 +6,7 @@ import { tellElsewhere } from '../../platform/failures/failureEvents.ts';
 import { createWriteKeys, type Resource } from '../../shared/calls/resource.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { NotDone } from '../../shared/calls/notDone.ts';
+import { withoutMasks } from '../../shared/unmask/masks.ts';
 import type { Seen } from '../actions/documentCalls.ts';
 import type { ChangedLine } from './changedLines.ts';
 import { type CommonEdit, type DocumentEdits, startEdits } from './documentEdits.ts';
@@ -13,7 +14,7 @@ import { useLiveLines } from './useLiveLines.ts';
 import { useWarnings } from '../../shared/calls/useWarnings.tsx';
 
 /** How a kind of document is edited; pure functions of the noun. */
-export interface DocumentFormKind<Doc extends Seen, Form, Input, Positions, Problem, Edit> {
+export interface DocumentFormKind<Doc extends Seen, Form, Input extends object, Positions, Problem, Edit> {
   resource: Pick<Resource<never, Doc, Input>, 'name' | 'detail' | 'read' | 'save'>;
   fromDocument: (document: Doc) => Form;
   /** The form as the save call takes it, and which row of the form stands behind each line of it. */
@@ -58,7 +59,7 @@ export interface DocumentFormState<Form, Problem, Edit> {
 }
 
 /** The form of one document, and every way to send it. @param empty the form of a document that is being made */
-export function useDocumentForm<Doc extends Seen, Form, Input, Positions, Problem, Edit>(
+export function useDocumentForm<Doc extends Seen, Form, Input extends object, Positions, Problem, Edit>(
   kind: DocumentFormKind<Doc, Form, Input, Positions, Problem, Edit>,
   document: Doc | undefined,
   empty: () => Form,
@@ -160,7 +161,7 @@ export function useDocumentForm<Doc extends Seen, Form, Input, Positions, Proble
       const saved = await run(
         async (confirm) => {
           try {
-            const answer = await resource.save(body, { idempotencyKey: keys.current(), confirm: isConfirmed ?? confirm });
+            const answer = await resource.save(withoutMasks(body, document), { idempotencyKey: keys.current(), confirm: isConfirmed ?? confirm });
             keys.answered();
             return answer;
           } catch (error) {

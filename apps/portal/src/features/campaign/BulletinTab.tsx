@@ -1,7 +1,9 @@
 import type { Campaign } from '@harrow/api-client';
+import { serviceCampaignSlots } from '@harrow/api-client/slots';
 import { AttachmentList, DateText, FieldGrid, ReadOnlyField, YesNo } from '@harrow/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { slotRules } from '../../shared/slotRules.ts';
 import styles from './campaign.module.css';
 import { campaignFiles } from './campaigns.ts';
 import { Panel } from './Panel.tsx';
@@ -39,7 +41,7 @@ export function BulletinTab({ campaign }: { campaign: Campaign }) {
       </Panel>
       {campaign.slots.map(({ slot, required }) => (
         <Panel key={slot} title={t(`field.slot.${slot as 'bulletin'}`)} description={required && campaign.status === 'draft' ? t('bulletinNeeded') : undefined}>
-          <AttachmentList owner={owner} slot={slot} readOnly={readOnly} />
+          <AttachmentList owner={owner} slot={slot} {...slotRules(serviceCampaignSlots[slot as 'bulletin'])} readOnly={readOnly} />
         </Panel>
       ))}
     </div>

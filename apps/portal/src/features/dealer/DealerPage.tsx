@@ -1,4 +1,5 @@
 import type { Dealer, NewDealer } from '@harrow/api-client';
+import { dealerSlots } from '@harrow/api-client/slots';
 import { type Action, ActionBar, AttachmentList, DateText, DocumentPage, DocumentSection, FieldGrid, lazyPart, StatusTag, useMessages } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Form } from 'antd';
@@ -6,6 +7,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSavedForm } from '../../documents/form/useSavedForm.tsx';
+import { slotRules } from '../../shared/slotRules.ts';
 import { useWarnings } from '../../shared/calls/useWarnings.tsx';
 import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
 import { NextTask } from '../../documents/page/NextTask.tsx';
@@ -37,7 +39,7 @@ export function DealerPage() {
   if (!isMaker) return <OwnDealer />;
   return (
     <DocumentRecord resource={dealers} titleOf={({ dealerName }) => dealerName} newTitle={t('new')}>
-      {(dealer) => <DealerForm key={dealer ? `${dealer.id} ${dealer.version}` : 'new'} dealer={dealer} />}
+      {(dealer) => <DealerForm dealer={dealer} />}
     </DocumentRecord>
   );
 }
@@ -64,6 +66,8 @@ const words = {
   },
 };
 
+const mayEdit = ({ allowedActions }: Dealer): boolean => allowedActions.includes('edit');
+
 function DealerForm({ dealer }: { dealer: Dealer | undefined }) {
   const { t } = useTranslation('dealer');
   const navigate = useNavigate();
@@ -73,30 +77,32 @@ function DealerForm({ dealer }: { dealer: Dealer | undefined }) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const [opened, setOpened] = useState<{ id: string; username: string; password: string }>();
   const may = (action: Dealer['allowedActions'][number]): boolean => dealer?.allowedActions.includes(action) ?? false;
-  const readOnly = dealer !== undefined && !may('edit');
+  const readOnly = dealer !== undefined && !mayEdit(dealer);
   const mayKeepFiles = usePermission('dealer:edit');
   const mayReadContacts = useGrant('contact:query');
   const mayReadSubDealers = useGrant('subDealer:query');
   const owner = useMemo(() => ({ table: 'dealer', id: dealer?.id }), [dealer?.id]);
-  const form = useSavedForm<Partial<NewDealer>, 'save'>({
+  const form = useSavedForm<Dealer, Partial<NewDealer>, 'save'>({
     docType: 'dealer',
+    dictionaries: words.dictionaries,
+    resource: dealers,
     document: dealer,
-    initial: toForm(dealer),
-    readOnly,
+    valuesOf: toForm,
+    mayEdit,
     placeOf: (field) => field.split('.'),
-    async save(values, { kept }) {
+    async save(values, { base, kept }) {
       const input = toInput(values, dealer);
-      if (!dealer) {
+      if (!base) {
         const answer = await addDealer(input);
-        kept();
+        kept(answer);
         await queryClient.invalidateQueries({ queryKey: dealers.key });
         if (answer.oneTimePassword) setOpened({ id: answer.id, username: input.firstAdmin!.username, password: answer.oneTimePassword });
         else tab.redirect(`/network/dealer/detail/${answer.id}`);
         return;
       }
-      const saved = await warnings.run((confirm) => editDealer({ ...input, id: dealer.id, version: dealer.version }, { confirm }));
+      const saved = await warnings.run((confirm) => editDealer({ ...input, ...base }, { confirm }));
       if (saved === undefined) return;
-      kept();
+      kept(saved);
       void message.success(t('done.saved'));
       await queryClient.invalidateQueries({ queryKey: dealers.key });
     },
@@ -154,7 +160,7 @@ function DealerForm({ dealer }: { dealer: Dealer | undefined }) {
                 key: 'files',
                 title: t('field.slot.licence'),
                 open: false,
-                content: <AttachmentList owner={owner} slot="licence" readOnly={!mayKeepFiles} maxCount={10} />,
+                content: <AttachmentList owner={owner} slot="licence" {...slotRules(dealerSlots.licence)} readOnly={!mayKeepFiles} />,
               },
             ]
           : []

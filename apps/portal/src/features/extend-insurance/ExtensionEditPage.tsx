@@ -1,5 +1,6 @@
 import type { ExtendInsurance, ExtendInsuranceInput } from '@harrow/api-client';
 import { extendInsurancesRecord } from '@harrow/api-client/records';
+import { extendInsuranceSlots } from '@harrow/api-client/slots';
 import { DocumentSection, FieldGrid } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
@@ -9,6 +10,7 @@ import { SimpleDocumentEditor } from '../../documents/form/SimpleDocumentEditor.
 import { useRecordId } from '../../documents/page/DocumentRecord.tsx';
 import { ReturnNotice } from '../../documents/page/ReturnNotice.tsx';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
+import { slotRules } from '../../shared/slotRules.ts';
 import { address, extensionDeletion, extensionFiles, extensions, extensionSlots } from './extensions.ts';
 import { ChosenPrice, MachineCard } from './MachineCard.tsx';
 import { PlanField } from './PlanField.tsx';
@@ -26,13 +28,14 @@ export function ExtensionEditPage() {
   return (
     <SimpleDocumentEditor<ExtendInsurance, ExtendInsuranceInput>
       docType="extendInsurance"
+      sheet={extendInsurancesRecord}
       resource={extensions}
       address={address}
       newTitle={t('new')}
       numberOf={({ extendNo }) => extendNo}
       initial={{ payMethod: 'prepayment', ...(vin && { vin }) }}
       remove={extensionDeletion.remove}
-      files={extensionSlots.map((slot) => ({ table: extensionFiles, slot, title: t(`field.slot.${slot}`) }))}
+      files={extensionSlots.map((slot) => ({ table: extensionFiles, slot, title: t(`field.slot.${slot}`), ...slotRules(extendInsuranceSlots[slot]) }))}
       notice={(extension) => <ReturnNotice document={extension} />}
     >
       <DocumentSection id="machine" title={t('section.machine')}>

@@ -1,4 +1,5 @@
 import type { ExtendInsurance } from '@harrow/api-client';
+import { extendInsuranceSlots } from '@harrow/api-client/slots';
 import { AttachmentList, DateText, DocumentPage, DocumentSection, ErrorSummary, FieldGrid, formatNumber, ReadOnlyField, StatusTag, YesNo } from '@harrow/ui';
 import { Alert } from 'antd';
 import { useMemo } from 'react';
@@ -10,6 +11,7 @@ import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { NeighbourButtons } from '../../shared/list/NeighbourButtons.tsx';
+import { slotRules } from '../../shared/slotRules.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { ExtensionEditPage } from './ExtensionEditPage.tsx';
@@ -119,7 +121,7 @@ function Files({ extension }: { extension: ExtendInsurance }) {
     .filter((slot) => mayAdd(slot) || extension.slots.some(({ slot: name, files }) => name === slot && files > 0))
     .map((slot) => (
       <DocumentSection key={slot} id={slot} title={t(`field.slot.${slot}`)}>
-        <AttachmentList owner={owner} slot={slot} readOnly={!mayAdd(slot)} />
+        <AttachmentList owner={owner} slot={slot} {...slotRules(extendInsuranceSlots[slot])} readOnly={!mayAdd(slot)} />
       </DocumentSection>
     ));
 }

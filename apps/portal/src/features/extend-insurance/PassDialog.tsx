@@ -40,7 +40,7 @@ export function PassDialog({ extension, state, onClose }: ExtensionFootProps & {
           </Form.Item>
         )}
         <Form.Item label={t('field.opinion')} htmlFor="opinion" required={isWaived}>
-          <Input.TextArea id="opinion" maxLength={500} rows={2} value={opinion} onChange={({ target }) => setOpinion(target.value)} />
+          <Input.TextArea id="opinion" autoFocus maxLength={500} rows={2} value={opinion} onChange={({ target }) => setOpinion(target.value)} />
         </Form.Item>
       </Form>
     </Modal>

@@ -4,14 +4,16 @@ import { checkVin, normaliseVin } from '@harrow/validation/vin';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useRecordId } from '../../documents/page/DocumentRecord.tsx';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import styles from './extendInsurance.module.css';
 
 /** The plans for a machine with what they cost today; asked once a whole VIN is there. */
 export function useOffers(vin: string | null | undefined) {
+  const id = useRecordId();
   const wanted = normaliseVin(vin ?? '');
   return useQuery({
-    ...extendInsurancesCostListOptions({ query: { vin: wanted } }),
+    ...extendInsurancesCostListOptions({ query: { vin: wanted, ...(id !== undefined && { id }) } }),
     select: ({ result }) => result,
     enabled: checkVin(wanted).ok,
     retry: false,

@@ -47,7 +47,7 @@ export function ReceiptDialog({ extension, state, onClose }: ExtensionFootProps 
           <NumberInput id="amount" value={amount} onChange={(value) => change({ amount: value })} decimals={2} nonNegative />
         </Form.Item>
         <Form.Item label={t('field.bankRef')} htmlFor="bankRef" required>
-          <Input id="bankRef" maxLength={50} value={bankRef} onChange={({ target }) => change({ bankRef: target.value })} />
+          <Input id="bankRef" autoFocus maxLength={50} value={bankRef} onChange={({ target }) => change({ bankRef: target.value })} />
         </Form.Item>
       </Form>
     </Modal>

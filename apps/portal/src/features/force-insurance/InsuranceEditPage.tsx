@@ -1,5 +1,6 @@
 import type { ForceInsurance } from '@harrow/api-client';
 import { forceInsurancesRecord } from '@harrow/api-client/records';
+import { forceInsuranceSlots } from '@harrow/api-client/slots';
 import { DocumentSection, FieldGrid } from '@harrow/ui';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import { SimpleDocumentEditor } from '../../documents/form/SimpleDocumentEditor.
 import { useRecordId } from '../../documents/page/DocumentRecord.tsx';
 import { ReturnNotice } from '../../documents/page/ReturnNotice.tsx';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
+import { slotRules } from '../../shared/slotRules.ts';
 import { insuranceDeletion, type InsuranceInput, insurances, policyFiles, policySlots } from './insurances.ts';
 import { MachineCheck } from './MachineCheck.tsx';
 import { VinField } from './VinField.tsx';
@@ -23,13 +25,14 @@ export function InsuranceEditPage() {
   return (
     <SimpleDocumentEditor<ForceInsurance, InsuranceInput>
       docType="forceInsurance"
+      sheet={forceInsurancesRecord}
       resource={insurances}
       address="/service/forceInsurance"
       newTitle={t('new')}
       numberOf={({ insuranceNo }) => insuranceNo}
       initial={initial}
       remove={insuranceDeletion.remove}
-      files={policySlots.map((slot) => ({ table: policyFiles, slot, title: t(`field.slot.${slot}`) }))}
+      files={policySlots.map((slot) => ({ table: policyFiles, slot, title: t(`field.slot.${slot}`), ...slotRules(forceInsuranceSlots[slot]) }))}
       notice={(policy) => <ReturnNotice document={policy} />}
     >
       <DocumentSection id="machine" title={t('section.machine')}>

@@ -62,7 +62,7 @@ function PassDialog({ policy, state, onClose }: InsuranceFootProps & { onClose: 
   const { t } = useTranslation('forceInsurance');
   const [subsidyAmount, setAmount] = useState<number | undefined>(policy.subsidyAmount ?? 0);
   const pass = async (): Promise<void> => {
-    const done = await state.act(policy.id, () => decideDocument('forceInsurance', policy, { action: 'pass', lines: { subsidyAmount: subsidyAmount ?? 0 } }));
+    const done = await state.act(policy.id, () => decideDocument('forceInsurance', policy, { action: 'pass', lines: { subsidyAmount } }));
     if (done) onClose();
   };
   const problem = state.problem ?? state.edits.errors[0]?.text;
@@ -72,6 +72,7 @@ function PassDialog({ policy, state, onClose }: InsuranceFootProps & { onClose: 
       width={480}
       title={t('ask.pass', { no: policy.insuranceNo })}
       okText={t('shared:action.pass')}
+      okButtonProps={{ disabled: subsidyAmount === undefined }}
       cancelText={t('documents:action.cancel')}
       confirmLoading={state.busy}
       onOk={() => void pass()}
@@ -83,7 +84,7 @@ function PassDialog({ policy, state, onClose }: InsuranceFootProps & { onClose: 
           htmlFor="subsidyAmount"
           {...(problem !== undefined && { validateStatus: 'error' as const, help: problem })}
         >
-          <NumberInput id="subsidyAmount" value={subsidyAmount} onChange={setAmount} decimals={2} nonNegative />
+          <NumberInput id="subsidyAmount" autoFocus value={subsidyAmount} onChange={setAmount} decimals={2} nonNegative />
         </Form.Item>
       </Form>
     </Modal>

@@ -64,7 +64,7 @@ export function HandoverEditor({ handover, vin, onCreated }: HandoverEditorProps
     const saved = await state.save();
     if (saved && !handover) {
       // From now on its draft is kept under its id.
-      draft.refuse();
+      draft.discard();
       onCreated(saved.id);
     }
     return saved;
@@ -138,6 +138,7 @@ export function HandoverEditor({ handover, vin, onCreated }: HandoverEditorProps
           <ConflictDialog
             id={handover.id}
             resource={handovers}
+            mayEdit={({ allowedActions }) => allowedActions.includes('edit')}
             fromDocument={fromHandover}
             merge={mergeHandovers}
             edits={edits}

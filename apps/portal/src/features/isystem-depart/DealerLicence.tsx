@@ -1,7 +1,9 @@
+import { dealerSlots } from '@harrow/api-client/slots';
 import { AttachmentList } from '@harrow/ui';
 import { ConfigProvider, Form } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { slotRules } from '../../shared/slotRules.ts';
 import { useGrant, usePermission } from '../../shared/usePermission.ts';
 
 /** The licence of a dealer. Who keeps it need not be who keeps departments: it is open also where the form is not. */
@@ -13,7 +15,7 @@ export function DealerLicence({ departId }: { departId: string }) {
   return (
     <ConfigProvider componentDisabled={false}>
       <Form.Item label={t('licence')}>
-        <AttachmentList owner={owner} slot="licence" readOnly={!mayEdit} />
+        <AttachmentList owner={owner} slot="licence" {...slotRules(dealerSlots.licence)} readOnly={!mayEdit} />
       </Form.Item>
     </ConfigProvider>
   );

@@ -27,7 +27,8 @@ export function DepartDialog({ depart, above, onClose, onSaved }: DepartDialogPr
   const { t } = useTranslation('isystemDepart');
   const language = useLanguage();
   const rules = useFieldRules().form;
-  const readOnly = !usePermission('depart:edit');
+  const mayEdit = usePermission('depart:edit');
+  const readOnly = depart ? !depart.allowedActions.includes('edit') : !mayEdit;
   const initial = depart ? { ...depart, departName: ownTexts(depart.departName) } : { departName: noTexts, sortNo: 0, status: 1 as const };
   return (
     <EditDialog<DepartValues>
@@ -57,6 +58,7 @@ export function DepartDialog({ depart, above, onClose, onSaved }: DepartDialogPr
         </Form.Item>
         <Form.Item name="status" label={t('field.status')} extra={t('note.status')}>
           <Select
+            disabled={readOnly || depart?.allowedActions.includes('suspend') === false}
             options={[
               { value: 1, label: t('active') },
               { value: 2, label: t('suspended') },

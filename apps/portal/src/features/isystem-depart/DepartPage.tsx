@@ -54,7 +54,7 @@ export function DepartPage() {
       addText={t('addBelow')}
       moveText={t('move')}
       mayHold={ofMaker}
-      isKeptHere={(depart) => ofMaker(depart) && depart.orgCategory === 2}
+      allowed={({ allowedActions }) => allowedActions}
       move={moveDepart}
       remove={deleteDepart}
       removeSeveral={deleteDeparts}

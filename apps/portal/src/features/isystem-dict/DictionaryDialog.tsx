@@ -41,7 +41,8 @@ export function DictionaryDialog({ dictionary, onClose, onSaved }: DictionaryDia
   const language = useLanguage();
   const rules = useFieldRules().form;
   const page = dictionary?.page ?? undefined;
-  const readOnly = !usePermission('dictionary:edit') || page !== undefined;
+  const mayAdd = usePermission('dictionary:add');
+  const readOnly = dictionary ? !dictionary.allowedActions.includes('edit') : !mayAdd;
   const items = useRef<ItemsHandle>(null);
   const codeStays = dictionary !== undefined && (dictionary.builtIn || dictionary.items.length > 0);
   return (

@@ -22,6 +22,8 @@ export function LowAppDialog({ app, onClose, onSaved }: { app: LowAppRecord | un
   const [form] = Form.useForm<LowAppValues>();
   const kind = Form.useWatch('kind', form) ?? app?.kind ?? 'frame';
   const { data: roles = [] } = useQuery(allRoles);
+  const mayAdd = usePermission('lowApp:add');
+  const mayEdit = usePermission('lowApp:edit');
   return (
     <EditDialog<LowAppValues>
       title={app ? app.appId : t('new')}
@@ -30,7 +32,7 @@ export function LowAppDialog({ app, onClose, onSaved }: { app: LowAppRecord | un
       save={(values) => (app ? editLowApp(app, values) : addLowApp(values))}
       onSaved={onSaved}
       onClose={onClose}
-      readOnly={!usePermission('parameter:system')}
+      readOnly={!(app ? mayEdit : mayAdd)}
     >
       <SixTextsFields name="name" label={t('field.name')} />
       <FieldGrid columns={2}>

@@ -36,20 +36,19 @@ const list: SheetList<LowAppItem, typeof sheet> = {
 /** Applications that need no code: pages of other addresses, reports and pages of the portal. */
 export function LowAppListPage() {
   const { t } = useTranslation('isystemLowApp');
-  const mayExport = usePermission('parameter:export');
+  const mayExport = usePermission('lowApp:export');
   const dialog = useRecordDialog(lowApps.key, { page: '/isystem/lowApp' });
   return (
     <AdministrationListPage
       resource={lowApps}
-      module="parameter"
-      upkeep="parameter:system"
+      module="lowApp"
       list={list}
       description={t('description')}
       newText={t('new')}
       dialog={dialog}
       isSelectable={mayExport}
       tools={({ list: { state, selection }, ...columns }) => (
-        <ListExport path="/sys/lowApp/exportXls" permission="parameter:export" list={lowApps.name} state={state} selectedIds={selection.ids} {...columns} />
+        <ListExport path="/sys/lowApp/exportXls" permission="lowApp:export" list={lowApps.name} state={state} selectedIds={selection.ids} {...columns} />
       )}
       remove={deleteLowApps}
     >

@@ -47,8 +47,8 @@ export function MailPage() {
   const sayFailure = useSayFailure();
   const { message } = useMessages();
   const dialog = useRecordDialog(mails.key, { page: '/isystem/mail' });
-  const mayChange = usePermission('parameter:system');
-  const mayExport = usePermission('parameter:export');
+  const mayChange = usePermission('mail:edit');
+  const mayExport = usePermission('mail:export');
   const { data: state } = useQuery(mailState);
   const [tests, setTests] = useState(false);
   const changed = () => client.invalidateQueries({ queryKey: mails.key });
@@ -79,7 +79,7 @@ export function MailPage() {
     <>
       <AdministrationListPage
         resource={mails}
-        module="parameter"
+        module="mail"
         list={list}
         description={state && <MailStatePanel state={state} />}
         dialog={dialog}
@@ -93,7 +93,7 @@ export function MailPage() {
                 {t('test.title')}
               </Button>
             )}
-            <ListExport path="/sys/mail/exportXls" permission="parameter:export" list={mails.name} state={shown} selectedIds={selection.ids} {...columns} />
+            <ListExport path="/sys/mail/exportXls" permission="mail:export" list={mails.name} state={shown} selectedIds={selection.ids} {...columns} />
           </>
         )}
       >

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
-import { usePermission } from '../../shared/usePermission.ts';
 import { endSession, endSessionsOf, onlineOrder, onlineUsers, visits } from './online.ts';
 
 function OwnSession({ own }: OnlineUser) {
@@ -36,7 +35,6 @@ export function OnlinePage() {
   const client = useQueryClient();
   const sayFailure = useSayFailure();
   const { modal } = useMessages();
-  const mayEnd = usePermission('log:forceLogout');
   const { data } = useQuery(visits);
   const ask = (title: string, end: () => Promise<unknown>): void =>
     void modal.confirm({
@@ -54,8 +52,8 @@ export function OnlinePage() {
         await client.invalidateQueries({ queryKey: onlineUsers.key });
       },
     });
-  const rowActions = ({ id, userId, username, own }: OnlineUser): Action[] =>
-    mayEnd && !own
+  const rowActions = ({ id, userId, username, allowedActions }: OnlineUser): Action[] =>
+    allowedActions.includes('signOut')
       ? [
           { key: 'end', label: t('end'), danger: true, onClick: () => ask(t('endAsk', { name: username }), () => endSession(id)) },
           { key: 'endAll', label: t('endAll'), danger: true, onClick: () => ask(t('endAllAsk', { name: username }), () => endSessionsOf(userId)) },

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { noTexts, SixTextsFields } from '../../shared/administration/SixTexts.tsx';
 import { MenuIcon } from '../../shared/menu-icon/MenuIcon.tsx';
-import { usePermission } from '../../shared/usePermission.ts';
 import { IconSelect } from './IconSelect.tsx';
 import { addEntry, editEntry, type EntryChange, type MenuNode, type NewEntry } from './menuEntries.ts';
 import { isMovable } from './menuModel.ts';
@@ -40,7 +39,8 @@ const filled = (values: Values): NewEntry => Object.fromEntries(Object.entries(v
 export function EntryDialog({ entry, menu, onSaved, onClose }: EntryDialogProps) {
   const { t } = useTranslation('isystemPermission');
   const rules = useFieldRules().form;
-  const mayEdit = usePermission('permission:edit');
+  const may = (action: MenuNode['allowedActions'][number]): boolean => entry?.allowedActions.includes(action) ?? true;
+  const staysOn = !may('off');
   const [form] = Form.useForm<Values>();
   const groups = menu.filter(({ Type }) => Type === 0).map(({ id, name, icon }) => ({ value: id, label: name, icon }));
   const yesNo = (['Y', 'N'] as const).map((value) => ({ value, label: t(value === 'Y' ? 'yes' : 'no') }));
@@ -54,7 +54,7 @@ export function EntryDialog({ entry, menu, onSaved, onClose }: EntryDialogProps)
       save={(values) => (entry ? editEntry(entry, changesOf(entry, values)) : addEntry(filled(values)))}
       onSaved={onSaved}
       onClose={onClose}
-      readOnly={entry !== undefined && !mayEdit}
+      readOnly={!may('edit')}
       notice={isButton && <Alert type="info" showIcon title={t('note.button')} style={{ marginBlockEnd: 16 }} />}
     >
       <SixTextsFields name="title" label={t('field.title')} />
@@ -62,6 +62,7 @@ export function EntryDialog({ entry, menu, onSaved, onClose }: EntryDialogProps)
       <FieldGrid columns={2}>
         <Form.Item name="status" label={t('field.status')} extra={isButton ? t('note.buttonOff') : t('note.pageOff')}>
           <Select
+            disabled={staysOn}
             options={[
               { value: 1, label: t('on') },
               { value: 0, label: t('off') },
@@ -76,6 +77,7 @@ export function EntryDialog({ entry, menu, onSaved, onClose }: EntryDialogProps)
             {hasPlace && entry?.Type !== 0 && (
               <Form.Item name="pid" label={t('field.pid')} rules={entry?.builtIn ? rules([{ rule: 'required' }]) : []}>
                 <Select
+                  disabled={!may('move')}
                   allowClear={!entry?.builtIn}
                   placeholder={t('top')}
                   options={groups}
@@ -91,7 +93,7 @@ export function EntryDialog({ entry, menu, onSaved, onClose }: EntryDialogProps)
               <InputNumber min={0} max={99_999} precision={0} style={{ width: '100%' }} />
             </Form.Item>
             <Form.Item name="hidden" label={t('field.hidden')} extra={t('note.hidden')}>
-              <Select options={yesNo} placeholder={t('no')} />
+              <Select disabled={staysOn} options={yesNo} placeholder={t('no')} />
             </Form.Item>
             <Form.Item name="keepAlive" label={t('field.keepAlive')} extra={t('note.keepAlive')}>
               <Select options={yesNo} placeholder={t('no')} />
@@ -101,6 +103,7 @@ export function EntryDialog({ entry, menu, onSaved, onClose }: EntryDialogProps)
             </Form.Item>
             <Form.Item name="route" label={t('field.route')} extra={t('note.route')}>
               <Select
+                disabled={staysOn}
                 placeholder={t('yes')}
                 options={[
                   { value: '1', label: t('yes') },

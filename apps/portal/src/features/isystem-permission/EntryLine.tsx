@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useDeletion } from '../../shared/administration/useDeletion.tsx';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 import { MenuIcon } from '../../shared/menu-icon/MenuIcon.tsx';
-import { usePermission } from '../../shared/usePermission.ts';
 import styles from './EntryLine.module.css';
 import { deleteEntry, menuKey, type MenuNode, resetEntry } from './menuEntries.ts';
 
@@ -22,9 +21,7 @@ export function EntryLine({ entry, onOpen, onChanged }: EntryLineProps) {
   const { modal } = useMessages();
   const sayFailure = useSayFailure();
   const askDeletion = useDeletion(menuKey);
-  const mayEdit = usePermission('permission:edit');
-  const mayDelete = usePermission('permission:delete');
-  const { id, name, type, icon, hidden, status, builtIn, overridden, path, url } = entry;
+  const { id, name, type, icon, hidden, status, builtIn, overridden, path, url, allowedActions } = entry;
   const askToReset = (): void =>
     void modal.confirm({
       title: t('resetAsk', { name }),
@@ -37,8 +34,8 @@ export function EntryLine({ entry, onOpen, onChanged }: EntryLineProps) {
       },
     });
   const actions = [
-    ...(mayEdit && overridden.length > 0 ? [{ key: 'reset', label: t('reset'), onClick: askToReset }] : []),
-    ...(mayDelete && !builtIn
+    ...(allowedActions.includes('reset') ? [{ key: 'reset', label: t('reset'), onClick: askToReset }] : []),
+    ...(allowedActions.includes('delete')
       ? [{ key: 'delete', label: shared('administration.delete'), danger: true, onClick: () => askDeletion(name, () => deleteEntry(id)) }]
       : []),
   ];

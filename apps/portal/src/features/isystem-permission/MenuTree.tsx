@@ -29,6 +29,10 @@ const gapOf = ({ dropToGap, dropPosition, node }: Parameters<NonNullable<TreePro
   return dropPosition < Number(node.pos.split('-').at(-1)) ? 'before' : 'behind';
 };
 
+/** Into another group goes only what the user may take from those who see it. */
+const mayStand = ({ pid, allowedActions }: MenuNode, place: Place | undefined): boolean =>
+  place !== undefined && (place.pid === pid || allowedActions.includes('move'));
+
 /** Groups, pages and buttons; pages are dragged to another place, and by the dialog of an entry with the keyboard. */
 export function MenuTree({ nodes, all, opensAll, mayMove, onOpen, onMove, onChanged }: MenuTreeProps) {
   const { t } = useTranslation('isystemPermission');
@@ -47,7 +51,7 @@ export function MenuTree({ nodes, all, opensAll, mayMove, onOpen, onMove, onChan
       onExpand={(open) => setExpanded(open.map(String))}
       draggable={mayMove && { icon: false, nodeDraggable: (node) => isMovable((node as Data).entry, all) }}
       allowDrop={({ dragNode, dropNode, dropPosition }) =>
-        placeAt(dragNode.entry, dropNode.entry, dropPosition === 0 ? 'inside' : dropPosition < 0 ? 'before' : 'behind', all) !== undefined
+        mayStand(dragNode.entry, placeAt(dragNode.entry, dropNode.entry, dropPosition === 0 ? 'inside' : dropPosition < 0 ? 'before' : 'behind', all))
       }
       onDrop={(drop) => {
         const place = placeAt(drop.dragNode.entry, drop.node.entry, gapOf(drop), all);

@@ -29,6 +29,7 @@ const node = (id: string, part: Partial<MenuNode> = {}): MenuNode => ({
   builtIn: true,
   overridden: [],
   version: 1,
+  allowedActions: ['edit', 'move'],
   children: null,
   ...part,
 });

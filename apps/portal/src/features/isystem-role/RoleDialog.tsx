@@ -20,7 +20,8 @@ export function RoleDialog({ role, onClose, onSaved }: { role: RoleRecord | unde
   const rules = useFieldRules().form;
   const [form] = Form.useForm<RoleValues>();
   const code = Form.useWatch('roleCode', form) ?? role?.roleCode ?? '';
-  const readOnly = !usePermission('permission:edit');
+  const mayAdd = usePermission('permission:add');
+  const readOnly = role ? !role.allowedActions.includes('edit') : !mayAdd;
   const ofDealer = code.startsWith('DLR_');
   return (
     <EditDialog<RoleValues>

@@ -39,7 +39,6 @@ type Beside = { what: 'copy' | 'holders' | 'compare'; role: RoleItem } | { what:
 /** Roles and what they may do. */
 export function RoleListPage() {
   const { t } = useTranslation('isystemRole');
-  const mayAdd = usePermission('permission:add');
   const maySeeUsers = useGrant('user:query');
   const mayExport = usePermission('permission:export');
   const [beside, setBeside] = useState<Beside>();
@@ -62,12 +61,12 @@ export function RoleListPage() {
           </>
         )}
         rowActions={(role) => [
-          ...(mayAdd ? [{ key: 'copy', label: t('copy'), onClick: () => setBeside({ what: 'copy', role }) }] : []),
+          ...(role.allowedActions.includes('copy') ? [{ key: 'copy', label: t('copy'), onClick: () => setBeside({ what: 'copy', role }) }] : []),
           ...(maySeeUsers ? [{ key: 'holders', label: t('holders'), onClick: () => setBeside({ what: 'holders', role }) }] : []),
           { key: 'compare', label: t('compare'), onClick: () => setBeside({ what: 'compare', role }) },
         ]}
         remove={deleteRoles}
-        isRemovable={({ builtIn }) => !builtIn}
+        allowed={({ allowedActions }) => allowedActions}
       >
         {(role) => <RoleDialog role={role} onClose={dialog.close} onSaved={dialog.saved} />}
       </AdministrationListPage>

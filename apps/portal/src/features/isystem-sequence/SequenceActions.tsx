@@ -21,7 +21,7 @@ export function SequenceActions({ rule, onEdit, onTell }: SequenceActionsProps) 
   const { modal } = useMessages();
   const client = useQueryClient();
   const sayFailure = useSayFailure();
-  const mayEdit = usePermission('parameter:system');
+  const mayEdit = usePermission('sequence:edit');
   const askToDrop = (): void =>
     void modal.confirm({
       title: t('dropAsk', { title: rule.title }),

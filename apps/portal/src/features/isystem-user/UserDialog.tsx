@@ -12,7 +12,6 @@ import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
 import { joinedValues } from '../../shared/pickers/joinedValues.ts';
 import { useStore } from '../../platform/store.ts';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
-import { usePermission } from '../../shared/usePermission.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 import { acceptUser, addUser, editUser, proposedUsername, resetPassword, type UserValues } from './users.ts';
 
@@ -39,10 +38,8 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
   const rules = useFieldRules().form;
   const [form] = Form.useForm<UserValues>();
   const ofDealer = Boolean(useStore(userStore)?.dealerCode);
-  const mayEdit = usePermission('user:edit');
-  const mayAdd = usePermission('user:add');
   const type = Form.useWatch('userType', form) ?? user?.userType ?? (ofDealer ? 'dealer' : 'maker');
-  const readOnly = user !== undefined && !(user.editable && (user.request ? mayAdd : mayEdit));
+  const readOnly = user !== undefined && !user.allowedActions.includes(user.request ? 'accept' : 'edit');
   const request = user?.request;
   const isNamed = user !== undefined && !request;
   const initial: Partial<UserValues> = user
@@ -73,7 +70,7 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
         user && request ? (
           <RequestFacts user={user} request={request} />
         ) : user ? (
-          <SignInFacts user={user} mayReset={!readOnly} onPassword={onPassword} />
+          <SignInFacts user={user} mayReset={user.allowedActions.includes('resetPassword')} onPassword={onPassword} />
         ) : (
           <Alert type="info" showIcon title={t('newText')} style={{ marginBlockEnd: 16 }} />
         )

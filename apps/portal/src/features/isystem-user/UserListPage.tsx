@@ -47,6 +47,7 @@ const list: SheetList<UserItem, typeof sheet> = {
     { name: 'roleCode', own: <RoleFilter />, shown: { roleCode: { label: 'field.roleIds', render: (code) => inTime(<RoleName code={code} />) } } },
     { name: 'departId', own: <DepartFilter />, shown: { departId: { label: 'field.departIds', render: (id) => inTime(<DepartName id={id} />) } } },
     'status',
+    { name: 'deleted', kind: 'flag', label: 'deleted', text: 'deletedOnly' },
     'userType',
     { name: 'phone', maxLength: 50 },
   ],
@@ -76,7 +77,7 @@ export function UserListPage() {
         rowActions={actions.ofRow}
         batchActions={actions.ofSelected}
         remove={deleteUsers}
-        isRemovable={({ status }) => status !== requestedStatus}
+        allowed={({ allowedActions }) => allowedActions}
         isSelectable={mayExport}
         tools={({ list: { state, selection }, ...columns }) => (
           <>

@@ -4,12 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { deleteUsers, freezeUsers, inviteUsers, requestedStatus, resetPassword, users } from './users.ts';
+import { deleteUsers, freezeUsers, inviteUsers, resetPassword, restoreUsers, users } from './users.ts';
 
 interface UserActions {
   ofRow: (user: UserItem) => Action[];
   ofSelected: BatchAction<UserItem>[];
 }
+
+const may = ({ allowedActions }: UserItem, action: string): boolean => allowedActions.some((one) => one === action);
 
 /** What an administrator may do with users besides changing and deleting them. */
 export function useUserActions(onPassword: (password: OneTimePassword) => void): UserActions {
@@ -38,6 +40,16 @@ export function useUserActions(onPassword: (password: OneTimePassword) => void):
     } catch (error) {
       sayFailure(error);
     }
+  };
+  const takeBack = async ({ id, username }: UserItem): Promise<void> => {
+    try {
+      const { failed } = await restoreUsers([id]);
+      if (failed[0]) void message.error(failed[0].text);
+      else void message.success(t('restored', { name: username }));
+    } catch (error) {
+      sayFailure(error);
+    }
+    await changed();
   };
   const reset = ({ id, username }: UserItem): void =>
     void modal.confirm({
@@ -70,18 +82,21 @@ export function useUserActions(onPassword: (password: OneTimePassword) => void):
       },
     });
   const ofRow = (user: UserItem): Action[] => {
-    if (user.status === requestedStatus) return mayDelete ? [{ key: 'refuse', label: t('request.refuse'), danger: true, onClick: () => refuse(user) }] : [];
-    if (!mayEdit) return [];
-    return [
-      ...(user.status === 1 ? [{ key: 'invite', label: t('invite'), onClick: () => void invite(user) }] : []),
-      { key: 'reset', label: t('reset'), onClick: () => reset(user) },
-      { key: 'freeze', label: user.status === 1 ? t('freeze') : t('unfreeze'), onClick: () => void freeze(user) },
+    const actions: Action[] = [
+      { key: 'refuse', label: t('request.refuse'), danger: true, onClick: () => refuse(user) },
+      { key: 'invite', label: t('invite'), onClick: () => void invite(user) },
+      { key: 'resetPassword', label: t('reset'), onClick: () => reset(user) },
+      { key: 'freeze', label: t('freeze'), onClick: () => void freeze(user) },
+      { key: 'unfreeze', label: t('unfreeze'), onClick: () => void freeze(user) },
+      { key: 'restore', label: t('restore'), onClick: () => void takeBack(user) },
     ];
+    return actions.filter(({ key }) => may(user, key));
   };
   const ofSelected: BatchAction<UserItem>[] = [
-    { key: 'invite', label: t('invite'), isAllowed: ({ status }) => status === 1, run: inviteUsers },
-    { key: 'freeze', label: t('freeze'), isAllowed: ({ status }) => status === 1, run: (ids) => freezeUsers(ids, 2) },
-    { key: 'unfreeze', label: t('unfreeze'), isAllowed: ({ status }) => status === 2, run: (ids) => freezeUsers(ids, 1) },
+    { key: 'invite', label: t('invite'), isAllowed: (user) => may(user, 'invite'), run: inviteUsers },
+    { key: 'freeze', label: t('freeze'), isAllowed: (user) => may(user, 'freeze'), run: (ids) => freezeUsers(ids, 2) },
+    { key: 'unfreeze', label: t('unfreeze'), isAllowed: (user) => may(user, 'unfreeze'), run: (ids) => freezeUsers(ids, 1) },
   ];
-  return { ofRow, ofSelected: mayEdit ? ofSelected : [] };
+  const restoring: BatchAction<UserItem> = { key: 'restore', label: t('restore'), isAllowed: (user) => may(user, 'restore'), run: restoreUsers };
+  return { ofRow, ofSelected: [...(mayEdit ? ofSelected : []), ...(mayDelete ? [restoring] : [])] };
 }

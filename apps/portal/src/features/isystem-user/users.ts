@@ -13,6 +13,7 @@ import {
   usersRemove,
   usersRemoveBatch,
   usersResetPassword,
+  usersRestore,
 } from '@harrow/api-client';
 import { removal } from '../../shared/administration/removal.ts';
 import { detailOf, listOf, writeOf } from '../../shared/calls/callsOf.ts';
@@ -37,6 +38,9 @@ const invite = writeOf(usersInvite);
 /** Mails a link by which they choose a password. */
 export const inviteUsers = (ids: string[]) => invite({ ids });
 export const resetPassword = (id: string) => resultOf(usersResetPassword({ body: { id } }));
+const restore = writeOf(usersRestore);
+/** Takes deleted users back as they were. */
+export const restoreUsers = (ids: string[]) => restore({ ids });
 export const deleteUsers = removal(usersRemove, usersRemoveBatch);
 
 /** A name to sign in with, proposed for somebody who asked for an account: the part of their e-mail address before the @. */

@@ -1,9 +1,10 @@
 import { type FormEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../platform/routing/lazyPage.tsx';
-import { type User } from '../../platform/session/session.ts';
-import { useLogin } from '../../platform/session/useLogin.ts';
+import { type Credentials, login, type User } from '../../platform/session/session.ts';
+import { useAttempt } from '../../platform/session/useLogin.ts';
 import styles from './form.module.css';
+import { type CodeAnswer, noCode, solved } from './human/codeAnswer.ts';
 import { HumanCheck } from './human/HumanCheck.tsx';
 import { PasswordField } from './password/PasswordField.tsx';
 import { TextField } from './TextField.tsx';
@@ -18,14 +19,16 @@ interface Props {
   onSuccess: (user: User) => void;
 }
 
+const enter = async (credentials: Credentials, code: CodeAnswer | undefined) => login({ ...credentials, ...(code && (await solved(code))) });
+
 /**
  * User name and password. From the first failed attempt on the slider has to be dragged, and when the server asks for
  * it (after three failures) a code has to be copied from a picture.
  */
 export function LoginForm({ username, password, onChange, onSuccess }: Props) {
   const { t } = useTranslation('login');
-  const { submit, isPending, problem, failures, captchaRequired } = useLogin(onSuccess);
-  const [captcha, setCaptcha] = useState({ captcha: '', checkKey: '' });
+  const { submit, isPending, problem, failures, captchaRequired } = useAttempt(enter, onSuccess);
+  const [captcha, setCaptcha] = useState(noCode);
   const [checkedFailures, setCheckedFailures] = useState(0);
   const [isTried, setTried] = useState(false);
   const isHuman = checkedFailures >= failures;
@@ -36,10 +39,10 @@ export function LoginForm({ username, password, onChange, onSuccess }: Props) {
     setTried(true);
     const isComplete = username.trim() && password && (!captchaRequired || captcha.captcha.trim());
     if (!isComplete || !isHuman || isPending) return;
-    void submit({ username: username.trim(), password, ...(captchaRequired && captcha) });
+    void submit({ username: username.trim(), password }, captchaRequired ? captcha : undefined);
     // What is missing in the next attempt is said when that is made.
     setTried(false);
-    setCaptcha({ captcha: '', checkKey: '' });
+    setCaptcha(noCode);
   };
 
   return (
@@ -67,12 +70,7 @@ export function LoginForm({ username, password, onChange, onSuccess }: Props) {
       />
       {captchaRequired && (
         <Suspense>
-          <VerificationCode
-            value={captcha.captcha}
-            hint={missing(captcha.captcha)}
-            round={failures}
-            onChange={(value, checkKey) => setCaptcha({ captcha: value, checkKey })}
-          />
+          <VerificationCode value={captcha.captcha} hint={missing(captcha.captcha)} round={failures} onChange={setCaptcha} />
         </Suspense>
       )}
       {failures > 0 && <HumanCheck key={failures} onPassed={() => setCheckedFailures(failures)} />}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import styles from './form.module.css';
 import { TextField } from './TextField.tsx';
+import { noCode, solved } from './human/codeAnswer.ts';
 import { VerificationCode } from './human/VerificationCode.tsx';
 
 const empty = { company: '', name: '', email: '', phone: '', note: '' };
@@ -16,7 +17,7 @@ export function RegisterPage() {
   const { t } = useTranslation('login');
   const navigate = useNavigate();
   const [fields, setFields] = useState(empty);
-  const [code, setCode] = useState({ captcha: '', checkKey: '' });
+  const [code, setCode] = useState(noCode);
   const [round, setRound] = useState(0);
   const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -30,11 +31,11 @@ export function RegisterPage() {
     if (!isComplete || isSending) return;
     setSending(true);
     try {
-      await resultOf(loginsAccessRequest({ body: { ...fields, email: fields.email.trim(), ...code } }));
+      await resultOf(loginsAccessRequest({ body: { ...fields, email: fields.email.trim(), ...(await solved(code)) } }));
       void navigate('/user/register-result', { replace: true });
     } catch (error) {
       setProblem((error instanceof ApiError && error.message) || t('problem.server'));
-      setCode({ captcha: '', checkKey: '' });
+      setCode(noCode);
       setRound(round + 1);
       setSending(false);
     }
@@ -62,7 +63,7 @@ export function RegisterPage() {
         />
         <TextField {...field('phone')} type="tel" maxLength={30} autoComplete="tel" />
         <TextField {...field('note')} maxLength={500} />
-        <VerificationCode value={code.captcha} hint={missing(code.captcha)} round={round} onChange={(captcha, checkKey) => setCode({ captcha, checkKey })} />
+        <VerificationCode value={code.captcha} hint={missing(code.captcha)} round={round} onChange={setCode} />
         {problem && (
           <p className={styles.problem} role="alert">
             {problem}

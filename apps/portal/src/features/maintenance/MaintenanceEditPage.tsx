@@ -1,5 +1,6 @@
 import type { ForceInsurance, MaintenanceCheck, MaintLevel } from '@harrow/api-client';
 import { forceInsurancesRecord } from '@harrow/api-client/records';
+import { forceInsuranceSlots } from '@harrow/api-client/slots';
 import { DocumentSection, FieldGrid } from '@harrow/ui';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import { SimpleDocumentEditor } from '../../documents/form/SimpleDocumentEditor.
 import { useRecordId } from '../../documents/page/DocumentRecord.tsx';
 import { ReturnNotice } from '../../documents/page/ReturnNotice.tsx';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
+import { slotRules } from '../../shared/slotRules.ts';
 import { ChecklistField } from './ChecklistField.tsx';
 import { ExceptionNotice } from './ExceptionNotice.tsx';
 import { maintenanceDeletion, type MaintenanceInput, maintenances, serviceFiles, serviceSlots } from './maintenances.ts';
@@ -26,13 +28,14 @@ export function MaintenanceEditPage() {
   return (
     <SimpleDocumentEditor<ForceInsurance, MaintenanceInput>
       docType="maintenance"
+      sheet={forceInsurancesRecord}
       resource={edited}
       address="/service/maintenance"
       newTitle={t('new')}
       numberOf={({ insuranceNo }) => insuranceNo}
       initial={initial}
       remove={maintenanceDeletion.remove}
-      files={serviceSlots.map((slot) => ({ table: serviceFiles, slot, title: t(`field.slot.${slot}`) }))}
+      files={serviceSlots.map((slot) => ({ table: serviceFiles, slot, title: t(`field.slot.${slot}`), ...slotRules(forceInsuranceSlots[slot]) }))}
       notice={(service) => (
         <>
           <ReturnNotice document={service} />

@@ -71,7 +71,7 @@ function ApprovalDialog({ service, state, decision, onClose }: MaintenanceFootPr
   );
   const [reason, setReason] = useState(service.deductReason ?? '');
   const decide = async (): Promise<void> => {
-    const lines = isPaid ? { lines: { auditLabourHours: hours ?? 0, auditPartsFee: parts ?? 0, ...(reason.trim() && { deductReason: reason.trim() }) } } : {};
+    const lines = isPaid ? { lines: { auditLabourHours: hours, auditPartsFee: parts, ...(reason.trim() && { deductReason: reason.trim() }) } } : {};
     const done = await state.act(service.id, () =>
       decideDocument('maintenance', service, { action: decision === 'pass' ? 'pass' : 'audit_succeeded', ...lines }),
     );
@@ -85,6 +85,8 @@ function ApprovalDialog({ service, state, decision, onClose }: MaintenanceFootPr
       title={t(`ask.${decision}`, { no: service.insuranceNo })}
       okText={t(`shared:action.${decision}`)}
       cancelText={t('documents:action.cancel')}
+      // Otherwise the sign that closes the dialog would have the focus.
+      okButtonProps={{ autoFocus: !isPaid, disabled: isPaid && (hours === undefined || parts === undefined) }}
       confirmLoading={state.busy}
       onOk={() => void decide()}
       onCancel={onClose}
@@ -93,7 +95,7 @@ function ApprovalDialog({ service, state, decision, onClose }: MaintenanceFootPr
       {isPaid ? (
         <Form layout="vertical">
           <Form.Item label={t('field.auditLabourHours')} htmlFor="auditLabourHours">
-            <NumberInput id="auditLabourHours" value={hours} onChange={setHours} decimals={2} nonNegative />
+            <NumberInput id="auditLabourHours" autoFocus value={hours} onChange={setHours} decimals={2} nonNegative />
           </Form.Item>
           <Form.Item label={`${t('field.auditPartsFee')} (${service.currency ?? ''})`} htmlFor="auditPartsFee">
             <NumberInput id="auditPartsFee" value={parts} onChange={setParts} decimals={2} nonNegative />

@@ -66,7 +66,9 @@ function Detail({ unit }: { unit: SubDealer }) {
           key: 'licence',
           title: t('field.slot.licence'),
           open: false,
-          content: <AttachmentList owner={photos} slot={licenceFiles.slot} readOnly={!mayKeepFiles} maxCount={licenceFiles.maxCount} />,
+          content: (
+            <AttachmentList owner={photos} slot={licenceFiles.slot} readOnly={!mayKeepFiles} takes={licenceFiles.takes} maxCount={licenceFiles.maxCount} />
+          ),
         },
         ...(unit.departId ? [{ key: 'users', title: t('field.userCount'), open: false, content: <UnitUsers departId={unit.departId} /> }] : []),
         { key: 'changes', title: t('shared:changes.title'), open: false, content: <MasterHistory id={unit.id} words={words} /> },

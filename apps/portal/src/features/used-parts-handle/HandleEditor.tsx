@@ -60,7 +60,7 @@ export function HandleEditor({ handle, cores, onCreated }: HandleEditorProps) {
     const saved = await state.save();
     if (saved && !handle) {
       // From now on its draft is kept under its id.
-      draft.refuse();
+      draft.discard();
       onCreated(saved.id);
     }
     return saved;
@@ -109,6 +109,7 @@ export function HandleEditor({ handle, cores, onCreated }: HandleEditorProps) {
           <ConflictDialog
             id={handle.id}
             resource={handles}
+            mayEdit={({ allowedActions }) => allowedActions.includes('edit')}
             fromDocument={fromHandle}
             merge={mergeHandles}
             edits={edits}

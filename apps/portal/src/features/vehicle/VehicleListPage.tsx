@@ -19,8 +19,7 @@ export function VehicleListPage() {
   const navigate = useNavigate();
   const isMaker = isMakerUser(useStore(userStore));
   const [asked] = useSearchParams();
-  const mayInsure = usePermission('forceInsurance:add') && !isMaker && asked.get('uninsured') === 'Y';
-  const mayClaim = usePermission('warrantyClaim:add');
+  const asksUninsured = !isMaker && asked.get('uninsured') === 'Y';
   const mayApportion = usePermission('vehicle:apportion');
   const mayScrap = usePermission('vehicle:scrap');
   const mayRecordArrival = usePermission('vehicle:arrive');
@@ -42,8 +41,12 @@ export function VehicleListPage() {
         openText={t('open')}
         rowActions={(vehicle) => [
           ...(vehicle.allowedActions.includes('edit') ? [{ key: 'edit', label: t('shared:edit'), onClick: () => dialog.open(vehicle.id) }] : []),
-          ...(mayInsure ? [{ key: 'insure', label: t('insure'), onClick: () => void navigate(`/service/forceInsurance/add?vin=${vehicle.vin}`) }] : []),
-          ...(mayClaim ? [{ key: 'claim', label: t('newClaim'), onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vehicle.vin}`) }] : []),
+          ...(asksUninsured && vehicle.begins.includes('forceInsurance')
+            ? [{ key: 'insure', label: t('insure'), onClick: () => void navigate(`/service/forceInsurance/add?vin=${vehicle.vin}`) }]
+            : []),
+          ...(vehicle.begins.includes('warrantyClaim')
+            ? [{ key: 'claim', label: t('newClaim'), onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vehicle.vin}`) }]
+            : []),
         ]}
         batchActions={[
           ...(mayRecordArrival ? [arrival(t, isMaker)] : []),

@@ -44,12 +44,9 @@ export function VehiclePage() {
 function Passport({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle');
   const navigate = useNavigate();
-  const mayClaim = usePermission('warrantyClaim:add');
   const openPaper = usePrintDocument('vehicle');
   const familyTabs = usePassportTabs();
-  const mayAccept = usePermission('arrivalAccept:edit');
-  const mayHandOver = usePermission('handoverTrain:add');
-  const mayExtend = usePermission('extendInsurance:add');
+  const begins = (docType: Vehicle['begins'][number]): boolean => vehicle.begins.includes(docType);
   const mayEdit = usePermission('vehicle:edit');
   const sites = useSiteActions(['epc', 'manual']);
   const [asked, setAsked] = useState<'arrival' | 'warrantyStart' | null>(null);
@@ -92,11 +89,11 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
           <ActionBar
             actions={[
               ...(mayArrive(vehicle) ? [arrive] : []),
-              ...(mayAccept && vehicle.vehicleStatus === 'pending_acceptance' ? [accept] : []),
-              ...(mayHandOver && vehicle.vehicleStatus === 'in_stock' ? [handOver] : []),
+              ...(begins('arrivalAccept') ? [accept] : []),
+              ...(begins('handoverTrain') ? [handOver] : []),
               ...(vehicle.allowedActions.includes('startWarranty') ? [start] : []),
-              ...(mayClaim ? [newClaim] : []),
-              ...(mayExtend && vehicle.vehicleStatus === 'delivered' && vehicle.extendEndDate === null ? [extend] : []),
+              ...(begins('warrantyClaim') ? [newClaim] : []),
+              ...(begins('extendInsurance') ? [extend] : []),
               ...(vehicle.allowedActions.includes('edit') ? [edit] : []),
               print,
               ...sites({ vin: vehicle.vin }),

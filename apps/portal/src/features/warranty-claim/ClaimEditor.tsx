@@ -58,7 +58,7 @@ export function ClaimEditor({ claim, occasion, onCreated }: ClaimEditorProps) {
   const { form, errors } = edits;
   const draft = useDocumentDraft({
     docType: 'warrantyClaim',
-    // Each page that was opened for a machine has a draft of its own.
+    // What was typed for a machine is offered where it is opened for that machine again.
     id: claim?.id ?? (occasion.vin ? `new ${occasion.vin}` : undefined),
     version: claim?.version,
     form,
@@ -72,6 +72,7 @@ export function ClaimEditor({ claim, occasion, onCreated }: ClaimEditorProps) {
   // What the claim remembers of its own machine stands for it until it is found, never for another one.
   const isRemembered = claim && (readOnly || (found.state !== 'found' && form.vin === claim.vin));
   const search = isRemembered ? ({ state: 'found', machine: machineOf(claim) } as const) : found;
+  const noHours = search.state === 'found' && search.machine.noHours;
   const second = search.state === 'found' ? search.machine.secondProduct : undefined;
   const third = search.state === 'found' ? search.machine.thirdProduct : undefined;
   const rates = useClaimRates(claim, readOnly, form);
@@ -105,7 +106,7 @@ export function ClaimEditor({ claim, occasion, onCreated }: ClaimEditorProps) {
     const saved = await state.save(confirm);
     if (saved && !claim) {
       // From now on its draft is kept under its id.
-      draft.refuse();
+      draft.discard();
       onCreated(saved.id);
     }
     return saved;
@@ -135,10 +136,10 @@ export function ClaimEditor({ claim, occasion, onCreated }: ClaimEditorProps) {
               foot={<ClaimFoot claim={claim} state={state} isUnsaved={isUnsaved} isKept={draft.isKept && (reviewing?.isKept ?? true)} onSave={() => save()} />}
             >
               <MachineSection search={search} claim={claim} errorCount={count('machine')} />
-              <UsageSection errorCount={count('usage')} claimId={claim?.id} />
+              <UsageSection errorCount={count('usage')} claimId={claim?.id} noHours={noHours} />
               <FaultsSection errorCount={count('faults')} />
               <ExpensesSection errorCount={count('expenses')} />
-              {!photosBeside && <PhotosSection claim={claim} errorCount={count('photos')} onNeedId={saveForFiles} />}
+              {!photosBeside && <PhotosSection claim={claim} noHours={noHours} errorCount={count('photos')} onNeedId={saveForFiles} />}
               <SummarySection claim={claim} errorCount={count('summary')} />
             </DocumentPage>
           </div>
@@ -147,6 +148,7 @@ export function ClaimEditor({ claim, occasion, onCreated }: ClaimEditorProps) {
             <ConflictDialog
               id={claim.id}
               resource={claims}
+              mayEdit={({ allowedActions }) => allowedActions.includes('edit')}
               fromDocument={fromClaim}
               merge={mergeForms}
               edits={edits}

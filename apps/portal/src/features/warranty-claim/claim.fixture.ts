@@ -184,6 +184,7 @@ export const aClaim = (change: Partial<WarrantyClaim> = {}): WarrantyClaim => ({
   rejectReason: null,
   rejectReason_dictText: null,
   chargeBacks: [],
+  noHours: false,
   requiredSlots: ['vehiclePlatePhoto'],
   bugList: [aFault()],
   detailList: [aLabourLine()],

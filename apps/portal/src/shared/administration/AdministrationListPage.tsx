@@ -43,6 +43,8 @@ interface AdministrationListPageProps<Item extends { id: string }, Sheet extends
   remove?: Deletion<Item>['remove'];
   /** Records that may be deleted. Default: all. */
   isRemovable?: (record: Item) => boolean;
+  /** What the server lets the user do with a record, where it says so: a record without `edit` is only read, one without `delete` stays. */
+  allowed?: (record: Item) => readonly string[];
   /** Whoever deletes several at once needs this; default `{module}:batch_delete`. */
   batchPermission?: string;
   /** Records can be selected for something else than deletion, such as the export. */
@@ -58,7 +60,8 @@ interface AdministrationListPageProps<Item extends { id: string }, Sheet extends
 export function AdministrationListPage<Item extends { id: string }, Sheet extends FieldSheet, Full = never>(
   props: AdministrationListPageProps<Item, Sheet, Full>,
 ) {
-  const { resource, module = props.list.noun, dialog, remove, isRemovable, batchActions = [] } = props;
+  const { resource, module = props.list.noun, dialog, remove, allowed, batchActions = [] } = props;
+  const isRemovable = allowed ? (record: Item) => allowed(record).includes('delete') : props.isRemovable;
   const onNew = props.onNew ?? (props.newText === undefined ? undefined : dialog?.create);
   const onOpen = props.onOpen ?? (dialog && ((record: Item) => dialog.open(record.id)));
   const said = useListTexts(props.list);
@@ -74,7 +77,15 @@ export function AdministrationListPage<Item extends { id: string }, Sheet extend
   const { state, change } = list;
   const open = mayEdit || dialog ? onOpen : undefined;
   const rowActions = (record: Item): Action[] => [
-    ...(open ? [{ key: 'open', label: props.openText?.(record) ?? (mayEdit ? t('edit') : t('view')), onClick: () => open(record) }] : []),
+    ...(open
+      ? [
+          {
+            key: 'open',
+            label: props.openText?.(record) ?? (mayEdit && (allowed?.(record).includes('edit') ?? true) ? t('edit') : t('view')),
+            onClick: () => open(record),
+          },
+        ]
+      : []),
     ...(props.rowActions?.(record) ?? []),
   ];
   const newButton = onNew && (

@@ -46,8 +46,8 @@ interface AdministrationTreePageProps<Node extends AdministeredNode<Node>, Full>
   moveText: string;
   /** Whether something may lie under a node. Default: under any. */
   mayHold?: (node: Node) => boolean;
-  /** Nodes that are moved and deleted here. Default: all. */
-  isKeptHere?: (node: Node) => boolean;
+  /** What the server lets the user do with a node: `add` below it, `edit`, `move`, `delete`. Default: what the user's rights say. */
+  allowed?: (node: Node) => readonly string[];
   move: (id: string, pid: string | null) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
   /** Deletes several, those below others first. @param ids joined by commas */
@@ -64,7 +64,7 @@ const MoveDialog = lazyPart(async () => ({ default: (await import('./MoveDialog.
 
 /** A tree that administrators keep: search, dialogs to add, change and move a node, deletion; what the user may not do is not there. */
 export function AdministrationTreePage<Node extends AdministeredNode<Node>, Full>(props: AdministrationTreePageProps<Node, Full>) {
-  const { title, module, newRootText, mayHold = () => true, isKeptHere = () => true, hasChildren, columns } = props;
+  const { title, module, newRootText, mayHold = () => true, hasChildren, columns } = props;
   const { t } = useTranslation('shared');
   const failureText = useFailureText();
   const mayAdd = usePermission(`${module}:add`);
@@ -94,12 +94,13 @@ export function AdministrationTreePage<Node extends AdministeredNode<Node>, Full
     }
   };
   // Not in each row.
-  const [editText, deleteText] = [mayEdit ? t('edit') : t('view'), t('administration.delete')];
+  const [editText, viewText, deleteText] = [t('edit'), t('view'), t('administration.delete')];
+  const may = (node: Node, action: string): boolean => props.allowed?.(node).includes(action) ?? true;
   const rowActions = (node: Node): Action[] => [
-    { key: 'edit', label: editText, onClick: () => dialog.open(node.key) },
-    ...(mayAdd && mayHold(node) ? [{ key: 'add', label: props.addText, onClick: () => add(node) }] : []),
-    ...(mayEdit && isKeptHere(node) ? [{ key: 'move', label: props.moveText, onClick: () => setMoving(node) }] : []),
-    ...(mayDelete && isKeptHere(node)
+    { key: 'edit', label: mayEdit && may(node, 'edit') ? editText : viewText, onClick: () => dialog.open(node.key) },
+    ...(mayAdd && mayHold(node) && may(node, 'add') ? [{ key: 'add', label: props.addText, onClick: () => add(node) }] : []),
+    ...(mayEdit && may(node, 'move') ? [{ key: 'move', label: props.moveText, onClick: () => setMoving(node) }] : []),
+    ...(mayDelete && may(node, 'delete')
       ? [{ key: 'delete', label: deleteText, danger: true, onClick: () => askDeletion(node.title, () => props.remove(node.key)) }]
       : []),
   ];
@@ -143,7 +144,7 @@ export function AdministrationTreePage<Node extends AdministeredNode<Node>, Full
         rowActions={rowActions}
         onRowOpen={({ key }) => dialog.open(key)}
         version={version}
-        deletion={mayDeleteSeveral ? { remove: (ids) => props.removeSeveral(ids.join(',')), isAllowed: isKeptHere } : undefined}
+        deletion={mayDeleteSeveral ? { remove: (ids) => props.removeSeveral(ids.join(',')), isAllowed: (node) => may(node, 'delete') } : undefined}
         onDeleted={refresh}
       />
       <RecordDialog dialog={dialog} detail={props.detail}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldKey, type FieldSheet, type SheetField, type Words } from './sheet.ts';
 import { YesNoSelect } from '../master/masterFields.tsx';
+import { MaskedInput } from '../unmask/MaskedInput.tsx';
 import { LazyUserPicker } from '../pickers/LazyUserPicker.tsx';
 
 /** A field with the limits of its form; see `@harrow/api-client/records`. */
@@ -62,7 +63,10 @@ export function sheetFieldsOf<Sheet extends FieldSheet>(sheet: Sheet, namespace:
   };
 }
 
-function controlOf({ kind, dict, maxLength, integer, minimum, maximum }: LimitedField, { rows, radio, choices, ...given }: SheetFieldProps<string>): ReactNode {
+function controlOf(
+  { kind, dict, masked, maxLength, integer, minimum, maximum }: LimitedField,
+  { rows, radio, choices, ...given }: SheetFieldProps<string>,
+): ReactNode {
   const { disabled, inputMode, autoFocus } = given;
   switch (kind) {
     case 'dict':
@@ -85,6 +89,7 @@ function controlOf({ kind, dict, maxLength, integer, minimum, maximum }: Limited
     case 'user':
       return <LazyUserPicker multiple={false} />;
     default:
+      if (masked) return <MaskedInput disabled={disabled} maxLength={maxLength} autoFocus={autoFocus} inputMode={inputMode} />;
       return rows ? (
         <Input.TextArea maxLength={maxLength} showCount autoFocus={autoFocus} autoSize={{ minRows: rows, maxRows: 16 }} />
       ) : (

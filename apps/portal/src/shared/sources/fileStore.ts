@@ -26,6 +26,7 @@ function toStoredFile(attachment: Attachment): StoredFile {
     name: attachment.filename,
     size: attachment.sizeBytes,
     type: attachment.mimetype,
+    hasThumbnail: attachment.hasThumbnail,
     slot: attachment.columnName,
     uploadedAt: attachment.createTime,
     uploadedBy: attachment.createBy,

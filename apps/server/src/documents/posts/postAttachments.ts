@@ -1,3 +1,4 @@
+import { slots } from '../../generated/slots.gen.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import type { Context } from '../../shared/context.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
@@ -15,7 +16,7 @@ export function postAttachments(documents: DocumentTypes): AttachmentOwner {
   };
   return {
     tableName: 'document_post',
-    columns: ['attachments'],
+    slots: slots.document_post,
     permission: null,
     visible: async (context, id) => (await find(context, id)) !== undefined,
     editable: async (context, id) => (await find(context, id))?.createBy === context.user.username,

@@ -29,10 +29,10 @@ const columns: ListColumns = {
   createTime: { ref: 'todo.createTime', type: 'datetime', queryable: false },
 };
 
-const select = sql`todo.id, todo.doc_type, todo.doc_id, todo.doc_no, todo.task, todo.status, todo.dealer_code, todo.dealer_name, todo.vin, todo.amount, todo.currency,
+const select = sql<Row>`todo.id, todo.doc_type, todo.doc_id, todo.doc_no, todo.task, todo.status, todo.dealer_code, todo.dealer_name, todo.vin, todo.amount, todo.currency,
   todo.create_time, todo.warn_on, todo.late_on`;
 
-interface Row extends Omit<TodoItem, 'id' | keyof TodoDetails> {
+interface Row extends Omit<TodoItem, 'id' | 'docType_dictText' | 'status_dictText' | 'ageDays' | 'sla' | keyof TodoDetails> {
   docId: string;
   createTime: string;
   warnOn: string | null;
@@ -68,13 +68,13 @@ const filtersOf = ({ task, docType, dealerCode, keyword, minDays, late, sla }: T
 export async function listTodo(context: Context, query: TodoQuery): Promise<Page<TodoItem>> {
   const { user, services } = context;
   const day = today(user, services.now());
-  const definition: ListDefinition<Row> = {
+  const definition: ListDefinition<Row, Row> = {
     table: 'todo',
     columns,
     select,
     softDeleted: false,
     scope: mine,
-    toReply: (row) => row as unknown as Row,
+    toReply: (row) => row,
   };
   const page = await listPage(context, definition, sortOf(query), filtersOf(query, day, services));
   const details = await detailsOf(context, page.records);

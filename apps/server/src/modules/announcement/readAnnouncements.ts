@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Announcement, AnnouncementItem, ReadAnnouncement } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
-import { replyOf } from '../../shared/contract/replyOf.ts';
+import { replyOf, type RowOf } from '../../shared/contract/replyOf.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { escapeLike } from '../../shared/list/escapeLike.ts';
 import { between, equal, type Filter, search } from '../../shared/list/filters.ts';
@@ -31,12 +31,12 @@ const receivers = (language: Language): RawBuilder<string> => sql`coalesce((sele
 
 const readCount = sql<number>`(select count(*)::int from announcement_read r where r.announcement_id = announcement.id)`;
 
-export const announcementList = (context: Context): ListDefinition<AnnouncementItem> => ({
+export const announcementList = (context: Context): ListDefinition<AnnouncementItem, RowOf<'AnnouncementItem'>> => ({
   table: 'announcement',
   columns: listColumns('announcementsList', 'announcement'),
   select: sql`announcement.*, ${textIn('title', context.user.language)} as titile, ${receivers(context.user.language)} as receivers, ${readCount} as read_count`,
   scope: () => undefined,
-  toReply: (row) => replyOf(context, 'AnnouncementItem', row as Partial<AnnouncementItem>) as AnnouncementItem,
+  toReply: (row) => replyOf(context, 'AnnouncementItem', row),
 });
 
 export const announcementFilters = (query: NonNullable<Operations['announcementsList']['data']['query']>): Filter[] => [

@@ -7,6 +7,7 @@ import { attachFiles } from '../../test/attachFiles.ts';
 import { png } from '../../test/filesKit.ts';
 import { insertMachines, machines } from '../../test/machineFixtures.ts';
 import { multipart } from '../../test/multipart.ts';
+import { setParameter } from '../../test/setParameter.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { fees as serviceFees } from '../service-fee/service.ts';
 
@@ -175,7 +176,18 @@ describe('handing in', () => {
     });
     const bare = await inspected();
     await app.services.db.deleteFrom('attach').where('tableId', '=', bare.id).where('columnName', '=', 'enginePlatePhoto').execute();
+    await attachFiles(app.services.db, { tableName: 'arrival_accept', tableId: bare.id, slots: ['enginePlatePhoto'], mimetype: 'audio/mpeg' });
     expect(await submit(bare.id)).toMatchObject({ result: { errors: [{ field: 'enginePlatePhoto', code: 'E-116' }] } });
+  });
+
+  test('counts photos, and nothing else, when it asks for more of them', async () => {
+    const { id } = await inspected();
+    await setParameter(app.services, 'pdi.minPhotos', '4');
+    await attachFiles(app.services.db, { tableName: 'arrival_accept', tableId: id, slots: ['', 'exteriorPhoto'], mimetype: 'audio/mpeg' });
+    expect(await submit(id)).toMatchObject({ result: { errors: [{ field: 'platePhoto', code: 'E-116' }] } });
+    await addPhotos(id, ['exteriorPhoto']);
+    expect(await submit(id)).toMatchObject({ success: true });
+    await setParameter(app.services, 'pdi.minPhotos', '3');
   });
 
   test('a value outside its limits fails, whatever is said', async () => {

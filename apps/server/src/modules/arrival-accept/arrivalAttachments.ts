@@ -1,10 +1,10 @@
 /** Photos and the signature of a sheet, and the photos of its items. */
 import { sql } from 'kysely';
+import { slots } from '../../generated/slots.gen.ts';
 import { isVisible, isInScope } from '../../shared/scope/scope.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import type { Context } from '../../shared/context.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
-import { arrivalSlots } from './submitChecks.ts';
 import { arrivalWorkflow } from './workflow.ts';
 
 const scoped = { table: 'arrival_accept' };
@@ -19,7 +19,7 @@ const found = async ({ db, user }: Context, condition: ReturnType<typeof sql>): 
 
 export const arrivalAttachments: AttachmentOwner = {
   tableName: 'arrival_accept',
-  columns: arrivalSlots,
+  slots: slots.arrival_accept,
   permission: 'arrivalAccept:query',
   visible: (context, id) => isVisible(context, scoped, id),
   editable: async (context, id) => mayEdit(context.user) && found(context, sql`arrival_accept.id = ${id} and ${editable}`),
@@ -28,8 +28,7 @@ export const arrivalAttachments: AttachmentOwner = {
 /** Of a passed sheet only items that are still open take photos. */
 export const arrivalItemAttachments: AttachmentOwner = {
   tableName: 'arrival_accept_item',
-  columns: ['itemPhoto'],
-  maxFiles: 3,
+  slots: slots.arrival_accept_item,
   permission: 'arrivalAccept:query',
   visible: (context, id) => found(context, sql`item.id = ${id}`),
   editable: async (context, id) =>

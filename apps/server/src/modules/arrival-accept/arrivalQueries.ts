@@ -26,11 +26,11 @@ type Query = NonNullable<Operations['arrivalAcceptsList']['data']['query']>;
 const productName = (language: Language) =>
   sql`coalesce((select name ->> ${language}::text from product where code = arrival_accept.fourth_product), arrival_accept.fourth_product) as product_name`;
 
-export const arrivalList = (context: Context): ListDefinition<ArrivalAcceptItem> => ({
+export const arrivalList = (context: Context): ListDefinition<ArrivalAcceptItem, ListedArrival> => ({
   table: 'arrivalAccept',
   columns: listColumns('arrivalAcceptsList', 'arrivalAccept'),
   select: sql`arrival_accept.*, ${productName(context.user.language)}, ${photoCount}`,
-  toReply: (row) => replyOf(context, 'ArrivalAcceptItem', shown(context, row as unknown as ListedArrival)),
+  toReply: (row) => replyOf(context, 'ArrivalAcceptItem', shown(context, row)),
 });
 
 /** Neither handed in nor finished when its deadline had passed. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { emptyDocument } from '../../documents/emptyDocument.ts';
 import { documentStore } from '../../documents/store.ts';
 import type { Db } from '../../shared/database/database.ts';
+import { fitsSlot } from '../../shared/files/filesInSlots.ts';
 import type { ArrivalHeader, ArrivalLine } from './tables.ts';
 
 /** An acceptance before anything is known. Names every column: one that is missing does not compile. */
@@ -85,15 +86,31 @@ export const arrivalStore = documentStore<ArrivalHeader, { items: ArrivalLine }>
 });
 
 /** Photos of a sheet and of its items; the signature is none. */
-export const photoCount = sql`((select count(*)::int from attach where table_name = 'arrival_accept' and table_id = arrival_accept.id and column_name <> 'signature')
+const photos = sql`((select count(*)::int from attach where table_name = 'arrival_accept' and table_id = arrival_accept.id
+    and column_name <> 'signature' and mimetype like 'image/%')
   + (select count(*)::int from arrival_accept_item item join attach on attach.table_name = 'arrival_accept_item' and attach.table_id = item.id
-    where item.accept_id = arrival_accept.id)) as photo_count`;
+    where item.accept_id = arrival_accept.id and mimetype like 'image/%'))`;
+export const photoCount = sql`${photos} as photo_count`;
+
+/** How many photos a sheet and its items have. */
+export async function photosOf(db: Db, acceptId: string): Promise<number> {
+  const { rows } = await sql<{ photoCount: number }>`select ${photoCount} from arrival_accept where id = ${acceptId}`.execute(db);
+  return rows[0]?.photoCount ?? 0;
+}
 
 /** Slots that hold files, with how many: those of the sheet by name, those of its items by id. */
-export async function filesOf(db: Db, acceptId: string): Promise<ReadonlyMap<string, number>> {
+export const filesOf = (db: Db, acceptId: string): Promise<ReadonlyMap<string, number>> => count(db, acceptId, sql`true`, sql`true`);
+
+/** As `filesOf`, but only files of a kind that their slot takes. */
+export const fittingFilesOf = (db: Db, acceptId: string): Promise<ReadonlyMap<string, number>> =>
+  count(db, acceptId, fitsSlot('arrival_accept'), fitsSlot('arrival_accept_item'));
+
+async function count(db: Db, acceptId: string, ofSheet: ReturnType<typeof sql>, ofItems: ReturnType<typeof sql>): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ slot: string; files: number }>`
-    select column_name as slot, count(*)::int as files from attach where table_name = 'arrival_accept' and table_id = ${acceptId} group by 1
+    select column_name as slot, count(*)::int as files from attach where table_name = 'arrival_accept' and table_id = ${acceptId} and ${ofSheet} group by 1
     union all select table_id, count(*)::int from attach
-      where table_name = 'arrival_accept_item' and table_id in (select id from arrival_accept_item where accept_id = ${acceptId}) group by 1`.execute(db);
+      where table_name = 'arrival_accept_item' and table_id in (select id from arrival_accept_item where accept_id = ${acceptId}) and ${ofItems} group by 1`.execute(
+    db,
+  );
   return new Map(rows.map(({ slot, files }) => [slot, files]));
 }

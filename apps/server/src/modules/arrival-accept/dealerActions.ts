@@ -13,7 +13,7 @@ import { today } from '../../shared/session/currentUser.ts';
 import { forgetHours, recordHours } from '../vehicle/service.ts';
 import { itemsOn } from '../vehicle-check-item/service.ts';
 import { about, type ArrivalActionInput } from './arrivalStep.ts';
-import { arrivalStore, emptyLine, filesOf } from './arrivalStore.ts';
+import { arrivalStore, emptyLine, fittingFilesOf, photosOf } from './arrivalStore.ts';
 import { arrivalLineChanges, countLines, doneAtOnce, isOpen } from './lines.ts';
 import { hasNoHours, machineColumns, showOnMachine } from './machine.ts';
 import { checkSubmit } from './submitChecks.ts';
@@ -75,7 +75,8 @@ export const submit = arrivalEffect<Ready>({
     const { errors, warnings } = checkSubmit(arrival, {
       today: today(user, services.now()),
       noHours: await hasNoHours(context, before),
-      files: await filesOf(db, before.id),
+      files: await fittingFilesOf(db, before.id),
+      photos: await photosOf(db, before.id),
       minPhotos: parameters.number('pdi.minPhotos'),
       hoursWarn: parameters.number('pdi.hoursWarn'),
       language: user.language,

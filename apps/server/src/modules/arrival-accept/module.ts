@@ -15,6 +15,7 @@ import { arrivalParameters } from './parameters.ts';
 export const arrivalAccept = {
   routes: arrivalRoutes,
   documents: [documentType(arrivalKind, { permission: 'arrivalAccept:query', todoDetails })],
+  begunAbout: { docType: 'arrivalAccept', permission: 'arrivalAccept:edit', takes: ({ vehicleStatus }) => vehicleStatus === 'pending_acceptance' },
   attachments: [arrivalAttachments, arrivalItemAttachments],
   jobs: [pdiOverdueWeekly],
   menu: [

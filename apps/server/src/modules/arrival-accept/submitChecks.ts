@@ -1,21 +1,13 @@
 /** What a sheet must hold before it is handed in. Pure. */
 import { daysBetween } from '../../shared/calendarDate.ts';
+import { slotNames } from '../../shared/files/filesInSlots.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import type { Coded, InvalidField } from '../../shared/refusal/refusal.ts';
 import { doneAtOnce } from './lines.ts';
 import type { Arrival, ArrivalHeader, ArrivalLine } from './tables.ts';
 
 /** Every slot of photos, in the order of the form. */
-export const arrivalSlots = [
-  'platePhoto',
-  'enginePlatePhoto',
-  'hourMeterPhoto',
-  'exteriorPhoto',
-  'damagePhoto',
-  'packingPhoto',
-  'carrierReport',
-  'signature',
-] as const;
+export const arrivalSlots = slotNames('arrival_accept');
 
 /** Slots that must hold a file. */
 export function requiredSlots({ header, items }: Arrival, noHours: boolean): readonly string[] {
@@ -32,8 +24,10 @@ export function requiredSlots({ header, items }: Arrival, noHours: boolean): rea
 export interface SubmitFacts {
   today: string;
   noHours: boolean;
-  /** Files by slot, and by the id of an item. */
+  /** Files of a kind that their slot takes, by slot and by the id of an item. */
   files: ReadonlyMap<string, number>;
+  /** Photos of the sheet and of its items; the signature is none. */
+  photos: number;
   minPhotos: number;
   hoursWarn: number;
   language: Language;
@@ -92,12 +86,8 @@ function wrongLine(line: ArrivalLine, at: string, { files, language }: SubmitFac
 }
 
 /** Slots first; where all of them are filled, as many photos as the parameter asks for. */
-function missingFiles(arrival: Arrival, { files, noHours, minPhotos }: SubmitFacts): InvalidField[] {
+function missingFiles(arrival: Arrival, { files, photos, noHours, minPhotos }: SubmitFacts): InvalidField[] {
   const empty = requiredSlots(arrival, noHours).filter((slot) => !files.get(slot));
   if (empty.length > 0) return empty.map((field) => ({ field, code: 'E-116', params: { n: 1 } }));
-  const photos = photoCount(files);
   return photos < minPhotos ? [{ field: 'platePhoto', code: 'E-116', params: { n: minPhotos } }] : [];
 }
-
-/** Files of all slots but the signature. */
-const photoCount = (files: ReadonlyMap<string, number>): number => [...files].reduce((sum, [slot, count]) => (slot === 'signature' ? sum : sum + count), 0);

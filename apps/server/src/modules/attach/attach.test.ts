@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
+import { mp3 } from '../../test/filesKit.ts';
 import { type FilePart, multipart } from '../../test/multipart.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { safeFileName } from '../../shared/files/fileName.ts';
@@ -25,7 +26,7 @@ let editable = true;
 /** A record of D001 that is not in the database: only its rules matter here. */
 const owner: AttachmentOwner = {
   tableName: 'test_record',
-  columns: ['platePhoto', 'signedFile'],
+  slots: { platePhoto: { takes: ['image'] }, signedFile: {} },
   lateColumns: ['signedFile'],
   permission: 'warrantyClaim:query',
   visible: async ({ user }, id) => id === recordId && (user.dealerCode === 'D001' || user.userType === 'maker'),
@@ -105,7 +106,7 @@ describe('uploading', () => {
   });
 
   const xlsxNamedJpg = Buffer.from('504b0304140000000800', 'hex');
-  test.each<[string, FilePart, string]>([
+  test.each<[string, FilePart, string, string?]>([
     ['is empty', { filename: 'a.pdf', type: 'application/pdf', content: Buffer.alloc(0) }, 'attach.empty'],
     ['is an executable', { filename: 'a.exe', content: Buffer.from('MZ'.padEnd(200, '\0')) }, 'attach.notAllowed'],
     [
@@ -117,15 +118,16 @@ describe('uploading', () => {
     ['says by its type that it is a picture and is a PDF', { filename: 'a.pdf', type: 'image/png', content: pdf }, 'attach.lies'],
     ['has no content that is known', { filename: 'a.pdf', type: 'application/pdf', content: Buffer.from('hello') }, 'attach.lies'],
     ['is an archive called picture', { filename: 'a.png', content: xlsxNamedJpg }, 'attach.lies'],
-    ['has no extension', { filename: 'a', type: 'application/pdf', content: pdf }, 'attach.notAllowed'],
+    ['has no extension and no content that is known', { filename: 'a', type: 'application/pdf', content: Buffer.from('hello') }, 'attach.notAllowed'],
+    ['is a sound where a picture belongs', { filename: 'a.mp3', type: 'audio/mpeg', content: mp3 }, 'attach.wrongKind', 'platePhoto'],
     [
       'is a damaged picture',
       { filename: 'a.jpg', type: 'image/jpeg', content: Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), Buffer.alloc(500, 7)]) },
       'attach.damagedImage',
     ],
-  ])('a file that %s is refused and leaves nothing', async (_name, file, code) => {
+  ])('a file that %s is refused and leaves nothing', async (_name, file, code, columnName = '') => {
     const before = [await filesOnDisk(), await rowCount()];
-    expect((await upload(file)).body).toMatchObject({ success: false, result: { errorCode: code } });
+    expect((await upload(file, { columnName })).body).toMatchObject({ success: false, result: { errorCode: code } });
     expect([await filesOnDisk(), await rowCount()]).toEqual(before);
   });
 

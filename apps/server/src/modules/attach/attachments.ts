@@ -1,10 +1,12 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import { newId, onCommit } from '../../shared/database/database.ts';
-import { type AttachmentOwner, maySeeFiles } from '../../shared/files/attachmentOwner.ts';
+import { type AttachmentOwner, maySeeFiles, type Slot } from '../../shared/files/attachmentOwner.ts';
+import type { FileKind } from '../../shared/files/fileKinds.ts';
 import { mustFitQuota } from '../../shared/files/quota.ts';
 import { discard, type ReceivedFile } from '../../shared/files/receiveFile.ts';
 import { removeBytes, storeFile } from '../../shared/files/storeFile.ts';
+import { message } from '../../shared/messages/messages.ts';
 import { forbidden, refuse } from '../../shared/refusal/refusal.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import type { AttachTable } from './tables.ts';
@@ -26,16 +28,29 @@ export async function mustTake(context: Context, { tableName, tableId, columnNam
   const owner = ownerOf(context, tableName);
   // The record is not saved yet, or not the user's: the same answer for both.
   if (!(await owner.visible(context, tableId))) throw refuse('E-601');
-  const takes = owner.columns.includes(columnName) && !isHidden(owner, context.user, columnName);
+  const takes = Object.hasOwn(owner.slots, columnName) && !isHidden(owner, context.user, columnName);
   if (columnName !== '' && !takes) throw refuse('attach.unknownSlot', { slot: columnName.slice(0, 64) });
   if (!owner.lateColumns?.includes(columnName) && !(await owner.editable(context, tableId, columnName))) throw refuse('E-002');
 }
 
+const slotOf = (context: Context, { tableName, columnName }: Pick<Place, 'tableName' | 'columnName'>): Slot => {
+  const { slots } = ownerOf(context, tableName);
+  return (Object.hasOwn(slots, columnName) && slots[columnName]) || {};
+};
+
+/** Refuses a file of a kind that its slot does not take. */
+function mustFit(context: Context, place: Place, { family }: FileKind): void {
+  const { takes } = slotOf(context, place);
+  if (!takes || takes.includes(family)) return;
+  const { language } = context.user;
+  const names = takes.map((name) => message(language, `attach.family.${name}`));
+  throw refuse('attach.wrongKind', { kinds: new Intl.ListFormat(language, { type: 'disjunction' }).format(names) });
+}
+
 /** Refuses a file that its slot has no room for. Those that come at the same time wait for each other. */
 async function mustHaveRoom(context: TrxContext, { tableName, tableId, columnName }: Place): Promise<void> {
-  const { maxFiles } = ownerOf(context, tableName);
+  const { most } = slotOf(context, { tableName, columnName });
   const { db: trx } = context;
-  const most = typeof maxFiles === 'object' ? maxFiles[columnName] : maxFiles;
   if (most === undefined) return;
   const slot = [tableName, tableId, columnName].join('/');
   await sql`select pg_advisory_xact_lock(hashtextextended(${slot}, 0))`.execute(trx);
@@ -75,7 +90,8 @@ export async function keepFile<Kept>(
     throw error;
   }
   const id = newId();
-  return storeFile(services, file, id, (facts) =>
+  const accept = (kind: FileKind): void => mustFit(context, place, kind);
+  return storeFile(services, { file, id, accept }, (facts) =>
     commit(async (within) => {
       // Again, now for good: the document may have been submitted while the file was on its way.
       await mustTake(within, place);

@@ -40,7 +40,7 @@ export const attachRoutes = (services: Services): Handlers<'attachments'> => ({
     const { owner, rows } = await listFiles(context, query);
     const records = rows.map((row) => toAttachment(row, user));
     const slot = (column: string): Attachment[] => records.filter(({ columnName }) => columnName === column);
-    const columns = (query.listColumnName ?? owner.columns).filter((column) => column !== 'main');
+    const columns = (query.listColumnName ?? Object.keys(owner.slots)).filter((column) => column !== 'main');
     const list = { ...Object.fromEntries(columns.map((column) => [column, slot(column)])), main: slot('') };
     return envelope<Operations['attachmentsList']['reply']>({ data: { list }, result: { records } });
   },

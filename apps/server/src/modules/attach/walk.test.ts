@@ -1,8 +1,9 @@
 /** Files of every kind of document that takes some: its slots, what is refused, and who learns of them. */
+import type { FileFamily } from '@harrow/validation';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { snake } from '../../shared/database/columnNames.ts';
 import { documentSample } from '../../test/documentSamples.ts';
-import { pdf, png } from '../../test/filesKit.ts';
+import { mp3, mp4, pdf, png, zip } from '../../test/filesKit.ts';
 import { multipart } from '../../test/multipart.ts';
 import { call } from '../../test/testApp.ts';
 import { modules } from '../index.ts';
@@ -20,7 +21,7 @@ const owners = modules.flatMap(({ attachments = [], documents = [] }) =>
   ),
 );
 
-describe.each(owners)('files of %s', (tableName, docType, { columns }) => {
+describe.each(owners)('files of %s', (tableName, docType, { slots }) => {
   let id: string;
   let keeper: Person;
   const attach = async (person: Person, columnName: string, file: { filename: string; content: Buffer }, tableId = id) => {
@@ -45,13 +46,28 @@ describe.each(owners)('files of %s', (tableName, docType, { columns }) => {
     keeper = allowed[0];
   });
 
-  test('each declared slot takes a picture or a document, and the list has it', async () => {
-    const picture = { filename: 'a.png', content: await png() };
-    for (const slot of columns.filter((name) => name !== 'video')) {
-      const added = [await attach(keeper, slot, picture), await attach(keeper, slot, document)].find(({ success }) => success);
-      expect(added, slot).toBeDefined();
-      const { records } = (await list(keeper)).result as { records: { id: string; columnName: string }[] };
-      expect(records).toContainEqual(expect.objectContaining({ id: added!.result!.id, columnName: slot }));
+  test('each slot takes the kinds it declares and no other, and the list has what was taken', async () => {
+    const files: Partial<Record<FileFamily, { filename: string; content: Buffer }>> = {
+      image: { filename: 'a.png', content: await png() },
+      pdf: document,
+      video: { filename: 'a.mp4', content: mp4 },
+      audio: { filename: 'a.mp3', content: mp3 },
+      archive: { filename: 'a.zip', content: zip },
+    };
+    for (const [slot, { takes }] of Object.entries(slots)) {
+      for (const [family, file] of Object.entries(files)) {
+        const answer = await attach(keeper, slot, file);
+        const isTaken = !takes || takes.includes(family as FileFamily);
+        if (!isTaken)
+          expect(answer, `${slot} ${family}`).toMatchObject({
+            message: expect.stringMatching(/^This place takes [a-zA-Z ,]+$/),
+            result: { errorCode: 'attach.wrongKind' },
+          });
+        else {
+          const { records } = (await list(keeper)).result as { records: { id: string; columnName: string }[] };
+          expect(records, `${slot} ${family}`).toContainEqual(expect.objectContaining({ id: answer.result!.id, columnName: slot }));
+        }
+      }
     }
   });
 

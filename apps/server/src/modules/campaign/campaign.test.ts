@@ -183,6 +183,7 @@ describe('releasing', () => {
   test('needs English texts and the bulletin', async () => {
     const { result } = await mfr('add', input({ problem: {}, remedy: { 'zh-cn': '更换' } }));
     await mfr('addVins', { id: result.id, vins: [await machine()] });
+    await attachFiles(kit.db, { tableName: 'service_campaign', tableId: result.id, slots: ['bulletin'], mimetype: 'audio/mpeg' });
     expect(errorsOf(await mfr('release', { ids: [result.id] }))).toEqual(['problem.en E-013', 'remedy.en E-013', 'bulletin E-116']);
   });
 

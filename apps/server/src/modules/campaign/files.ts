@@ -1,12 +1,13 @@
 /** The bulletin and the drawings of a campaign. */
 import { sql } from 'kysely';
+import { slots } from '../../generated/slots.gen.ts';
 import type { Db } from '../../shared/database/database.ts';
-import { filesInSlots } from '../../shared/files/filesInSlots.ts';
+import { filesInSlots, slotNames } from '../../shared/files/filesInSlots.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import { isVisible } from '../../shared/scope/scope.ts';
 import { campaignScope, isKeeper } from './audience.ts';
 
-export const campaignSlots = ['bulletin', 'drawings'] as const;
+export const campaignSlots = slotNames('service_campaign');
 
 /** Slots that must hold a file before it is released. */
 export const requiredSlots: readonly string[] = ['bulletin'];
@@ -16,7 +17,7 @@ const scoped = { table: 'serviceCampaign', scope: campaignScope };
 /** For whoever sees the campaign; its keepers change them until it is over. */
 export const campaignAttachments: AttachmentOwner = {
   tableName: 'service_campaign',
-  columns: campaignSlots,
+  slots: slots.service_campaign,
   permission: 'campaign:query',
   visible: (context, id) => isVisible(context, scoped, id),
   async editable({ db, user }, id) {

@@ -5,7 +5,7 @@ import type { Context } from '../../shared/context.ts';
 import { choice, exportedFields, text } from '../../shared/export/exportedList.ts';
 import { equal, type Filter } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
-import { masterExport, masterList } from '../../shared/master/masterList.ts';
+import { masterExport, masterList, type MasterRow } from '../../shared/master/masterList.ts';
 import { validOn } from '../../shared/master/periods.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
 import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
@@ -19,7 +19,7 @@ const inReach = (user: CurrentUser): Filter => {
   return dealers && sql<SqlBool>`(coefficient.dealer_code is null or coefficient.dealer_code in (select dealer_code from dealer where ${dealers}))`;
 };
 
-export function coefficientList(context: Context): ListDefinition<Coefficient> {
+export function coefficientList(context: Context): ListDefinition<Coefficient, MasterRow<'Coefficient'>> {
   const { user, services } = context;
   const day = today(user, services.now());
   const since = sql`${day}::date`;
@@ -34,7 +34,7 @@ export function coefficientList(context: Context): ListDefinition<Coefficient> {
     (['edit', 'delete'] as const).filter(
       (action) => user.permissions.has(`coefficient:${action}`) && isKeptBy(user, type) && (action === 'edit' || validFrom > day),
     );
-  return { ...list, scope: inReach, toReply: (row) => ({ ...list.toReply(row), allowedActions: allowed(row as unknown as Coefficient) }) };
+  return { ...list, scope: inReach, toReply: (row) => ({ ...list.toReply(row), allowedActions: allowed(row) }) };
 }
 
 export const coefficientFilters = (query: NonNullable<Operations['coefficientsList']['data']['query']>): Filter[] => [

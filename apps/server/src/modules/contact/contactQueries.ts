@@ -23,12 +23,12 @@ const shown = ({ services, user }: Context, row: ContactRow) => {
   };
 };
 
-export const contactList = (context: Context): ListDefinition<ContactItem> => ({
+export const contactList = (context: Context): ListDefinition<ContactItem, ContactRow> => ({
   table: 'contact',
   columns: listColumns('contactsList', 'contact'),
   select: sql`contact.*`,
   softDeleted: false,
-  toReply: (row) => replyOf(context, 'ContactItem', shown(context, row as unknown as ContactRow) as Partial<ContactItem>) as ContactItem,
+  toReply: (row) => replyOf(context, 'ContactItem', shown(context, row)),
 });
 
 type Query = NonNullable<Operations['contactsList']['data']['query']>;
@@ -65,5 +65,5 @@ export const contactExport: ExportedList = {
 export async function findContact(context: Context, id: string): Promise<Contact> {
   const row = await context.db.selectFrom('contact').selectAll().where('id', '=', id).$call(inScope(context.user, 'contact')).executeTakeFirst();
   if (!row) throw refuse('E-012');
-  return replyOf(context, 'Contact', shown(context, row) as Partial<Contact>) as Contact;
+  return replyOf(context, 'Contact', shown(context, row));
 }

@@ -20,6 +20,7 @@ export const contact = {
   ],
   menu: [menuPage('network/contact', 'contact/ContactListPage', 'contact:query', {})],
   rights: ['contact:add'],
+  restingRights: ['contact:add'],
   grants: {
     contact: { DA: 'VCEDX', DS: 'VCE', DP: 'VCE', DM: 'VCE', MS: 'V', MM: 'V', MP: 'V', MK: 'VX', MF: 'V', MT: 'V', SA: 'VX' },
   },

@@ -113,11 +113,14 @@ const withinHours = (hours: number | null, limit: number | null): boolean => lim
 /** Where machines are between their way to the dealer and their delivery. */
 const inDealersHands: readonly string[] = ['pending_acceptance', 'in_stock'];
 
-/** Check 1: machines that are not registered for warranty. What is on its way or scrapped can be claimed as nothing. */
+/** Whether anything can be claimed for a machine in its state; what is on its way or scrapped can be claimed as nothing. */
+export const isClaimable = (vehicleStatus: string): boolean => vehicleStatus === 'delivered' || inDealersHands.includes(vehicleStatus);
+
+/** Check 1: machines that are not registered for warranty. */
 function unregistered({ claimType, failureDate, vehicle, policy }: Dated): Verdict | null {
   const { vehicleStatus, deliveryDate } = vehicle;
   const isDelivered = vehicleStatus === 'delivered';
-  if (!isDelivered && !inDealersHands.includes(vehicleStatus)) return refused('notInStock');
+  if (!isClaimable(vehicleStatus)) return refused('notInStock');
   const beforeDelivery = !isDelivered || (deliveryDate !== null && failureDate < deliveryDate);
   if (beforeDelivery) return claimType === 'pre_delivery' ? covered('pre_delivery', 'preDelivery') : isDelivered ? null : refused('notDelivered');
   if (!vehicle.warrantyStartDate || !vehicle.warrantyEndDate) return open('periodEmpty');

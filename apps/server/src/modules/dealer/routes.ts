@@ -38,7 +38,10 @@ export const dealerRoutes = (): Handlers<'dealerMasters'> & Handlers<'ownDealers
   dealerMastersReinstate: ({ body, query, commit }) => commit((within) => changeStatus(within, 'reinstate', { ...body, dryRun: query.dryRun === '1' })),
   dealerMastersImportExcel: ({ request, context }) => staffs(context, () => importWorkbooks(context, dealerImport, request)),
   dealerMastersImportTemplate: ({ query, context, reply }) => staffs(context, () => sendTemplate(context, dealerImport, query, reply)),
-  ownDealersStanding: ({ user: { standstill } }) => ({ standstill: standstill && { name: standstill.name, since: standstill.since } }),
+  ownDealersStanding: ({ user: { standstill, suspendedDeparts } }) => ({
+    standstill: standstill && { name: standstill.name, since: standstill.since },
+    suspendedDeparts,
+  }),
   ownDealersDetail({ context }) {
     if (isMaker(context.user)) throw forbidden('forbidden');
     return findDealer(context, { dealerCode: context.user.dealerCode });

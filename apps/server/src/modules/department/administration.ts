@@ -1,13 +1,17 @@
 /** Departments as administrators keep them. Dealers and sub-dealers are opened by the sales network; here they are renamed and suspended. */
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
-import { type Db, inTransaction, json, newId, type Trx } from '../../shared/database/database.ts';
+import { type Db, inTransaction, json, newId } from '../../shared/database/database.ts';
 import { freeCode, lockTree, lowestFirst, moveBranch, type PathTree } from '../../shared/master/moveBranch.ts';
 import { fillTexts } from '../../shared/messages/fillTexts.ts';
-import { invalid, refuse } from '../../shared/refusal/refusal.ts';
+import type { Texts } from '../../shared/messages/messages.ts';
+import { invalid, refuse, refuseWith } from '../../shared/refusal/refusal.ts';
 import { departCondition } from '../../shared/scope/sourceScope.ts';
 import { mustBeCurrent } from '../../shared/version.ts';
+import { beyond, strongerAmong, type Verb } from '../permission/service.ts';
+import { lockUsers, mustHaveAdministrator } from '../user/service.ts';
+import { departActions, isKeptHere } from './departActions.ts';
 import './tables.ts';
 
 type DepartRecord = Operations['sysDepartsQueryById']['reply']['result'];
@@ -17,7 +21,12 @@ type DepartFields = Omit<ChangedDepart, 'id' | 'version'>;
 
 const now = sql<string>`now()`;
 
-export async function findDepart({ db, user, services: { dictionaries } }: Context, id: string): Promise<DepartRecord> {
+export async function findDepart(context: Context, id: string): Promise<DepartRecord> {
+  const {
+    db,
+    user,
+    services: { dictionaries },
+  } = context;
   const found = await db
     .selectFrom('sysDepart')
     .select(['id', 'pid', 'orgCode', 'departName', 'orgCategory', 'dealerCode', 'sortNo', 'phone', 'orgType', 'address', 'managerIds', 'version'])
@@ -31,14 +40,20 @@ export async function findDepart({ db, user, services: { dictionaries } }: Conte
     .where(departCondition(user, 'sysDepart') ?? sql<boolean>`true`)
     .executeTakeFirst();
   if (!found) throw refuse('E-012');
-  return { ...found, orgCategory_dictText: dictionaries.text('org_category', String(found.orgCategory), user.language) };
+  const allowedActions = (await departActions(context))(found);
+  return { ...found, allowedActions, orgCategory_dictText: dictionaries.text('org_category', String(found.orgCategory), user.language) };
 }
 
 const tree: PathTree = { table: 'sys_depart', code: 'org_code' };
 
 /** The code of a department of the maker; another one has no departments below that are kept here. */
-async function codeAbove(trx: Trx, pid: string): Promise<string> {
-  const above = await trx.selectFrom('sysDepart').select(['orgCode', 'orgCategory']).where('id', '=', pid).executeTakeFirst();
+async function codeAbove({ db, user }: TrxContext, pid: string): Promise<string> {
+  const above = await db
+    .selectFrom('sysDepart')
+    .select(['orgCode', 'orgCategory'])
+    .where('id', '=', pid)
+    .where(departCondition(user, 'sysDepart') ?? sql<SqlBool>`true`)
+    .executeTakeFirst();
   if (!above || above.orgCategory > 2 || !above.orgCode.startsWith('A')) throw invalid([{ field: 'pid', code: 'E-014' }]);
   return above.orgCode;
 }
@@ -69,7 +84,7 @@ async function factsOf({ db, services: { dictionaries } }: TrxContext, { departN
 export const addDepart = (context: TrxContext, body: NewDepart): Promise<{ id: string }> =>
   inTransaction(context.db, async (trx) => {
     await lockTree(trx, tree);
-    const above = await codeAbove(trx, body.pid);
+    const above = await codeAbove(context, body.pid);
     const facts = await factsOf(context, body);
     const id = newId();
     await trx
@@ -94,33 +109,69 @@ export async function editDepart(context: TrxContext, { id, version, ...fields }
     user,
     services: { sessions },
   } = context;
-  const before = await db.selectFrom('sysDepart').select('version').where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!before) throw refuse('E-012');
+  const before = await locked(context, id);
   mustBeCurrent(before, version);
+  const isStopped = fields.status !== before.status;
+  if (isStopped) await mustReach(context, before, fields.status === 1 ? 'beyond.depart.reopen' : 'beyond.depart.suspend');
   await db
     .updateTable('sysDepart')
     .set({ ...(await factsOf(context, fields)), version: before.version + 1, updateBy: user.username, updateTime: now })
     .where('id', '=', id)
     .execute();
+  if (!isStopped) return;
+  await mustHaveAdministrator(db);
   // Whoever works in a suspended department does no longer.
   await sessions.forget(db, '');
 }
 
-/** A department of the maker; its root, dealers and sub-dealers stay where they are. */
-async function movable(trx: Trx, id: string): Promise<{ orgCode: string }> {
-  const depart = await trx.selectFrom('sysDepart').select(['orgCode', 'orgCategory', 'pid']).where('id', '=', id).forUpdate().executeTakeFirst();
+interface LockedDepart {
+  orgCode: string;
+  orgCategory: 1 | 2 | 3 | 4;
+  pid: string | null;
+  departName: Texts;
+  status: number;
+  version: number;
+}
+
+/** A department in the caller's scope, locked together with users and their rights; another one answers like one that does not exist. */
+async function locked({ db, user }: TrxContext, id: string): Promise<LockedDepart> {
+  await lockUsers(db);
+  const depart = await db
+    .selectFrom('sysDepart')
+    .select(['orgCode', 'orgCategory', 'pid', 'departName', 'status', 'version'])
+    .where('id', '=', id)
+    .where(departCondition(user, 'sysDepart') ?? sql<SqlBool>`true`)
+    .forUpdate()
+    .executeTakeFirst();
   if (!depart) throw refuse('E-012');
-  if (depart.orgCategory !== 2 || depart.pid === null || depart.orgCode.startsWith('B')) throw refuse('depart.stays');
+  return depart;
+}
+
+/** Refuses E-572 where somebody works in the branch who may do more than the caller: with its state or place goes what they may do. */
+async function mustReach(context: TrxContext, { orgCode, departName }: LockedDepart, verb: Extract<Verb, `beyond.depart.${string}`>): Promise<void> {
+  const inBranch = sql<SqlBool>`sys_user.del_flag = 0 and exists (select from sys_user_depart place where place.user_id = sys_user.id and starts_with(place.org_code, ${orgCode}))`;
+  const { isAny, roleCodes } = await strongerAmong(context, inBranch);
+  if (isAny) throw refuseWith(await beyond(context, verb, departName[context.user.language], roleCodes));
+}
+
+/** A department of the maker; its root, dealers and sub-dealers stay where they are. */
+async function movable(context: TrxContext, id: string): Promise<LockedDepart> {
+  const depart = await locked(context, id);
+  if (!isKeptHere(depart)) throw refuse('depart.stays');
   return depart;
 }
 
 /** Moves a department of the maker below another one, with the people who work there and what they uploaded. */
-export async function moveDepart({ db, user, services: { sessions } }: TrxContext, { id, pid }: { id: string; pid: string | null }): Promise<void> {
-  await inTransaction(db, async (trx) => {
+export async function moveDepart(context: TrxContext, { id, pid }: { id: string; pid: string | null }): Promise<void> {
+  const {
+    user,
+    services: { sessions },
+  } = context;
+  await inTransaction(context.db, async (trx) => {
     await lockTree(trx, tree);
-    await movable(trx, id);
+    await mustReach(context, await movable(context, id), 'beyond.depart.move');
     if (pid === null) throw invalid([{ field: 'pid', code: 'E-014' }]);
-    await codeAbove(trx, pid);
+    await codeAbove(context, pid);
     const moved = await moveBranch(trx, tree, id, pid);
     if (!moved) return;
     await trx.updateTable('sysDepart').set({ updateBy: user.username, updateTime: now }).where('id', '=', id).execute();
@@ -130,15 +181,16 @@ export async function moveDepart({ db, user, services: { sessions } }: TrxContex
       where starts_with(current_org_code, ${moved.from})`.execute(trx);
     await trx.updateTable('session').set({ orgCode: fresh }).where(isBelow).execute();
     await trx.updateTable('upload').set({ orgCode: fresh }).where(isBelow).execute();
+    await mustHaveAdministrator(trx);
     await sessions.forget(trx, '');
   });
 }
 
 /** Deletes a department of the maker without departments below and without users. */
-export const deleteDepart = ({ db }: TrxContext, id: string): Promise<void> =>
-  inTransaction(db, async (trx) => {
+export const deleteDepart = (context: TrxContext, id: string): Promise<void> =>
+  inTransaction(context.db, async (trx) => {
     await lockTree(trx, tree);
-    const depart = await movable(trx, id);
+    const depart = await movable(context, id);
     if (await exists(trx, 'below', id)) throw refuse('depart.hasChildren');
     if (await exists(trx, 'users', depart.orgCode)) throw refuse('depart.hasUsers');
     await trx.deleteFrom('sysDepart').where('id', '=', id).execute();

@@ -1,3 +1,4 @@
+import { slots } from '../../generated/slots.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import { inScope } from '../../shared/scope/scope.ts';
@@ -19,7 +20,7 @@ async function isDealerInScope({ db, user }: Context, id: string): Promise<boole
 export const dealerAttachments: AttachmentOwner = {
   tableName: 'dealer',
   recordTable: 'sys_depart',
-  columns: ['licence'],
+  slots: slots.dealer,
   permission: 'dealer:query',
   visible: isDealerInScope,
   editable: async (context, id) => isMaker(context.user) && context.user.permissions.has('dealer:edit') && (await isDealerInScope(context, id)),

@@ -2,16 +2,20 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { escapeLike } from '../../shared/list/escapeLike.ts';
+import { departActions } from './departActions.ts';
 import { departCondition } from '../../shared/scope/sourceScope.ts';
 
 export type DepartNode = Operations['sysDepartsQueryTreeList']['reply']['result'][number];
 type Row = Pick<DepartNode, 'id' | 'departName' | 'orgCode' | 'orgCategory' | 'dealerCode' | 'sortNo' | 'status'> & { pid: string | null; hasChild: boolean };
+/** What the caller may do with a department. */
+type Actions = (depart: Row) => DepartNode['allowedActions'];
 
 /** Of a search; trees and branches are answered whole. */
 const maxFound = 200;
 
-const toNode = ({ pid, hasChild, ...row }: Row, children: DepartNode[] | null = null): DepartNode => ({
+const toNode = ({ pid, hasChild, ...row }: Row, allowedActions: DepartNode['allowedActions'], children: DepartNode[] | null = null): DepartNode => ({
   ...row,
+  allowedActions,
   key: row.id,
   value: row.id,
   title: row.departName,
@@ -34,30 +38,36 @@ export async function departsBelow(context: Context, pid: string | undefined): P
   const above = departCondition(context.user, 'above') ?? sql<SqlBool>`true`;
   const place =
     pid === undefined ? sql<SqlBool>`not exists (select 1 from sys_depart above where above.id = d.pid and ${above})` : sql<SqlBool>`d.pid = ${pid}`;
-  return (await read(context, place)).map((row) => toNode(row));
+  return toNodes(context, await read(context, place));
+}
+
+async function toNodes(context: Context, rows: readonly Row[]): Promise<DepartNode[]> {
+  const actionsOf: Actions = await departActions(context);
+  return rows.map((row) => toNode(row, actionsOf(row)));
 }
 
 /** The departments of the ids, or of the paths, that the user sees. */
 export async function departsNamed(context: Context, field: 'id' | 'org_code', values: readonly string[]): Promise<DepartNode[]> {
-  return (await read(context, sql<SqlBool>`${sql.ref(`d.${field}`)} = any(${values}::text[])`)).map((row) => toNode(row));
+  return toNodes(context, await read(context, sql<SqlBool>`${sql.ref(`d.${field}`)} = any(${values}::text[])`));
 }
 
 /** All departments that the user sees, nested. */
 export async function departTree(context: Context): Promise<DepartNode[]> {
   const rows = await read(context, sql<SqlBool>`true`);
+  const actionsOf: Actions = await departActions(context);
   const ids = new Set(rows.map(({ id }) => id));
   const byParent = Map.groupBy(rows, ({ pid }) => (pid !== null && ids.has(pid) ? pid : null));
   const nest = (parent: string | null): DepartNode[] =>
     (byParent.get(parent) ?? []).map((row) => {
       const below = nest(row.id);
-      return toNode(row, below.length > 0 ? below : null);
+      return toNode(row, actionsOf(row), below.length > 0 ? below : null);
     });
   return nest(null);
 }
 
 /** The first departments whose name in the user's language contains the text, or whose dealer's code begins with it. */
-export function searchDeparts(context: Context, keyword: string): Promise<DepartNode[]> {
+export async function searchDeparts(context: Context, keyword: string): Promise<DepartNode[]> {
   const text = escapeLike(keyword.trim());
   const isMatch = sql<SqlBool>`(d.depart_name ->> ${context.user.language}::text ilike ${`%${text}%`} or d.dealer_code ilike ${`${text}%`})`;
-  return read(context, isMatch, maxFound).then((rows) => rows.map((row) => toNode(row)));
+  return toNodes(context, await read(context, isMatch, maxFound));
 }

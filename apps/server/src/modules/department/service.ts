@@ -14,7 +14,6 @@ export const departsOf = (db: Db, userId: string) =>
     .innerJoin('sysDepart', 'sysDepart.orgCode', 'sysUserDepart.orgCode')
     .select(['sysDepart.id', 'sysDepart.orgCode', 'sysDepart.departName'])
     .where('sysUserDepart.userId', '=', userId)
-    .where('sysDepart.status', '=', 1)
     .where(isOpenDepart)
     .orderBy('sysDepart.orgCode')
     .execute();

@@ -11,9 +11,10 @@ import { contains, type Filter, search } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import type { ServedDictionary } from '../../shared/module.ts';
-import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
+import { type Coded, type InvalidField, invalid, refuse, refuseWith } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { mustBeCurrent } from '../../shared/version.ts';
+import { isSystemAdministrator } from '../permission/service.ts';
 import { enumeratedCodes, enumerationFinding } from './enumerations.ts';
 import './tables.ts';
 
@@ -31,6 +32,18 @@ const now = sql<string>`now()`;
 const servedBy = ({ modules }: Services, dictCode: string): ServedDictionary | undefined =>
   modules.flatMap(({ servedDictionaries = [] }) => servedDictionaries).find((served) => served.dictCode === dictCode);
 
+/** Dictionaries that rights hang on: widths of rows, kinds and states of users, of organisations and of dealers, and what a sub-dealer does. */
+const ofRights: ReadonlySet<string> = new Set(['data_scope', 'user_type', 'user_status', 'org_category', 'dealer_status', 'business_scope']);
+
+/** E-572 for a dictionary that rights hang on: the administrator of the system alone changes it. @returns null when the caller may change it */
+export const rightsFinding = ({ user }: Pick<Context, 'user'>, dictCode: string): Coded | null =>
+  !ofRights.has(dictCode) || isSystemAdministrator(user) ? null : { code: 'E-572', textKey: 'beyond.dictionary', params: { code: dictCode } };
+
+function mustNotHoldRights(context: Pick<Context, 'user'>, dictCode: string): void {
+  const finding = rightsFinding(context, dictCode);
+  if (finding) throw refuseWith(finding);
+}
+
 /** Whether its items are records of a master. */
 export const isServed = (services: Services, dictCode: string): boolean => servedBy(services, dictCode) !== undefined;
 
@@ -42,7 +55,18 @@ const itemCount = ({ modules }: Services): RawBuilder<number> => {
   return sql`case sys_dict.dict_code ${sql.join(cases, sql` `)} else (select count(*)::int from sys_dict_item i where i.dict_code = sys_dict.dict_code) end`;
 };
 
-const definition = (services: Services, language: Language): ListDefinition<Item> => ({
+type Action = Item['allowedActions'][number];
+type Row = Omit<Item, 'allowedActions'>;
+
+/** What the caller may do with a dictionary. */
+function dictionaryActions({ services, user }: Context, { dictCode, builtIn }: Pick<Item, 'dictCode' | 'builtIn'>): Action[] {
+  if (rightsFinding({ user }, dictCode)) return [];
+  const mayEdit = user.permissions.has('dictionary:edit') && !isServed(services, dictCode);
+  const mayDelete = user.permissions.has('dictionary:delete') && !builtIn;
+  return [...(mayEdit ? (['edit'] as const) : []), ...(mayDelete ? (['delete'] as const) : [])];
+}
+
+const definition = (context: Context, { services, user: { language } } = context): ListDefinition<Item, Row> => ({
   table: 'sysDict',
   columns,
   select: sql`sys_dict.id, sys_dict.dict_code, sys_dict.dict_name ->> ${language}::text as dict_name, sys_dict.built_in = 'Y' as built_in, sys_dict.create_time,
@@ -50,7 +74,7 @@ const definition = (services: Services, language: Language): ListDefinition<Item
   softDeleted: false,
   scope: () => undefined,
   defaultSort: { column: 'dictCode', order: 'asc' },
-  toReply: (row) => row as unknown as Item,
+  toReply: (row) => ({ ...row, allowedActions: dictionaryActions(context, row) }),
 });
 
 /** Records of a master as items of its dictionary. */
@@ -66,7 +90,8 @@ async function find(context: Context, id: string): Promise<DictionaryRecord> {
   if (!dict) throw refuse('E-012');
   const served = servedBy(services, dict.dictCode);
   const codes = enumeratedCodes(dict.dictCode);
-  if (served) return { ...dict, builtIn: true, fixed: false, page: served.page, items: await servedItems(context, served) };
+  const allowedActions = dictionaryActions(context, { dictCode: dict.dictCode, builtIn: served !== undefined || dict.builtIn === 'Y' });
+  if (served) return { ...dict, allowedActions, builtIn: true, fixed: false, page: served.page, items: await servedItems(context, served) };
   const items = await db
     .selectFrom('sysDictItem')
     .select(['value', 'text', 'color', 'status', 'builtIn'])
@@ -76,6 +101,7 @@ async function find(context: Context, id: string): Promise<DictionaryRecord> {
     .execute();
   return {
     ...dict,
+    allowedActions,
     builtIn: dict.builtIn === 'Y',
     fixed: codes !== undefined,
     page: null,
@@ -101,8 +127,14 @@ async function mustBeFree(trx: Trx, dictCode: string): Promise<void> {
   if (taken) throw invalid([{ field: 'dictCode', code: 'field.taken' }]);
 }
 
-async function add({ db, user, services: { dictionaries } }: TrxContext, body: NewDictionary): Promise<{ id: string }> {
+async function add(context: TrxContext, body: NewDictionary): Promise<{ id: string }> {
+  const {
+    db,
+    user,
+    services: { dictionaries },
+  } = context;
   checkItems(body);
+  mustNotHoldRights(context, body.dictCode);
   const { dictCode, dictName, items } = body;
   return inTransaction(db, async (trx) => {
     await mustBeFree(trx, dictCode);
@@ -135,13 +167,16 @@ function checkEnumeration(dictCode: string, items: NewDictionary['items'], known
 }
 
 /** The code stays once the dictionary has items, since records hold its values; items that came with the system stay, too. */
-async function edit({ db, user, services }: TrxContext, body: ChangedDictionary): Promise<void> {
+async function edit(context: TrxContext, body: ChangedDictionary): Promise<void> {
+  const { db, user, services } = context;
   const { dictionaries } = services;
   checkItems(body);
   await inTransaction(db, async (trx) => {
     const before = await trx.selectFrom('sysDict').select(['dictCode', 'builtIn', 'version']).where('id', '=', body.id).forUpdate().executeTakeFirst();
     if (!before) throw refuse('E-012');
     mustBeCurrent(before, body.version);
+    mustNotHoldRights(context, before.dictCode);
+    mustNotHoldRights(context, body.dictCode);
     if (servedBy(services, before.dictCode)) throw refuse('dictionary.served');
     const known = await trx.selectFrom('sysDictItem').selectAll().where('dictCode', '=', before.dictCode).execute();
     const isOther = body.dictCode !== before.dictCode;
@@ -176,9 +211,14 @@ async function edit({ db, user, services }: TrxContext, body: ChangedDictionary)
 const sameTexts = (one: object, other: object): boolean =>
   Object.entries(one).every(([language, value]) => (other as Record<string, unknown>)[language] === value);
 
-async function remove({ db, services: { dictionaries } }: TrxContext, id: string): Promise<void> {
-  const dict = await db.selectFrom('sysDict').select('builtIn').where('id', '=', id).forUpdate().executeTakeFirst();
+async function remove(context: TrxContext, id: string): Promise<void> {
+  const {
+    db,
+    services: { dictionaries },
+  } = context;
+  const dict = await db.selectFrom('sysDict').select(['dictCode', 'builtIn']).where('id', '=', id).forUpdate().executeTakeFirst();
   if (!dict) throw refuse('E-012');
+  mustNotHoldRights(context, dict.dictCode);
   if (dict.builtIn === 'Y') throw refuse('dictionary.builtIn');
   await db.deleteFrom('sysDict').where('id', '=', id).execute();
   await dictionaries.refresh(db);
@@ -190,7 +230,6 @@ export const dictionaryFilters = (language: Language, { dictCode, dictName }: { 
 ];
 
 export const dictionaryAdministrationRoutes = (): Omit<Handlers<'dictionaryAdministration'>, WorkbookCall> => ({
-  dictionaryAdministrationList: ({ query, language, context }) =>
-    listPage(context, definition(context.services, language), query, dictionaryFilters(language, query)),
+  dictionaryAdministrationList: ({ query, language, context }) => listPage(context, definition(context), query, dictionaryFilters(language, query)),
   ...administrationRoutes('dictionaryAdministration', { find, add, edit, remove, code: 'sysDict.dictCode' }),
 });

@@ -7,7 +7,7 @@ import { modelCheck } from '../../shared/import/formCheck.ts';
 import type { ImportDefinition } from '../../shared/import/importDefinition.ts';
 import type { Texts } from '../../shared/messages/messages.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
-import { isServed } from './administration.ts';
+import { isServed, rightsFinding } from './administration.ts';
 import { enumerationFinding } from './enumerations.ts';
 import './tables.ts';
 
@@ -74,6 +74,8 @@ export const dictionaryImport: ImportDefinition<DictionaryRow> = {
     return rows.map((row): InvalidField[] => {
       const { dictCode, value } = row;
       if (isServed(context.services, dictCode)) return [{ field: 'dictCode', code: 'dictionary.served' }];
+      const ofRights = rightsFinding(context, dictCode);
+      if (ofRights) return [{ field: 'dictCode', ...ofRights }];
       const known = items.get(`${dictCode} ${value}`);
       const isNew = known === undefined;
       const finding = enumerationFinding(dictCode, { value, status: isNew ? 1 : (row.status ?? known.status) });

@@ -1,16 +1,17 @@
 /** Photos, the contract and the proof of a payment. */
 import { sql } from 'kysely';
+import { slots } from '../../generated/slots.gen.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import { isInScope, isVisible } from '../../shared/scope/scope.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
-import { extensionSlots, lateSlots } from './submitChecks.ts';
+import { lateSlots } from './submitChecks.ts';
 import { extensionWorkflow } from './workflow.ts';
 
 const scoped = { table: 'extend_insurance' };
 
 export const extensionAttachments: AttachmentOwner = {
   tableName: 'extend_insurance',
-  columns: extensionSlots,
+  slots: slots.extend_insurance,
   permission: 'extendInsurance:query',
   visible: (context, id) => isVisible(context, scoped, id),
   async editable({ db, user }, id, slot) {

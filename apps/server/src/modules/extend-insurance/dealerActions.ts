@@ -5,11 +5,12 @@ import { handedIn } from '../../documents/review.ts';
 import { differences } from '../../documents/saveDocument.ts';
 import type { TrxContext } from '../../shared/context.ts';
 import { notify, reviewersOf } from '../../shared/notify/notify.ts';
+import { fittingFiles } from '../../shared/files/filesInSlots.ts';
 import { askFirst, invalid } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { plansFor } from '../extend-plan/service.ts';
 import { forgetHours, recordHours } from '../vehicle/service.ts';
-import { about, extensionEffect, filesOf } from './extensionStep.ts';
+import { about, extensionEffect } from './extensionStep.ts';
 import { blockOf, coverOf, type ExtendedMachine, lockMachine, machineOf, mayNotBeExtended } from './machine.ts';
 import { checkSubmit } from './submitChecks.ts';
 import { applyUntilOf, termsOf } from './terms.ts';
@@ -49,7 +50,7 @@ export const submit = extensionEffect<ExtensionHeader>({
       today: day,
       warrantyHours: machine.warrantyHours,
       lastHours: await lastHours(context, before),
-      files: await filesOf(db, before.id),
+      files: await fittingFiles(db, 'extend_insurance', before.id),
     });
     if (errors.length > 0) throw invalid(errors);
     if (header.maintenanceComplete === 'N' && !input.confirm) throw askFirst([{ code: 'W-268' }]);

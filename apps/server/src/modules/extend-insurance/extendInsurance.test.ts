@@ -194,6 +194,61 @@ describe('what it costs', () => {
     expect(fieldsOf(await offers(`vin=${machines.inStock}`))).toEqual(['vin E-102']);
     expect((await request('zhao.manager', 'GET', `extendInsurance/costList?vin=${machines.covered}`)).status).toBe(403);
   });
+
+  const begins = async (vin: string): Promise<string[]> => {
+    const { records } = (await get('d001.service', `vehicle/list?vin=${vin}`)).result;
+    return (await get('d001.service', `vehicle/detail?id=${records[0].id}`)).result.begins;
+  };
+
+  test('is not offered where nobody could apply, and neither is the application', async () => {
+    const vin = machines.covered;
+    expect(await begins(vin)).toContain('extendInsurance');
+    const stored = await app.services.db.selectFrom('vehicle').select(['warrantyEndDate']).where('vin', '=', vin).executeTakeFirstOrThrow();
+    for (const [change, code] of [
+      [{ warrantyEndDate: '2026-06-20' }, 'E-240'],
+      [{ extendEndDate: '2028-06-20' }, 'E-242'],
+      [{ warrantySuspended: 'Y' }, 'E-141'],
+    ] as const) {
+      await setMachine(change);
+      expect(fieldsOf(await offers(`vin=${vin}`))).toEqual([`vin ${code}`]);
+      expect(await begins(vin)).not.toContain('extendInsurance');
+      await setMachine({ ...stored, extendEndDate: null, warrantySuspended: 'N' });
+    }
+    const { id } = (await save({ vin, planCode: 'TR-P24' })).result;
+    expect(fieldsOf(await offers(`vin=${vin}`))).toEqual(['vin E-242']);
+    expect(await begins(vin)).not.toContain('extendInsurance');
+    // An application does not stand in its own way.
+    expect((await offers(`vin=${vin}&id=${id}`)).result.length).toBeGreaterThan(0);
+  });
+
+  test('of what is on its way nothing is begun, of what is in stock no extension', async () => {
+    const vin = machines.inStock;
+    expect(await begins(vin)).toEqual(expect.arrayContaining(['warrantyClaim', 'forceInsurance']));
+    expect(await begins(vin)).not.toContain('extendInsurance');
+    await setMachine({ vehicleStatus: 'shipped' }, vin);
+    const listed = (await get('d001.service', `vehicle/list?vin=${vin}`)).result.records[0].begins;
+    expect([listed, await begins(vin)]).toEqual([[], []]);
+    await setMachine({ vehicleStatus: 'in_stock' }, vin);
+  });
+
+  test('a dealer that rests is offered what it may still hand in', async () => {
+    const { db, sessions } = app.services;
+    const rights = async (): Promise<string[]> =>
+      (await call(app, tokens['d001.service'], 'GET', '/sys/permission/getUserPermissionByToken')).body.result.auth.map(
+        ({ action }: { action: string }) => action,
+      );
+    expect(await rights()).toEqual(expect.arrayContaining(['warrantyClaim:add', 'extendInsurance:add', 'forceInsurance:add']));
+    await db.updateTable('dealer').set({ dealerStatus: 'suspended' }).where('dealerCode', '=', 'D001').execute();
+    await sessions.forget(db, '');
+    const left = await rights();
+    expect(left).toEqual(expect.arrayContaining(['feedback:add', 'forceInsurance:add', 'warrantyClaim:edit']));
+    for (const right of ['warrantyClaim:add', 'extendInsurance:add', 'maintenance:add', 'contact:add']) expect(left).not.toContain(right);
+    expect(await begins(machines.covered)).toEqual(['forceInsurance']);
+    // What is asked for all the same says why.
+    expect(await save({ vin: machines.covered, planCode: 'TR-P24' })).toMatchObject({ result: { errorCode: 'E-551' } });
+    await db.updateTable('dealer').set({ dealerStatus: 'active' }).where('dealerCode', '=', 'D001').execute();
+    await sessions.forget(db, '');
+  });
 });
 
 describe('an application', () => {
@@ -216,6 +271,8 @@ describe('an application', () => {
       cover: { baseStart: '2026-06-21', baseEnd: '2027-06-20', extendEnd: null },
       slots: [{ slot: 'hourMeterPhoto', required: true }, { required: true }, { required: true }, { slot: 'paymentProof', required: false }],
     });
+    const slots = ['hourMeterPhoto', 'machinePhoto', 'contractScan'];
+    await attachFiles(app.services.db, { tableName: 'extend_insurance', tableId: result.id, slots, mimetype: 'audio/mpeg' });
     expect(fieldsOf(await submit(result.id))).toEqual([
       'operatingHours E-013',
       'payMethod E-013',

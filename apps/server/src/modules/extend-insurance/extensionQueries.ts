@@ -31,11 +31,11 @@ const names = (language: Language): RawBuilder<unknown> => sql`
   coalesce((select name ->> ${language}::text from product where code = extend_insurance.fourth_product), extend_insurance.fourth_product) as product_name,
   coalesce((select name ->> ${language}::text from extend_plan p where p.plan_code = extend_insurance.plan_code limit 1), extend_insurance.plan_code) as plan_name`;
 
-export const extensionList = (context: Context): ListDefinition<ExtendInsuranceItem> => ({
+export const extensionList = (context: Context): ListDefinition<ExtendInsuranceItem, Listed> => ({
   table: 'extendInsurance',
   columns: listColumns('extendInsurancesList', 'extendInsurance'),
   select: sql`extend_insurance.*, ${names(context.user.language)}`,
-  toReply: (row) => replyOf(context, 'ExtendInsuranceItem', shown(context, row as unknown as Listed)) as ExtendInsuranceItem,
+  toReply: (row) => replyOf(context, 'ExtendInsuranceItem', shown(context, row)),
 });
 
 /** Filters of the list and of its export. */
@@ -87,7 +87,7 @@ export async function findExtension(context: Context, id: string): Promise<Exten
     cover: { baseStart, baseEnd, extendEnd },
     maintenance: (await plansOf(context, { id: header.vehicleId, vin: header.vin })).toReversed(),
     slots: extensionSlots.map((slot) => ({ slot, required: requiredSlots(header).includes(slot), files: files.get(slot) ?? 0 })),
-  } as never) as ExtendInsurance;
+  });
 }
 
 /** Names of the systems that an extension covers; none where it is the whole machine. */

@@ -1,10 +1,11 @@
 /** What applications ask about their machines. */
 import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
+import type { Parameters } from '../../shared/parameters.ts';
 import type { Coded } from '../../shared/refusal/refusal.ts';
 import { isInScope } from '../../shared/scope/scope.ts';
 import { policyOn } from '../coverage/service.ts';
-import type { BaseCover } from './terms.ts';
+import { applyUntilOf, type BaseCover } from './terms.ts';
 import type { ExtensionHeader } from './tables.ts';
 
 /** What a machine is called and to whom it belongs, as it is now. */
@@ -58,7 +59,17 @@ export async function machineOf({ db, user }: Context, vin: string, extensionId:
 
 /** The machine as the application shows it. */
 export const blockOf = (machine: ExtendedMachine): Block & Pick<ExtensionHeader, 'vehicleId' | 'deliveryDate' | 'noHours' | 'maintenanceComplete'> => ({
-  ...(Object.fromEntries(blockColumns.map((column) => [column, machine[column]])) as unknown as Block),
+  vin: machine.vin,
+  engineNo: machine.engineNo,
+  secondProduct: machine.secondProduct,
+  thirdProduct: machine.thirdProduct,
+  fourthProduct: machine.fourthProduct,
+  ownerName: machine.ownerName,
+  orgCode: machine.orgCode,
+  dealerCode: machine.dealerCode,
+  dealerName: machine.dealerName,
+  subDealerCode: machine.subDealerCode,
+  subDealerName: machine.subDealerName,
   vehicleId: machine.id,
   deliveryDate: machine.deliveryDate!,
   noHours: machine.noHours ? 'Y' : 'N',
@@ -72,6 +83,12 @@ export function mayNotBeExtended(machine: ExtendedMachine | undefined, vin: stri
   if (machine.warrantyEndDate === null) return { code: 'extendInsurance.noWarranty', params: { vin } };
   const runs = machine.extendEndDate !== null && machine.extendEndDate >= day;
   return machine.hasOther || runs ? { code: 'E-242' } : null;
+}
+
+/** Why nobody can apply for a machine now, for the first time: it cannot be extended, or the period to apply is over; null when they can. */
+export function mayNotBeAppliedFor(machine: ExtendedMachine | undefined, vin: string, day: string, parameters: Parameters): Coded | null {
+  const refusal = mayNotBeExtended(machine, vin, day);
+  return refusal ?? (day > applyUntilOf(coverOf(machine!), parameters) ? { code: 'E-240' } : null);
 }
 
 /** The base warranty of a machine that can be extended. */

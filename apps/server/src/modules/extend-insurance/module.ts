@@ -1,4 +1,5 @@
 import { detailsOf, documentType } from '../../documents/documentType.ts';
+import { today } from '../../shared/session/currentUser.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { extensionAttachments } from './attachments.ts';
@@ -6,6 +7,7 @@ import { extensionKind } from './extensionKind.ts';
 import { readCertificate } from './extensionQueries.ts';
 import { coverEnd, extendUnpaid } from './jobs.ts';
 import { machineDelivered, machineScrapped } from './machineEvents.ts';
+import { machineOf, mayNotBeAppliedFor } from './machine.ts';
 import { extensionParameters } from './parameters.ts';
 import { extensionRoutes } from './routes.ts';
 import type { ExtensionHeader } from './tables.ts';
@@ -16,6 +18,13 @@ const todoDetails = detailsOf<ExtensionHeader>(extensionKind, ({ planCode }) => 
 export const extendInsurance = {
   routes: extensionRoutes,
   documents: [documentType(extensionKind, { permission: 'extendInsurance:query', todoDetails })],
+  begunAbout: {
+    docType: 'extendInsurance',
+    permission: 'extendInsurance:add',
+    takes: ({ vehicleStatus }) => vehicleStatus === 'delivered',
+    refusal: async (context, vin) =>
+      mayNotBeAppliedFor(await machineOf(context, vin, null), vin, today(context.user, context.services.now()), context.services.parameters),
+  },
   attachments: [extensionAttachments],
   jobs: [coverEnd, extendUnpaid],
   menu: [

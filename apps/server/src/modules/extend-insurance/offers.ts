@@ -15,7 +15,8 @@ import type { ListDefinition } from '../../shared/list/list.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { type OfferedPlan, plansFor } from '../extend-plan/service.ts';
-import { coverOf, inTheWay, machineOf } from './machine.ts';
+import { extensionStore } from './extensionStore.ts';
+import { coverOf, inTheWay, machineOf, mayNotBeAppliedFor, mayNotBeExtended } from './machine.ts';
 import { applyUntilOf, termsOf } from './terms.ts';
 
 type OfferQuery = NonNullable<Operations['extendInsurancesCostList']['data']['query']>;
@@ -36,17 +37,19 @@ const offerOf = ({ services, user }: Context, { planCode, name, coverageType, mo
   applyUntil: null,
 });
 
-/** The plans for a machine, or for a model, as they would be applied for today. @throws E-012 for a machine out of scope, E-102 for one that is not delivered */
-export async function offersFor(context: Context, { vin: given, fourthProduct, coverageType }: OfferQuery): Promise<ExtensionOffer[]> {
+/** The plans for a machine, or for a model, as they would be applied for today. @throws E-012 for a machine or an application out of scope, else why nobody can apply for it */
+export async function offersFor(context: Context, { vin: given, fourthProduct, coverageType, id }: OfferQuery): Promise<ExtensionOffer[]> {
   const { services, user } = context;
   const day = today(user, services.now());
   const wanted = (plans: readonly OfferedPlan[]) => plans.filter((plan) => coverageType === undefined || plan.coverageType === coverageType);
   if (given === undefined) return wanted(await plansForModel(context, fourthProduct ?? '', day)).map((plan) => offerOf(context, plan));
   const vin = normaliseVin(given);
-  const machine = await machineOf(context, vin, null);
+  const machine = await machineOf(context, vin, id ?? null);
   if (!machine) throw refuse('E-012');
-  if (machine.vehicleStatus !== 'delivered' || machine.deliveryDate === null) throw invalid([{ field: 'vin', code: 'E-102', params: { vin } }]);
-  if (machine.warrantyEndDate === null) throw invalid([{ field: 'vin', code: 'extendInsurance.noWarranty', params: { vin } }]);
+  // What was handed in once came in time.
+  const wasHandedIn = id !== undefined && (await extensionStore.findHeader(context, id)).round > 0;
+  const refusal = wasHandedIn ? mayNotBeExtended(machine, vin, day) : mayNotBeAppliedFor(machine, vin, day, services.parameters);
+  if (refusal) throw invalid([{ field: 'vin', ...refusal }]);
   const cover = coverOf(machine);
   const applyUntil = applyUntilOf(cover, services.parameters);
   return wanted(await plansFor(context, { ...machine, day })).map((plan) => {
@@ -64,10 +67,13 @@ async function plansForModel(context: Context, fourthProduct: string, day: strin
 }
 
 type ChanceQuery = NonNullable<Operations['salesChancesList']['data']['query']>;
-type Chance = Pick<SalesChance, 'deliveryDate' | 'ownerName'> & { warrantyEndDate: string; productName: string };
+type Chance = Omit<SalesChance, 'fourthProduct_dictText' | 'secondProduct_dictText' | 'applyUntil' | 'daysLeft'> & {
+  warrantyEndDate: string;
+  productName: string;
+};
 
 /** Machines for which an extension can still be applied for, those that were delivered first first. */
-export function chanceList(context: Context): ListDefinition<SalesChance> {
+export function chanceList(context: Context): ListDefinition<SalesChance, Chance> {
   const { user, services } = context;
   const day = today(user, services.now());
   return {
@@ -77,8 +83,7 @@ export function chanceList(context: Context): ListDefinition<SalesChance> {
     select: sql`vehicle.id, vehicle.vin, vehicle.second_product, vehicle.fourth_product, vehicle.owner_name, vehicle.delivery_date, vehicle.warranty_end_date,
       vehicle.current_hours, vehicle.dealer_code, vehicle.dealer_name, vehicle.sub_dealer_name,
       coalesce((select name ->> ${user.language}::text from product where code = vehicle.fourth_product), vehicle.fourth_product) as product_name`,
-    toReply(row) {
-      const { productName, warrantyEndDate, ...chance } = row as unknown as Chance;
+    toReply({ productName, warrantyEndDate, ...chance }) {
       const applyUntil = applyUntilOf({ deliveryDate: chance.deliveryDate, warrantyEndDate, warrantyHours: null }, services.parameters);
       return replyOf(context, 'SalesChance', {
         ...chance,
@@ -86,7 +91,7 @@ export function chanceList(context: Context): ListDefinition<SalesChance> {
         ownerName: maskedName(chance.ownerName),
         applyUntil,
         daysLeft: daysBetween(day, applyUntil),
-      } as never) as unknown as SalesChance;
+      });
     },
   };
 }

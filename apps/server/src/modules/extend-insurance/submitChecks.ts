@@ -1,9 +1,10 @@
 /** What an application must have when it is handed in. Pure. */
+import { slotNames } from '../../shared/files/filesInSlots.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
 import type { ExtensionHeader } from './tables.ts';
 
 /** Slots for files, in their order. */
-export const extensionSlots = ['hourMeterPhoto', 'machinePhoto', 'contractScan', 'paymentProof'] as const;
+export const extensionSlots = slotNames('extend_insurance');
 
 /** The proof of a transfer may follow until it is paid. */
 export const lateSlots: readonly string[] = ['paymentProof'];

@@ -23,12 +23,12 @@ import { feedbackWorkflow, shownStatus } from './workflow.ts';
 
 type Query = Operations['feedbacksList']['data']['query'];
 
-export const feedbackList = (context: Context): ListDefinition<FeedbackItem> => ({
+export const feedbackList = (context: Context): ListDefinition<FeedbackItem, FeedbackHeader> => ({
   table: 'feedback',
   columns: listColumns('feedbacksList', 'feedback'),
   scope: feedbackScope,
   select: sql`feedback.*`,
-  toReply: (row) => replyOf(context, 'FeedbackItem', shown(context, row as unknown as FeedbackHeader)),
+  toReply: (row) => replyOf(context, 'FeedbackItem', shown(context, row)),
 });
 
 /** Filters of the list and of its export. */

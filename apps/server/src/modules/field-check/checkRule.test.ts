@@ -40,9 +40,33 @@ test('matches the whole value, also where the pattern has no anchors', async () 
   expect([await matches('ab'), await matches('AB'), await matches('abc'), await matches('1ab')]).toEqual([true, true, false, false]);
 });
 
-test.each(['(a+)+$', '(\\w)\\1', '(?<=a)b', '\\d+\\d+', '(', '(?:a?){30}a{30}'])('refuses %s', async (pattern) => {
-  expect(await ask('POST', 'add', input('slow_rule', pattern))).toMatchObject({ code: 422, result: { errors: [{ field: 'pattern', code: 'E-578' }] } });
-  expect(await ask('POST', 'test', { pattern, value: 'a' })).toMatchObject({ code: 422, result: { errors: [{ field: 'pattern', code: 'E-578' }] } });
+test.each([
+  ['(a+)+$', 'The pattern repeats something that is itself repeated'],
+  ['(\\w)\\1', 'The pattern refers back'],
+  ['(?<=a)b', 'The pattern looks behind'],
+  ['\\d+\\d+', 'The pattern has two repetitions without a limit side by side'],
+  ['(', 'The pattern is not a valid JavaScript expression'],
+  ['a(?=b)b', 'The pattern looks ahead'],
+  ['(?:a{100}){20}', 'The pattern repeats too often'],
+])('refuses %s and says why', async (pattern, reason) => {
+  const refused = { code: 422, result: { errors: [{ field: 'pattern', code: 'E-578', text: expect.stringContaining(reason) }] } };
+  expect(await ask('POST', 'add', input('slow_rule', pattern))).toMatchObject(refused);
+  expect(await ask('POST', 'test', { pattern, value: 'a' })).toMatchObject(refused);
+});
+
+test('takes patterns that only a slow engine has to fear, and look-ahead at the beginning', async () => {
+  expect((await ask('POST', 'test', { pattern: '(?:a?){30}a{30}', value: 'a'.repeat(30) })).result).toEqual({ matches: true });
+  expect((await ask('POST', 'test', { pattern: '(?=.*\\d)(?=.*[a-z])\\w{8,20}', value: 'harrow2026' })).result).toEqual({ matches: true });
+});
+
+test('a stored pattern that no longer works says so, and that an administrator has to change it', async () => {
+  await ask('POST', 'add', input('old_pattern', 'ab'));
+  await app.services.db.updateTable('sysCheckRule').set({ pattern: 'a(?=b)b' }).where('ruleCode', '=', 'old_pattern').execute();
+  const { success, message } = await ask('GET', 'checkByCode?ruleCode=old_pattern&value=ab');
+  expect([success, message]).toEqual([
+    false,
+    'The value cannot be checked: the pattern of rule old_pattern no longer works. The pattern looks ahead; that is possible at its beginning only, such as ^(?=.*\\d)…. An administrator has to change it.',
+  ]);
 });
 
 test('a pattern can be tried before it is stored', async () => {

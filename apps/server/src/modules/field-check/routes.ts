@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Handlers } from '../../shared/contract/handlers.ts';
+import { message } from '../../shared/messages/messages.ts';
 import { removeMasters } from '../../shared/master/master.ts';
 import { smallMasterRoutes } from '../../shared/master/masterRoutes.ts';
 import { badRequest, forbidden, invalid, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
-import { badPattern, checkRuleExport, checkRuleFilters, checkRuleList, checkRuleMaster } from './checkRuleMaster.ts';
-import { wholeValue } from './patterns/wholeValue.ts';
+import { checkRuleExport, checkRuleFilters, checkRuleList, checkRuleMaster, refusedPattern } from './checkRuleMaster.ts';
+import { compilePattern } from './patterns/checkPattern.ts';
 import './tables.ts';
 
 /** Longest value that a rule looks at. */
@@ -20,12 +21,13 @@ function decodedOnce(value: string): string {
   }
 }
 
-export const fieldCheckRoutes = ({ db }: Services): Handlers<'duplicates'> & Handlers<'checkRules'> & Handlers<'checkRuleAdministration'> => ({
+export const fieldCheckRoutes = ({ db, log }: Services): Handlers<'duplicates'> & Handlers<'checkRules'> & Handlers<'checkRuleAdministration'> => ({
   ...smallMasterRoutes('checkRuleAdministration', { master: checkRuleMaster, list: checkRuleList, filters: checkRuleFilters, exported: checkRuleExport }),
   checkRuleAdministrationRemoveBatch: ({ query, commit }) => commit((within) => removeMasters(within, checkRuleMaster, query.ids)),
   async checkRuleAdministrationTest({ body: { pattern, value }, commit }) {
-    if (await badPattern(pattern)) throw invalid([{ field: 'pattern', code: 'E-578' }]);
-    return commit(() => Promise.resolve({ matches: wholeValue(pattern).test(value) }));
+    const compiled = compilePattern(pattern);
+    if (typeof compiled === 'string') throw invalid([refusedPattern(compiled)]);
+    return commit(() => Promise.resolve({ matches: compiled.matches(value) }));
   },
   async duplicatesCheck({ query: { tableName, fieldName, fieldVal = '', dataId = '' }, user }) {
     const field = await db.selectFrom('sysUniqueField').selectAll().where('tableName', '=', tableName).where('fieldName', '=', fieldName).executeTakeFirst();
@@ -45,7 +47,13 @@ export const fieldCheckRoutes = ({ db }: Services): Handlers<'duplicates'> & Han
     const text = decodedOnce(value);
     const { pattern } = rule;
     const reason = rule.message[language];
-    if (text.length > maxChecked || !wholeValue(pattern).test(text)) throw refuse('checkRule.failed', { reason }, { message: reason, pattern });
+    const compiled = compilePattern(pattern);
+    if (typeof compiled === 'string') {
+      // Stored by a version with another engine: neither right nor wrong can be said of the value, and whoever keeps the rules has to know.
+      log.warn({ ruleCode, pattern, fault: compiled }, 'The pattern of a check rule cannot be run');
+      throw refuse('checkRule.unusable', { ruleCode, reason: message(language, `E-578.${compiled}`) });
+    }
+    if (text.length > maxChecked || !compiled.matches(text)) throw refuse('checkRule.failed', { reason }, { message: reason, pattern });
     return null;
   },
 });

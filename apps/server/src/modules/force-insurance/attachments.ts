@@ -1,10 +1,10 @@
 /** Files of documents of the family. */
 import { sql } from 'kysely';
+import { slots } from '../../generated/slots.gen.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import type { Context } from '../../shared/context.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
 import { isInScope } from '../../shared/scope/scope.ts';
-import { insuranceSlots, serviceSlots } from './submitChecks.ts';
 import { insuranceWorkflow } from './workflow.ts';
 
 const scoped = { table: 'force_insurance' };
@@ -21,7 +21,7 @@ async function seen({ db, user }: Context, id: string): Promise<{ module: string
 
 export const forceInsuranceAttachments: AttachmentOwner = {
   tableName: 'force_insurance',
-  columns: [...insuranceSlots, ...serviceSlots],
+  slots: slots.force_insurance,
   permission: null,
   visible: async (context, id) => (await seen(context, id)) !== undefined,
   async editable(context, id) {

@@ -6,8 +6,9 @@ import type { TrxContext } from '../../shared/context.ts';
 import { roundHalfUp } from '@harrow/validation';
 import { fieldName } from '../../shared/messages/messages.ts';
 import { notify, reviewersOf } from '../../shared/notify/notify.ts';
+import { fittingFiles } from '../../shared/files/filesInSlots.ts';
 import { askFirst, invalid, refuse } from '../../shared/refusal/refusal.ts';
-import { about, filesOf, insuranceEffect } from './insuranceStep.ts';
+import { about, insuranceEffect } from './insuranceStep.ts';
 import { type FoundMachine, findMachine } from './machine.ts';
 import { isOpen, latestOf, policiesOf, wasInForce } from './policies.ts';
 import { saveInsurance } from './saveInsurance.ts';
@@ -39,7 +40,7 @@ export const submit = insuranceEffect<Ready>({
       others,
       deliveryDate: machine?.deliveryDate ?? null,
       samePolicy: await samePolicy(context, before),
-      files: await filesOf(db, before.id),
+      files: await fittingFiles(db, 'force_insurance', before.id),
     });
     if (errors.length > 0)
       throw invalid(

@@ -1,14 +1,16 @@
 /** A policy from its entry to its renewal. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemContext } from '../../documents/systemContext.ts';
-import { transact } from '../../shared/context.ts';
+import { contextOf, transact } from '../../shared/context.ts';
 import { inTransaction } from '../../shared/database/database.ts';
 import { attachFiles } from '../../test/attachFiles.ts';
 import { insertMachines, machines } from '../../test/machineFixtures.ts';
 import { setParameter } from '../../test/setParameter.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { fees as serviceFees } from '../service-fee/service.ts';
+import { findInsurance } from './insuranceQueries.ts';
 import { policyExpiry } from './policyExpiry.ts';
+import { saveInsurance } from './saveInsurance.ts';
 
 const people = ['d001.service', 'd001.admin', 'd002.service', 'wang.service', 'zhao.manager', 'qian.finance', 'chen.parts'] as const;
 type Person = (typeof people)[number];
@@ -108,6 +110,7 @@ describe('a policy', () => {
   test('needs its file, a premium and its dates when it is handed in', async () => {
     const { result } = await save({ vin: machines.covered, insuranceType: 'cargo' });
     await save({ id: result.id, version: 1, policyEnd: null, insuredName: ' ' });
+    await attachFiles(app.services.db, { tableName: 'force_insurance', tableId: result.id, slots: ['policyScan'], mimetype: 'video/mp4' });
     const { errors } = (await submit(result.id)).result;
     expect(errors.map(({ field, code }: Record<string, string>) => `${field} ${code}`)).toEqual([
       'insurer E-013',
@@ -173,6 +176,45 @@ describe('a policy', () => {
     await post('d001.service', 'approval/submit', { docType: 'forceInsurance', id, action: 'withdraw' });
     expect(await remove(id)).toMatchObject({ result: { errorCode: 'E-003' } });
     expect(await remove((await save({ vin: machines.noHours, insuranceType: 'cargo' })).result.id)).toMatchObject({ success: true });
+  });
+
+  describe('with the id number of the insured', () => {
+    const idNo = '11223344-5';
+    /** The dealer's clerk with rights over policies, and with roles that need not know owners. */
+    const withoutOwners = async () => contextOf(app.services, { ...(await app.services.sessions.actAs('d001.service')), roles: ['MFR_SALES'] });
+    const storedIdNo = async (id: string) =>
+      (await app.services.db.selectFrom('forceInsurance').select('insuredIdNo').where('id', '=', id).executeTakeFirstOrThrow()).insuredIdNo;
+
+    test('shows it, and keeps it when something else is saved', async () => {
+      const id = await entered({ insuredIdNo: idNo });
+      const { insuredIdNo, version } = await detail(id);
+      expect(insuredIdNo).toBe(idNo);
+      await save({ id, version, premium: 310, insuredIdNo });
+      expect(await save({ id, version: version + 1, premium: 320 })).toMatchObject({ success: true });
+      expect(await detail(id)).toMatchObject({ premium: 320, insuredIdNo: idNo });
+    });
+
+    test('shows it masked to who need not know it; their save keeps it, whether it carries the mask or not', async () => {
+      const id = await entered({ insuredIdNo: idNo });
+      const context = await withoutOwners();
+      const { insuredIdNo, version } = await findInsurance(context, id);
+      expect(insuredIdNo).toBe('112****44-5');
+      const saved = (fields: object) => transact(context, (within) => saveInsurance(within, { id, ...fields }));
+      await saved({ version, premium: 310, insuredIdNo });
+      await saved({ version: version + 1, premium: 320 });
+      expect(await storedIdNo(id)).toBe(idNo);
+      await saved({ version: version + 2, insuredIdNo: '99887766-1' });
+      expect(await storedIdNo(id)).toBe('99887766-1');
+    });
+
+    test('never stores a mask', async () => {
+      const id = await entered({ insuredIdNo: idNo });
+      const { version } = await detail(id);
+      for (const mask of ['112****44-6', '****'])
+        expect(await save({ id, version, insuredIdNo: mask })).toMatchObject({ result: { errors: [{ field: 'insuredIdNo', code: 'field.masked' }] } });
+      expect(await save({ vin: machines.noHours, insuranceType: 'cargo', insuredIdNo: '112****44-5' })).toMatchObject({ success: false });
+      expect(await storedIdNo(id)).toBe(idNo);
+    });
   });
 
   test('keeps its machine once it was handed in', async () => {

@@ -24,13 +24,13 @@ import { insuranceWorkflow } from './workflow.ts';
 export const productName = (language: Language) =>
   sql`coalesce((select name ->> ${language}::text from product where code = force_insurance.fourth_product), force_insurance.fourth_product) as product_name`;
 
-export const insuranceList = (context: Context): ListDefinition<ForceInsuranceItem> => ({
+export const insuranceList = (context: Context): ListDefinition<ForceInsuranceItem, Listed & ServiceFacts> => ({
   table: 'forceInsurance',
   columns: listColumns('forceInsurancesList', 'forceInsurance'),
   scope: insuranceScope,
   select: sql`force_insurance.*, ${productName(context.user.language)}`,
   // The rows of the table have the columns of both kinds.
-  toReply: (row) => replyOf(context, 'ForceInsuranceItem', shown(context, row as unknown as Listed)) as ForceInsuranceItem,
+  toReply: (row) => replyOf(context, 'ForceInsuranceItem', shown(context, row)),
 });
 
 /** Filters of the list and of its export. */
@@ -49,9 +49,28 @@ const expires = (when: NonNullable<Query['expiry']>, day: string) =>
     : sql<SqlBool>`(force_insurance.status = 'pass' and force_insurance.policy_end between ${day}::date and ${addDays(day, Number(when))}::date)`;
 
 type Listed = InsuranceHeader & { productName: string };
+/** Columns of services, which rows of policies have, too. */
+type ServiceFacts = Pick<
+  ForceInsuranceItem,
+  | 'maintLevel'
+  | 'crossDealer'
+  | 'planHours'
+  | 'dueFrom'
+  | 'dueTo'
+  | 'dueHoursFrom'
+  | 'dueHoursTo'
+  | 'maintDate'
+  | 'operatingHours'
+  | 'inTime'
+  | 'freeFlag'
+  | 'overrideRequested'
+  | 'totalFee'
+  | 'payable'
+  | 'auditTotal'
+>;
 
 /** The row with what follows from it. */
-const shown = (context: Context, { productName: fourthProduct_dictText, ...row }: Listed) => ({
+const shown = <Row extends Listed>(context: Context, { productName: fourthProduct_dictText, ...row }: Row) => ({
   ...row,
   fourthProduct_dictText,
   daysLeft: row.status === 'pass' && row.policyEnd !== null ? daysBetween(today(context.user, context.services.now()), row.policyEnd) : null,
@@ -105,9 +124,8 @@ export async function findInsurance(context: Context, id: string): Promise<Force
   const chain = (await policiesOf(db, header.vin)).filter(({ insuranceType }) => insuranceType === header.insuranceType);
   const next = await sql<{ no: string }>`select insurance_no as no from force_insurance where previous_no = ${header.insuranceNo} and del_flag = 0
     and (status <> 'closed' or close_reason = 'expired') order by create_time desc limit 1`.execute(db);
-  return replyOf(context, 'ForceInsurance', {
+  const reply = {
     ...shown(context, { ...header, ...rows[0]! }),
-    insuredIdNo: privateNumber(header.insuredIdNo, user),
     nextNo: next.rows[0]?.no ?? null,
     chain: chain.map(({ id: policyId, insuranceNo, policyNo, policyStart, policyEnd, status }) => ({
       id: policyId,
@@ -120,5 +138,6 @@ export async function findInsurance(context: Context, id: string): Promise<Force
     })),
     ...noService,
     slots: insuranceSlots.map((slot) => ({ slot, required: requiredInsuranceSlots.includes(slot), files: files.get(slot) ?? 0 })),
-  }) as ForceInsurance;
+  };
+  return replyOf(context, 'ForceInsurance', reply, { insuredIdNo: privateNumber(header.insuredIdNo, user) });
 }

@@ -1,6 +1,7 @@
 import { detailsOf, documentType } from '../../documents/documentType.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
+import { isInsurable } from './saveInsurance.ts';
 import { knowsOwners } from '../../shared/hidden-fields/ownerPrivacy.ts';
 import { forceInsuranceAttachments } from './attachments.ts';
 import { insuranceFeeDoors } from './feeDoors.ts';
@@ -18,6 +19,11 @@ const todoDetails = detailsOf<InsuranceHeader>(insuranceKind, ({ policyNo }) => 
 /** Compulsory policies of machines, and the calls that they share with services. */
 export const forceInsurance = {
   routes: forceInsuranceRoutes,
+  begunAbout: {
+    docType: 'forceInsurance',
+    permission: 'forceInsurance:add',
+    takes: ({ vehicleStatus, warrantySuspended }) => isInsurable({ vehicleStatus, isSuspended: warrantySuspended === 'Y' }),
+  },
   documents: [
     documentType(insuranceKind, {
       permission: 'forceInsurance:query',

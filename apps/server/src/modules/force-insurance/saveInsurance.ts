@@ -25,10 +25,15 @@ interface Facts {
   policies: Policy[];
 }
 
+const insured: readonly string[] = ['in_stock', 'delivered'];
+/** Whether a policy can be entered for a machine in its state. */
+export const isInsurable = ({ vehicleStatus, isSuspended }: Pick<FoundMachine, 'vehicleStatus' | 'isSuspended'>): boolean =>
+  insured.includes(vehicleStatus) && !isSuspended;
+
 /** Why no policy can be entered for a machine, in the order in which it is asked. */
 export function machineReasons(machine: FoundMachine | undefined, vin: string): Coded[] {
   if (!machine) return [{ code: 'E-012' }];
-  if (!['in_stock', 'delivered'].includes(machine.vehicleStatus)) return [{ code: 'E-102', params: { vin } }];
+  if (!insured.includes(machine.vehicleStatus)) return [{ code: 'E-102', params: { vin } }];
   return machine.isSuspended ? [{ code: 'E-141' }] : [];
 }
 

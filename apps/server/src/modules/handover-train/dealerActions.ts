@@ -3,12 +3,13 @@ import { dealerEnded } from '../../documents/dealerEndRows.ts';
 import { effect } from '../../documents/kind.ts';
 import { handedIn } from '../../documents/review.ts';
 import { notify, reviewersOf } from '../../shared/notify/notify.ts';
+import { fittingFiles } from '../../shared/files/filesInSlots.ts';
 import { askFirst, invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { stopsDelivery } from '../campaign/service.ts';
 import { forgetHours, recordHours } from '../vehicle/service.ts';
 import { about, type HandoverActionInput } from './handoverStep.ts';
-import { filesOf, handoverStore } from './handoverStore.ts';
+import { handoverStore } from './handoverStore.ts';
 import { lateDaysOf, lateWarnings } from './lateness.ts';
 import { type Cover, coverFrom, machineColumns, machineOf, mayNotBeHandedOver } from './machine.ts';
 import { checkSubmit } from './submitChecks.ts';
@@ -37,7 +38,7 @@ export const submit = handoverEffect<Ready>({
         acceptanceDate: machine.pdiDate ?? '',
         pdiHours: machine.pdiHours,
         noHours: policy?.noHours === 'Y',
-        files: await filesOf(db, before.id),
+        files: await fittingFiles(db, 'handover_train', before.id),
         maxTrainees: parameters.number('handover.maxTrainees'),
         topicName: (code) => dictionaries.text('handover_topic', code, user.language),
       },

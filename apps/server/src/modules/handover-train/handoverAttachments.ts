@@ -1,16 +1,17 @@
 /** Photos, the invoice and signatures of a handover. */
 import { sql } from 'kysely';
+import { slots } from '../../generated/slots.gen.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import { isInScope, isVisible } from '../../shared/scope/scope.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
-import { handoverSlots, hiddenSlots } from './submitChecks.ts';
+import { hiddenSlots } from './submitChecks.ts';
 import { handoverWorkflow } from './workflow.ts';
 
 const scoped = { table: 'handover_train' };
 
 export const handoverAttachments: AttachmentOwner = {
   tableName: 'handover_train',
-  columns: handoverSlots,
+  slots: slots.handover_train,
   hiddenColumns: hiddenSlots,
   permission: 'handoverTrain:query',
   visible: (context, id) => isVisible(context, scoped, id),

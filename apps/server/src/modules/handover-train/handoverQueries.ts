@@ -32,11 +32,11 @@ const besides = (language: Language) => sql`
   coalesce((select name ->> ${language}::text from product where code = handover_train.fourth_product), handover_train.fourth_product) as product_name,
   (select count(*)::int from handover_trainee where handover_id = handover_train.id) as trainee_count`;
 
-export const handoverList = (context: Context): ListDefinition<HandoverTrainItem> => ({
+export const handoverList = (context: Context): ListDefinition<HandoverTrainItem, Listed> => ({
   table: 'handoverTrain',
   columns: listColumns('handoverTrainsList', 'handoverTrain'),
   select: sql`handover_train.*, ${besides(context.user.language)}`,
-  toReply: (row) => replyOf(context, 'HandoverTrainItem', shown(context, row as unknown as Listed)),
+  toReply: (row) => replyOf(context, 'HandoverTrainItem', shown(context, row)),
 });
 
 /** Filters of the list and of its export. */
@@ -63,17 +63,17 @@ export async function findHandover(context: Context, id: string): Promise<Handov
   const { rows } = await sql<Pick<Listed, 'productName' | 'traineeCount'> & { acceptanceDate: string | null }>`select ${besides(user.language)},
       (select pdi_date from vehicle where id = handover_train.vehicle_id) as acceptance_date from handover_train where id = ${id}`.execute(db);
   const { acceptanceDate, ...more } = rows[0]!;
-  const reply = replyOf(context, 'HandoverTrain', {
+  const reply = {
     ...shown(context, { ...header, ...more }),
     acceptanceDate,
     noHours: await hasNoHours(context, header),
-    trainees: trainees.map((line) => ({ ...replyOf(context, 'HandoverTrainee', line), phone: privateNumber(line.phone, user) })),
+    trainees: trainees.map((line) => replyOf(context, 'HandoverTrainee', line, { phone: privateNumber(line.phone, user) })),
     topics: topics.map((line) => replyOf(context, 'HandoverTopic', line)),
     slots: handoverSlots
       .filter((slot) => !hiddenSlots(user).includes(slot))
       .map((slot) => ({ slot, required: requiredSlots.includes(slot), files: files.get(slot) ?? 0 })),
-  });
-  return { ...reply, ...hidden(header, user) };
+  };
+  return replyOf(context, 'HandoverTrain', reply, hidden(header, user));
 }
 
 /** The certificate of a handover: the sheet in the language that it is printed in. */

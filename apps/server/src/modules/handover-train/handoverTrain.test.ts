@@ -197,6 +197,7 @@ describe('handing in', () => {
   test('names everything that is missing', async () => {
     const { vin } = await inStock();
     const { id } = (await post('d001.sales', 'handoverTrain/save', { vin })).result;
+    await attachFiles(app.services.db, { tableName: 'handover_train', tableId: id, slots: requiredSlots, mimetype: 'audio/mpeg' });
     const missing = fieldsOf(await submit(id));
     for (const field of ['deliveryDate', 'invoiceNo', 'ownerName', 'endUserType', 'trainer', 'customerSatisfaction', 'operatingHours'])
       expect(missing).toContain(`${field} E-013`);

@@ -7,6 +7,7 @@ import { handoverKind } from './handoverKind.ts';
 import { readCertificate } from './handoverQueries.ts';
 import { handoverParameters } from './parameters.ts';
 import { lateCorrections, machineScrapped, unregisteredMachines } from './registrationJobs.ts';
+import { machineOf, mayNotBeHandedOver } from './machine.ts';
 import { handoverRoutes } from './routes.ts';
 import { todoDetails } from './todoDetails.ts';
 
@@ -20,6 +21,12 @@ export const handoverTrain = {
       todoDetails,
     }),
   ],
+  begunAbout: {
+    docType: 'handoverTrain',
+    permission: 'handoverTrain:add',
+    takes: ({ vehicleStatus }) => vehicleStatus === 'in_stock',
+    refusal: async (context, vin) => mayNotBeHandedOver(await machineOf(context, vin, ''), vin),
+  },
   attachments: [handoverAttachments],
   jobs: [lateCorrections, unregisteredMachines],
   menu: [

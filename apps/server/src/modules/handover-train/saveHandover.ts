@@ -130,20 +130,23 @@ function wrongFields({ services }: Context, header: HandoverHeader, typed: Hando
   ];
 }
 
+/** What is left out stays. */
+const written = (given: string | null | undefined, stored: string | null = null): string | null => (given === undefined ? stored : given?.trim() || null);
+
 function mergeTrainees(base: Handover, handoverId: string, inputs: HandoverTrainInput['trainees']): { lines: Trainee[]; errors: InvalidField[] } {
   if (!inputs) return { lines: base.trainees, errors: [] };
   const errors: InvalidField[] = [];
   const lines = inputs.map(({ id, name, phone, role, licenceNo }, index): Trainee => {
-    const isKnown = base.trainees.some((line) => line.id === id);
-    if (id && !isKnown) errors.push({ field: 'id', line: `trainees[${index}]`, code: 'E-012' });
+    const known = base.trainees.find((line) => line.id === id);
+    if (id && !known) errors.push({ field: 'id', line: `trainees[${index}]`, code: 'E-012' });
     return {
-      id: id && isKnown ? id : newId(),
+      id: known?.id ?? newId(),
       handoverId,
       lineNo: index + 1,
-      name: name?.trim() || null,
-      phone: phone?.trim() || null,
-      role: role || null,
-      licenceNo: licenceNo?.trim() || null,
+      name: written(name, known?.name),
+      phone: written(phone, known?.phone),
+      role: written(role, known?.role),
+      licenceNo: written(licenceNo, known?.licenceNo),
     };
   });
   return { lines, errors };

@@ -1,4 +1,5 @@
 /** What a handover must hold before it is handed in. Pure. */
+import { slotNames } from '../../shared/files/filesInSlots.ts';
 import { knowsOwners } from '../../shared/hidden-fields/ownerPrivacy.ts';
 import type { Coded, InvalidField } from '../../shared/refusal/refusal.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
@@ -6,7 +7,7 @@ import { needsTrainees } from './topics.ts';
 import type { Handover, HandoverHeader } from './tables.ts';
 
 /** Every slot of files, in the order of the form. */
-export const handoverSlots = ['handoverPhoto', 'invoiceScan', 'customerSignature', 'trainerSignature', 'trainingPhoto', 'idScan'] as const;
+export const handoverSlots = slotNames('handover_train');
 
 /** Slots that must hold a file. */
 export const requiredSlots: readonly string[] = ['handoverPhoto', 'invoiceScan', 'customerSignature', 'trainerSignature'];

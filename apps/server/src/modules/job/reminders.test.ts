@@ -156,7 +156,7 @@ test('parts without a price, and outdated rows', async () => {
   );
   expect(await runJob('priceGaps')).toBe(gaps + 1);
   await execute(
-    sql`insert into captcha (check_key, code_hash, expire_time) values ('old', 'x', now() - interval '1 minute'), ('new', 'x', now() + interval '1 minute')`,
+    sql`insert into captcha (check_key, code_hash, proof_key, expire_time) values ('old', 'x', 'x', now() - interval '1 minute'), ('new', 'x', 'x', now() + interval '1 minute')`,
   );
   await execute(sql`truncate sys_login_log`);
   await execute(

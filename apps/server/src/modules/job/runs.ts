@@ -11,7 +11,7 @@ import '../../shared/jobs/tables.ts';
 export type JobRun = Operations['jobsRuns']['reply']['result']['records'][number];
 type Query = Operations['jobsRuns']['data']['query'];
 
-const fields = sql`id, job_code, trigger, attempt, status, scheduled_time, start_time, end_time, affected, message, started_by, server,
+const fields = sql<RunRow>`id, job_code, trigger, attempt, status, scheduled_time, start_time, end_time, affected, message, started_by, server,
   case when status <> 'lost' then (extract(epoch from end_time - start_time) * 1000)::int end as duration`;
 export type RunRow = Omit<JobRun, 'trigger_dictText' | 'status_dictText'>;
 
@@ -26,14 +26,14 @@ export const toRun = (context: Pick<Context, 'services' | 'user'>, row: RunRow):
 
 /** One page of the runs of a job. */
 export const listRuns = (context: Context, query: Query): Promise<Page<JobRun>> => {
-  const definition: ListDefinition<JobRun> = {
+  const definition: ListDefinition<JobRun, RunRow> = {
     table: 'jobRun',
     columns: listColumns('jobsRuns', 'jobRun'),
     select: fields,
     defaultSort: { column: 'startTime', order: 'desc' },
     softDeleted: false,
     scope: () => undefined,
-    toReply: (row) => toRun(context, row as RunRow),
+    toReply: (row) => toRun(context, row),
   };
   return listPage(context, definition, query, [sql`job_run.job_code = ${query.jobCode}`, oneOf('jobRun.status', query.status)]);
 };

@@ -35,16 +35,13 @@ function summaryOf(language: Language, { docType, changes }: Row): string {
 }
 
 /** What saves have changed, across all records. */
-export const changeList = (context: Context): ListDefinition<Item> => ({
+export const changeList = (context: Context): ListDefinition<Item, Row> => ({
   table: 'dataChange',
   columns: listColumns('dataChangesList', 'dataChange'),
   select: sql`data_change.id, doc_type, data_id, doc_no, changes, operator, operator_name, create_time`,
   softDeleted: false,
   scope: () => undefined,
-  toReply: (found) => {
-    const row = found as unknown as Row;
-    return { ...replyOf(context, 'DataChange', row), summary: summaryOf(context.user.language, row) };
-  },
+  toReply: (row) => replyOf(context, 'DataChange', { ...row, summary: summaryOf(context.user.language, row) }),
 });
 
 export const changeFilters = (_context: Context, query: Query): Filter[] => [

@@ -7,30 +7,29 @@ import { listColumns } from '../../shared/list/columns.ts';
 import { between, contains, equal, type Filter, oneOf, search } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
+import type { Selectable } from 'kysely';
 import type { SysLogTable } from '../../shared/operation-log/tables.ts';
 import { operationTitle } from './operationTitle.ts';
 
 type Item = Operations['operationLogsList']['reply']['result']['records'][number];
 type Detail = Operations['operationLogsDetail']['reply']['result'];
 type Query = NonNullable<Operations['operationLogsList']['data']['query']>;
-type Row = SysLogTable & { count: number; createTime: string };
+type Row = Omit<Selectable<SysLogTable>, 'params' | 'exception' | 'fingerprint'>;
 
-const fields: RawBuilder<unknown> = sql`sys_log.id, log_type, operation_id, method, path, doc_type, doc_id, doc_no, username, realname, org_code, dealer_code, ip, browser,
+const fields: RawBuilder<Row> = sql`sys_log.id, log_type, operation_id, method, path, doc_type, doc_id, doc_no, username, realname, org_code, dealer_code, ip, browser,
   app_id, outcome, error_code, cost_time, request_id, count, create_time`;
 
-const toItem = (context: Context, row: Row): Item => ({
-  ...replyOf(context, 'OperationLog', row),
-  title: operationTitle(context.user.language, row.operationId),
-});
+const toItem = (context: Context, row: Row): Item =>
+  replyOf(context, 'OperationLog', { ...row, title: operationTitle(context.user.language, row.operationId) });
 
 /** Who did what, from where, and what failed. */
-export const operationList = (context: Context): ListDefinition<Item> => ({
+export const operationList = (context: Context): ListDefinition<Item, Row> => ({
   table: 'sysLog',
   columns: listColumns('operationLogsList', 'sysLog'),
   select: fields,
   softDeleted: false,
   scope: () => undefined,
-  toReply: (row) => toItem(context, row as unknown as Row),
+  toReply: (row) => toItem(context, row),
 });
 
 export const operationFilters = (_context: Context, query: Query): Filter[] => [
@@ -74,5 +73,5 @@ export const operationExport: ExportedList = {
 export async function operationDetail(context: Context, id: string): Promise<Detail> {
   const row = await context.db.selectFrom('sysLog').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw refuse('E-012');
-  return { ...toItem(context, row as Row), params: row.params, exception: row.exception };
+  return { ...toItem(context, row), params: row.params, exception: row.exception };
 }

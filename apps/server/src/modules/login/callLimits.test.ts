@@ -7,7 +7,7 @@ import { operationId } from '../../shared/contract/operationId.ts';
 import { operations } from '../../test/contract/operations.ts';
 import { sample } from '../../test/contract/samples.ts';
 import { testPassword } from '../../test/fixtures.ts';
-import { call, createTestApp, signIn, type TestApp, testCaptcha, tryToSignIn } from '../../test/testApp.ts';
+import { call, createTestApp, signIn, solvedCaptcha, type TestApp, testCaptcha, tryToSignIn } from '../../test/testApp.ts';
 import { mostFailuresOfAddress } from './failures.ts';
 
 let app: TestApp;
@@ -19,9 +19,9 @@ beforeEach(async () => {
   for (const table of ['loginFailure', 'addressFailure', 'callCount'] as const) await app.services.db.deleteFrom(table).execute();
 });
 
-const newCode = async (): Promise<string> => (await call(app, undefined, 'GET', '/api/Login/GetVerificationCode')).body.result.checkKey;
+const newCode = () => solvedCaptcha(app);
 const askForPassword = async (username: string, remoteAddress: string, server = app.app) => {
-  const payload = { username, captcha: testCaptcha, checkKey: await newCode() };
+  const payload = { username, ...(await newCode()) };
   const reply = await server.inject({ method: 'POST', url: '/api/Login/PasswordReset', remoteAddress, headers: { 'accept-language': 'en' }, payload });
   const { timestamp: _timestamp, ...body } = reply.json();
   return { status: reply.statusCode, body };
@@ -90,7 +90,7 @@ describe('failures of an address', () => {
   const fail = (username: string, more = {}) => tryToSignIn(app, username, 'wrong', { remoteAddress: office, ...more });
 
   test('of one person ask nobody else for a verification code', async () => {
-    for (let i = 0; i < 4; i += 1) await fail('d001.parts', { captcha: testCaptcha, checkKey: await newCode() });
+    for (let i = 0; i < 4; i += 1) await fail('d001.parts', await newCode());
     expect((await fail('d001.parts')).result.captchaRequired).toBe(true);
     expect((await tryToSignIn(app, 'd001.service', testPassword, { remoteAddress: office })).success).toBe(true);
     expect((await fail('d001.sales')).result.captchaRequired).toBe(false);
@@ -122,8 +122,8 @@ describe('failures of an address', () => {
 });
 
 test('a lock ends when it says so, whatever was counted before', async () => {
-  for (let i = 0; i < 5; i += 1) await tryToSignIn(app, 'd001.parts', 'wrong', { captcha: testCaptcha, checkKey: await newCode() });
-  const tryAgain = async () => (await tryToSignIn(app, 'd001.parts', testPassword, { captcha: testCaptcha, checkKey: await newCode() })).message;
+  for (let i = 0; i < 5; i += 1) await tryToSignIn(app, 'd001.parts', 'wrong', await newCode());
+  const tryAgain = async () => (await tryToSignIn(app, 'd001.parts', testPassword, await newCode())).message;
   expect(await tryAgain()).toBe('Too many failed attempts; try again in 15 minutes');
   await app.services.db
     .updateTable('loginFailure')

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { call, createTestApp, signIn, type TestApp, testCaptcha, tryToSignIn } from '../../test/testApp.ts';
+import { call, createTestApp, signIn, solvedCaptcha, type TestApp, testCaptcha, tryToSignIn } from '../../test/testApp.ts';
 import { testPassword } from '../../test/fixtures.ts';
 
 let app: TestApp;
@@ -12,11 +13,11 @@ beforeEach(async () => {
   for (const table of ['loginFailure', 'addressFailure', 'callCount'] as const) await app.services.db.deleteFrom(table).execute();
 });
 
-const newCode = async (): Promise<string> => (await call(app, undefined, 'GET', '/api/Login/GetVerificationCode')).body.result.checkKey;
+const newCode = () => solvedCaptcha(app);
 /** Fails as often as asked, solving the verification codes that come in between. */
 async function failTimes(username: string, times: number, remoteAddress = '127.0.0.1') {
   let last;
-  for (let i = 0; i < times; i += 1) last = await tryToSignIn(app, username, 'wrong', { captcha: testCaptcha, checkKey: await newCode(), remoteAddress });
+  for (let i = 0; i < times; i += 1) last = await tryToSignIn(app, username, 'wrong', { ...(await newCode()), remoteAddress });
   return last;
 }
 
@@ -49,7 +50,7 @@ describe('signing in', () => {
     expect((await tryToSignIn(app, 'd001.parts', 'wrong', { remoteAddress: '10.0.0.3' })).result.captchaRequired).toBe(true);
     const without = await tryToSignIn(app, 'd001.parts', testPassword, { remoteAddress: '10.0.0.4' });
     expect(without).toMatchObject({ success: false, message: 'Please enter the verification code', result: { errorCode: 'E-701', captchaRequired: true } });
-    expect((await tryToSignIn(app, 'd001.parts', testPassword, { captcha: testCaptcha, checkKey: await newCode() })).success).toBe(true);
+    expect((await tryToSignIn(app, 'd001.parts', testPassword, await newCode())).success).toBe(true);
   });
 
   test('a verification code is asked for after failures of three accounts at an address', async () => {
@@ -66,25 +67,51 @@ describe('signing in', () => {
 
   test('a verification code serves once, also when it was wrong', async () => {
     await failTimes('d001.parts', 3);
-    const checkKey = await newCode();
-    expect((await tryToSignIn(app, 'd001.parts', testPassword, { captcha: 'XXXX', checkKey })).message).toBe('The verification code is wrong');
-    expect((await tryToSignIn(app, 'd001.parts', testPassword, { captcha: testCaptcha, checkKey })).message).toBe('The verification code is wrong');
+    const code = await newCode();
+    expect((await tryToSignIn(app, 'd001.parts', testPassword, { ...code, captcha: 'XXXX' })).message).toBe('The verification code is wrong');
+    expect((await tryToSignIn(app, 'd001.parts', testPassword, code)).message).toBe('The verification code is wrong');
+  });
+
+  test('a verification code counts with the solution of its own puzzle only', async () => {
+    await failTimes('d001.parts', 3);
+    const wrong = async (change: (code: Awaited<ReturnType<typeof newCode>>) => object) => {
+      // What is wrong with the code is no failure of the account.
+      await app.services.db.deleteFrom('addressFailure').execute();
+      await app.services.db.updateTable('loginFailure').set({ count: 3 }).execute();
+      const code = await newCode();
+      return (await tryToSignIn(app, 'd001.parts', testPassword, { ...code, ...change(code) })).message;
+    };
+    const other = await newCode();
+    const unsolved = (proof: string, change: object) =>
+      Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(proof, 'base64').toString()), ...change })).toString('base64');
+    const refused = 'The verification code is wrong';
+    expect(await wrong(() => ({ proof: undefined }))).toBe(refused);
+    expect(await wrong(() => ({ proof: 'x' }))).toBe(refused);
+    expect(await wrong(() => ({ proof: Buffer.from('null').toString('base64') }))).toBe(refused);
+    expect(await wrong(({ proof }) => ({ proof: unsolved(proof, { number: 50_001 }) }))).toBe(refused);
+    // A puzzle made up by the client, easy to solve.
+    expect(await wrong(({ proof }) => ({ proof: unsolved(proof, { salt: 'a', number: 1, challenge: createHash('sha256').update('a1').digest('hex') }) }))).toBe(
+      refused,
+    );
+    expect(await wrong(() => ({ proof: other.proof }))).toBe(refused);
+    await app.services.db.updateTable('loginFailure').set({ count: 3 }).execute();
+    expect((await tryToSignIn(app, 'd001.parts', testPassword, other)).success).toBe(true);
   });
 
   test('a verification code that has expired is wrong', async () => {
     await failTimes('d001.parts', 3);
-    const checkKey = await newCode();
+    const code = await newCode();
     await app.services.db
       .updateTable('captcha')
       .set({ expireTime: sql<string>`now() - interval '1 second'` })
-      .where('checkKey', '=', checkKey)
+      .where('checkKey', '=', code.checkKey)
       .execute();
-    expect((await tryToSignIn(app, 'd001.parts', testPassword, { captcha: testCaptcha, checkKey })).success).toBe(false);
+    expect((await tryToSignIn(app, 'd001.parts', testPassword, code)).success).toBe(false);
   });
 
   test.each(['d001.parts', 'nobody.there'])('five failures lock %s for a while, the right password included', async (username) => {
     await failTimes(username, 5);
-    expect(await tryToSignIn(app, username, testPassword, { captcha: testCaptcha, checkKey: await newCode() })).toMatchObject({
+    expect(await tryToSignIn(app, username, testPassword, await newCode())).toMatchObject({
       success: false,
       message: 'Too many failed attempts; try again in 15 minutes',
     });
@@ -92,7 +119,7 @@ describe('signing in', () => {
       .updateTable('loginFailure')
       .set({ lockedUntil: sql<string>`now() - interval '1 second'` })
       .execute();
-    expect((await tryToSignIn(app, username, testPassword, { captcha: testCaptcha, checkKey: await newCode() })).success).toBe(username === 'd001.parts');
+    expect((await tryToSignIn(app, username, testPassword, await newCode())).success).toBe(username === 'd001.parts');
   });
 
   test('many guesses at once cannot outrun the lock', async () => {
@@ -201,9 +228,7 @@ describe('departments', () => {
 describe('asking for a new password', () => {
   test('tells the administrators, and answers alike for a name that does not exist', async () => {
     const ask = async (username: string) => {
-      const { timestamp: _timestamp, ...rest } = (
-        await call(app, undefined, 'POST', '/api/Login/PasswordReset', { username, captcha: testCaptcha, checkKey: await newCode() })
-      ).body;
+      const { timestamp: _timestamp, ...rest } = (await call(app, undefined, 'POST', '/api/Login/PasswordReset', { username, ...(await newCode()) })).body;
       return rest;
     };
     expect(await ask('d001.service')).toEqual(await ask('nobody.there'));
@@ -215,7 +240,7 @@ describe('asking for a new password', () => {
 
   test('needs a verification code', async () => {
     expect(
-      (await call(app, undefined, 'POST', '/api/Login/PasswordReset', { username: 'd001.service', captcha: 'XXXX', checkKey: await newCode() })).body.success,
+      (await call(app, undefined, 'POST', '/api/Login/PasswordReset', { username: 'd001.service', ...(await newCode()), captcha: 'XXXX' })).body.success,
     ).toBe(false);
   });
 });
@@ -223,7 +248,7 @@ describe('asking for a new password', () => {
 describe('asking for access', () => {
   const request = { company: 'Agro Sur S.A.', name: 'Ana <b>Ruiz</b>', email: 'ana@agrosur.example', note: 'Service desk' };
   const ask = async (change: object = {}) =>
-    (await call(app, undefined, 'POST', '/api/Login/AccessRequest', { ...request, captcha: testCaptcha, checkKey: await newCode(), ...change })).body;
+    (await call(app, undefined, 'POST', '/api/Login/AccessRequest', { ...request, ...(await newCode()), ...change })).body;
 
   test('tells the administrators what the stranger wrote, once', async () => {
     expect(await ask()).toMatchObject({ success: true });

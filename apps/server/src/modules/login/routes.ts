@@ -34,7 +34,7 @@ export const loginRoutes = (
   loginsGetVerificationCode: () => newCaptcha(services.db, captchaCode?.()),
   // A code is used up by a call that is refused, too: nobody may try one code against many names. So it is no part of the transaction.
   async loginsPasswordReset({ body, commit }) {
-    if (!(await useCaptcha(services.db, body.checkKey, body.captcha))) throw refuse('E-701.captcha');
+    if (!(await useCaptcha(services.db, body))) throw refuse('E-701.captcha');
     const asked = commit(async (within) => {
       await askForPassword(within, { ...body, demo });
       return null;
@@ -44,8 +44,8 @@ export const loginRoutes = (
     return answer;
   },
   loginsPasswordSet: ({ body, context, ...call }) => answerPassword(call, () => choosePassword(context, body)),
-  async loginsAccessRequest({ body: { captcha, checkKey, ...request }, language, commit }) {
-    if (!(await useCaptcha(services.db, checkKey, captcha))) throw refuse('E-701.captcha');
+  async loginsAccessRequest({ body: { captcha, checkKey, proof, ...request }, language, commit }) {
+    if (!(await useCaptcha(services.db, { captcha, checkKey, proof }))) throw refuse('E-701.captcha');
     return commit(async (within) => {
       await requestAccess(within, { ...request, language });
       return null;

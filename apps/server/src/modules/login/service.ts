@@ -7,7 +7,7 @@ import { isWithinLimit } from '../../shared/http/callLimit.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse, tooMany } from '../../shared/refusal/refusal.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
-import { onlyOfTerminated } from '../../shared/session/openDepart.ts';
+import { onlyOfTerminated, staffOfSuspended } from '../../shared/session/openDepart.ts';
 import { currentDepart } from '../department/service.ts';
 import { passwordPath } from '../mail/service.ts';
 import { activeUser, mailPasswordLink, newPasswordToken, systemAdministrators, verifyPassword } from '../user/service.ts';
@@ -19,6 +19,7 @@ export interface Credentials {
   password: string;
   captcha?: string | undefined;
   checkKey?: string | undefined;
+  proof?: string | undefined;
   /** Of this visit; the account's when absent. */
   language?: Language | undefined;
 }
@@ -33,7 +34,7 @@ export interface Client {
  */
 export async function signIn(
   context: OpenContext,
-  { username, password, captcha, checkKey, language, ...client }: Credentials & Client,
+  { username, password, captcha, checkKey, proof, language, ...client }: Credentials & Client,
 ): Promise<{ token: string; user: CurrentUser }> {
   const { services, db } = context;
   const { parameters } = services;
@@ -50,20 +51,21 @@ export async function signIn(
   if (before.addressBarred) throw tooMany('http.tooMany', { n: 60 });
   // Who was not asked yet has guessed nothing.
   if (before.captchaRequired && !captcha) throw refusal('E-701.captchaRequired', true);
-  if (before.captchaRequired && !(await useCaptcha(db, checkKey, captcha))) throw await refused('E-701.captcha');
+  if (before.captchaRequired && !(await useCaptcha(db, { checkKey, captcha, proof }))) throw await refused('E-701.captcha');
   const locked = before.locked || (await countAttempt(context, username));
   const account = await db
     .selectFrom('sysUser')
-    .select(['id', 'passwordHash', 'status', 'currentOrgCode', onlyOfTerminated.as('dealerEnded')])
+    .select(['id', 'passwordHash', 'status', 'currentOrgCode', onlyOfTerminated.as('dealerEnded'), staffOfSuspended.as('departSuspended')])
     .where('username', '=', username)
     .where('delFlag', '=', 0)
     .executeTakeFirst();
   const correct = await verifyPassword(password, account?.passwordHash);
   if (locked) throw await refused('E-701.locked');
   if (!account || !correct) throw await refused('E-701');
-  // Only who knows the password learns that the account is frozen, or its dealer terminated.
+  // Only who knows the password learns that the account is frozen, its dealer terminated or its department suspended.
   if (account.status !== 1) throw await refused('E-701.frozen');
   if (account.dealerEnded) throw await refused('E-701.dealer');
+  if (account.departSuspended) throw await refused('E-701.depart');
 
   await forgetFailures(db, attempt);
   const opened = await openSession(context, account, { language, ...client });

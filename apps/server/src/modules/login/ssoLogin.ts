@@ -5,7 +5,7 @@ import type { Language } from '../../shared/messages/messages.ts';
 import type { SingleSignOn } from '../../shared/module.ts';
 import { notFound, refuse } from '../../shared/refusal/refusal.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
-import { onlyOfTerminated } from '../../shared/session/openDepart.ts';
+import { onlyOfTerminated, staffOfSuspended } from '../../shared/session/openDepart.ts';
 import { openSession } from './service.ts';
 
 /** Longest name of a user. */
@@ -35,12 +35,13 @@ export async function ssoLogin(
   const refusal = (code: string) => refuse(code, {}, { errorCode: 'E-701', captchaRequired: false });
   const account = await db
     .selectFrom('sysUser')
-    .select(['id', 'status', 'currentOrgCode', onlyOfTerminated.as('dealerEnded')])
+    .select(['id', 'status', 'currentOrgCode', onlyOfTerminated.as('dealerEnded'), staffOfSuspended.as('departSuspended')])
     .where('username', '=', username)
     .where('delFlag', '=', 0)
     .executeTakeFirst();
   if (!account) throw refusal('E-701');
   if (account.dealerEnded) throw refusal('E-701.dealer');
+  if (account.departSuspended) throw refusal('E-701.depart');
   const opened =
     account.status === 1 ? await openSession(context, account, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '', language }) : undefined;
   if (!opened) throw refusal('E-701.frozen');

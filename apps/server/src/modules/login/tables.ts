@@ -37,6 +37,8 @@ export interface LoginLogTable {
 export interface CaptchaTable {
   checkKey: string;
   codeHash: string;
+  /** Signs the puzzle that came with it; never leaves the server. */
+  proofKey: string;
   expireTime: string;
 }
 

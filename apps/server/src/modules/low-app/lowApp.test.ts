@@ -50,6 +50,8 @@ test('is listed, changed by its version, and deleted; its id stays and is its ow
 test.each([
   ['an id in capitals', { appId: 'Help' }, 400],
   ['a frame of an open address', { target: 'http://help.example' }, 422],
+  ['a frame of an address with a password', { target: 'https://user:pw@help.example/' }, 422],
+  ['a frame of an address that looks like another', { target: 'https://help.example@other.example/' }, 422],
   ['a frame that is a script', { target: 'javascript:alert(1)' }, 422],
   ['a report that is not there', { kind: 'report', target: 'nothing' }, 422],
   ['a page that is not there', { kind: 'page', target: '/nowhere' }, 422],
@@ -89,6 +91,17 @@ test('its calls lie below its prefixes; without any it only reads', async () => 
   expect((await call(kit.app, kit.tokens['d001.service'], 'POST', save, completeClaim())).status).toBe(200);
 });
 
+test('prefixes are whole segments of a path', async () => {
+  await add({ appId: 'vehicles', callPrefixes: '/api/portal/vehicle' });
+  const asked = async (path: string) => (await from('vehicles', 'zhao.manager', path)).status;
+  expect(await asked('/api/portal/vehicle/list')).toBe(200);
+  expect(await asked('/api/portal/vehicleCheckItem/list')).toBe(403);
+  // What the page around may ask is named, not everything that begins alike.
+  const parameters = { items: [{ key: 'claim.mileageMax', value: '300', version: 0 }] };
+  expect((await from('vehicles', 'admin', '/sys/config/edit', parameters)).status).toBe(403);
+  expect(await asked('/sys/config/client')).toBe(200);
+});
+
 test('has an address for those who may use it, an entry where an administrator wants one, and is gone when it is off', async () => {
   const id = await add({ appId: 'manual', roleCodes: ['MFR_SVC_MGR'] });
   await add({ appId: 'machines', kind: 'page', target: '/vehicle/list' });
@@ -107,14 +120,14 @@ test('has an address for those who may use it, an entry where an administrator w
   expect(await at('zhao.manager', '/low-app/manual')).toEqual([]);
 });
 
-test('is kept by those who keep parameters of the system', async () => {
+test('is kept by those who have its rights', async () => {
   for (const [method, path, body] of [
     ['GET', 'list'],
     ['POST', 'add', app()],
     ['DELETE', `delete?id=${'0'.repeat(32)}`],
   ] as const)
     expect((await call(kit.app, kit.tokens['d001.admin'], method, `/sys/lowApp/${path}`, body)).status).toBe(403);
-  expect((await call(kit.app, kit.tokens['zhao.manager'], 'GET', '/sys/lowApp/list')).status).toBe(200);
+  expect((await call(kit.app, kit.tokens['zhao.manager'], 'GET', '/sys/lowApp/list')).status).toBe(403);
   expect((await call(kit.app, kit.tokens['zhao.manager'], 'POST', '/sys/lowApp/add', app())).status).toBe(403);
 });
 

@@ -34,7 +34,7 @@ export const prefixesOf = ({ callPrefixes }: Pick<LowAppRow, 'callPrefixes'>): s
 
 /** What the portal around every page asks by itself, whatever application is shown in it. */
 const aroundEveryPage =
-  /^(?:logins|sessions|navigation|configs|dictionaries|lowApps(?:App)?$|ownDealers|messages|todos|userPreferences|savedViews|publicNoticeReads)/;
+  /^(?:(?:logins|sessions|navigation|dictionaries|ownDealers|messages|todos|userPreferences|savedViews|publicNoticeReads)(?=[A-Z])|(?:configsClient|lowAppsApp)$)/;
 
 interface AskedCall {
   /** The application that the caller names. */
@@ -45,11 +45,14 @@ interface AskedCall {
   path: string;
 }
 
+/** Whether a path is the prefix or lies below it, by whole segments: `/sys/dict` has `/sys/dict/items` below it, `/sys/dictionary` not. */
+const isBelow = (path: string, prefix: string): boolean => `${path}/`.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`);
+
 /** Whether an application may make a call: below one of its prefixes, or without any whatever only reads. */
 export function mayCall(app: Pick<LowAppRow, 'callPrefixes'>, { id, method, path }: Omit<AskedCall, 'appId'>): boolean {
   if (aroundEveryPage.test(id)) return true;
   const prefixes = prefixesOf(app);
-  return prefixes.length === 0 ? method === 'GET' : prefixes.some((prefix) => path.startsWith(prefix));
+  return prefixes.length === 0 ? method === 'GET' : prefixes.some((prefix) => isBelow(path, prefix));
 }
 
 /** A call that names an application is judged by what it may do, on top of what the user may. */

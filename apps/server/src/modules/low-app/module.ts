@@ -7,8 +7,9 @@ import './tables.ts';
 /** Applications that administrators add without a new version. */
 export const lowApp = {
   routes: lowAppRoutes,
-  masterLogs: [masterLog('lowApp', 'parameter:query')],
-  menu: [menuPage('isystem/lowApp', 'isystem-low-app/LowAppListPage', 'parameter:query', {})],
+  masterLogs: [masterLog('lowApp', 'lowApp:query')],
+  menu: [menuPage('isystem/lowApp', 'isystem-low-app/LowAppListPage', 'lowApp:query', {})],
+  grants: { lowApp: { SA: 'VMX' } },
   keptByPages: { low_app: 'menu' },
-  uniqueFields: [{ tableName: 'low_app', fieldName: 'app_id', permission: 'parameter:system' }],
+  uniqueFields: [{ tableName: 'low_app', fieldName: 'app_id', permission: 'lowApp:add' }],
 } satisfies Module;

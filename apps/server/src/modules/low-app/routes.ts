@@ -3,7 +3,7 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import { administrationRoutes } from '../../shared/administration/administrationRoutes.ts';
 import type { Context } from '../../shared/context.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { replyOf } from '../../shared/contract/replyOf.ts';
+import { replyOf, type RowOf } from '../../shared/contract/replyOf.ts';
 import { choice, exportedFields, text } from '../../shared/export/exportedList.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { listColumns } from '../../shared/list/columns.ts';
@@ -16,13 +16,13 @@ import { mustBeOpen } from './lowApps.ts';
 type Item = Operations['lowAppsList']['reply']['result']['records'][number];
 type Query = NonNullable<Operations['lowAppsExportXls']['data']['query']>;
 
-const list = (context: Context): ListDefinition<Item> => ({
+const list = (context: Context): ListDefinition<Item, RowOf<'LowAppItem'>> => ({
   table: 'lowApp',
   columns: listColumns('lowAppsList', 'lowApp'),
   select: sql`id, app_id, name ->> ${context.user.language}::text as name, kind, target, array_to_string(role_codes, ', ') as roles, call_prefixes, status, version, create_time`,
   softDeleted: false,
   scope: () => undefined,
-  toReply: (row) => replyOf(context, 'LowAppItem', row as unknown as Item),
+  toReply: (row) => replyOf(context, 'LowAppItem', row),
 });
 
 function filters({ keyword = '', kind, status }: Query): Filter[] {

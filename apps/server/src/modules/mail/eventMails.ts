@@ -6,7 +6,7 @@ import { makerZone } from '../../shared/makerDay.ts';
 import { type Language, message } from '../../shared/messages/messages.ts';
 import { carryNotifications, type Notification } from '../../shared/notify/notify.ts';
 import type { Services } from '../../shared/services.ts';
-import { onlyOfTerminated } from '../../shared/session/openDepart.ts';
+import { isShutOut } from '../../shared/session/openDepart.ts';
 import { notificationTexts } from '../message/service.ts';
 import { pathOfDocument, unsubscribePath } from './links.ts';
 import { type NewMail, writeMails } from './outbox.ts';
@@ -32,7 +32,7 @@ const receivers = (trx: Trx, mode: 'atOnce' | 'daily') =>
     .where('email', 'is not', null)
     .where('status', '=', 1)
     .where('delFlag', '=', 0)
-    .where(sql<SqlBool>`not ${onlyOfTerminated}`);
+    .where(sql<SqlBool>`not ${isShutOut}`);
 
 const mailTo = ({ email, realname, language, unsubscribeToken }: Receiver): Pick<NewMail, 'to' | 'language' | 'unsubscribePath'> => ({
   to: { address: email, name: realname },

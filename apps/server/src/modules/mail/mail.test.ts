@@ -266,14 +266,22 @@ test('a waiting mail may be given up, a sent one not; each for itself', async ()
   expect((await post('retry', { ids: [id] })).result.failed).toMatchObject([{ code: 'E-007', no: 'A title' }]);
 });
 
-test('the outbox is read by those who see parameters, and changed by the system’s administrators alone', async () => {
+async function grant(roleCode: string, permission: string): Promise<void> {
+  await app.services.db.insertInto('sysRolePermission').values({ roleCode, permission }).execute();
+  await app.services.sessions.forget(app.services.db, '');
+}
+
+test('the outbox is read and changed by those who have its rights, and parameters are none', async () => {
   const dealer = await signIn(app, 'd001.service');
   const manager = await signIn(app, 'zhao.manager');
   expect((await call(app, dealer, 'GET', '/sys/mail/list')).status).toBe(403);
   expect((await call(app, undefined, 'GET', '/sys/mail/status')).status).toBe(401);
   await write({ address: 'a@dealer.example', name: null });
-  const { records } = (await get('list?status=waiting&text=dealer.example', manager)).result;
-  expect(records).toMatchObject([{ allowedActions: [] }]);
+  const { records } = (await get('list?status=waiting&text=dealer.example')).result;
+  expect(records).toMatchObject([{ allowedActions: ['cancel'] }]);
+  for (const path of ['list', 'status', `detail?id=${records[0].id}`]) expect((await call(app, manager, 'GET', `/sys/mail/${path}`)).status).toBe(403);
+  await grant('MFR_SVC_MGR', 'mail:query');
+  expect((await get('list?status=waiting&text=dealer.example', manager)).result.records).toMatchObject([{ allowedActions: [] }]);
   for (const [what, body] of Object.entries({ test: { to: 'a@b.c' }, retry: { ids: [records[0].id] }, cancel: { ids: [records[0].id] } }))
     expect((await call(app, manager, 'POST', `/sys/mail/${what}`, body)).status).toBe(403);
 });

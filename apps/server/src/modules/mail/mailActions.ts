@@ -20,7 +20,7 @@ type Action = 'retry' | 'cancel';
 const states: Readonly<Record<Action, readonly MailStatus[]>> = { retry: ['failed', 'cancelled'], cancel: ['waiting', 'held'] };
 
 export const allowedFor = ({ permissions }: CurrentUser, { status }: Pick<MailRow, 'status'>): Action[] =>
-  permissions.has('parameter:system') ? (Object.keys(states) as Action[]).filter((action) => states[action].includes(status)) : [];
+  permissions.has('mail:edit') ? (Object.keys(states) as Action[]).filter((action) => states[action].includes(status)) : [];
 
 async function change({ db, user, services }: TrxContext, id: string, action: Action): Promise<void> {
   const mail = await db.selectFrom('mailOutbox').select(['id', 'status']).where('id', '=', id).forUpdate().executeTakeFirst();

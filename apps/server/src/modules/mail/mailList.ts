@@ -16,16 +16,17 @@ type MailItem = Operations['mailsList']['reply']['result']['records'][number];
 type Mail = Operations['mailsDetail']['reply']['result'];
 type Query = NonNullable<Operations['mailsList']['data']['query']>;
 
-const itemOf = (context: Context, row: Omit<MailRow, 'text' | 'html'>): MailItem =>
-  replyOf(context, 'MailItem', { ...row, allowedActions: allowedFor(context.user, row) }) as MailItem;
+type Listed = Omit<MailRow, 'text' | 'html'>;
 
-export const mailList = (context: Context): ListDefinition<MailItem> => ({
+const itemOf = (context: Context, row: Listed): MailItem => replyOf(context, 'MailItem', { ...row, allowedActions: allowedFor(context.user, row) });
+
+export const mailList = (context: Context): ListDefinition<MailItem, Listed> => ({
   table: 'mailOutbox',
   columns: listColumns('mailsList', 'mailOutbox'),
   select: sql`mail_outbox.id, to_address, to_name, language, event, subject, doc_type, doc_id, status, tries, next_time, last_error, create_time, sent_time`,
   softDeleted: false,
   scope: () => undefined,
-  toReply: (row) => itemOf(context, row as unknown as MailRow),
+  toReply: (row) => itemOf(context, row),
 });
 
 export const mailFilters = (query: Query): Filter[] => [

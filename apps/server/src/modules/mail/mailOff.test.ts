@@ -28,6 +28,8 @@ test.each([
   ['mail.replyTo', 'Ana <a@b.c>'],
   ['mail.portalUrl', 'javascript:alert(1)'],
   ['mail.portalUrl', 'https://portal.example/?x=1'],
+  ['mail.portalUrl', 'https://user:pw@portal.example'],
+  ['mail.portalUrl', 'https://:pw@portal.example'],
   ['mail.maxPerHour', '0'],
   ['mail.fromName', 'x'.repeat(61)],
 ])('%s is not %s', async (key, value) => {

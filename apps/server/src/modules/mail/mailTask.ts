@@ -7,7 +7,7 @@ import './tables.ts';
 export const retryMails: StandingTask = {
   docType: 'mail',
   task: 'retry',
-  permission: 'parameter:system',
+  permission: 'mail:edit',
   statuses: 'mail_status',
   due({ services }) {
     const next = sql`${makerDay(services)}::date + 1`;

@@ -11,6 +11,8 @@ export const mail = {
   routes: mailRoutes,
   jobs: [mailOutbox, mailDigest],
   standingTasks: [retryMails],
-  menu: [menuPage('isystem/mail', 'isystem-mail/MailPage', 'parameter:query', { 'detail/:id': ['isystem-mail/MailPage', 'parameter:query'] })],
+  menu: [menuPage('isystem/mail', 'isystem-mail/MailPage', 'mail:query', { 'detail/:id': ['isystem-mail/MailPage', 'mail:query'] })],
+  // Mails are read by nobody but those whom administrators entrust with them.
+  grants: { mail: { SA: 'VEX' } },
   parameters: mailParameters,
 } satisfies Module;

@@ -1,3 +1,4 @@
+import { hasUserInfo } from '@harrow/validation';
 import { declareParameters, type Declares, integer, shortText } from '../../shared/parameters.ts';
 import { isMailAddress } from './mailAddress.ts';
 
@@ -7,8 +8,8 @@ const address = (value: string): boolean => value === '' || isMailAddress(value)
 function portal(value: string): boolean {
   if (value === '') return true;
   if (!URL.canParse(value)) return false;
-  const { protocol, search, hash, username } = new URL(value);
-  return (protocol === 'https:' || protocol === 'http:') && search === '' && hash === '' && username === '' && !/[?#\s]/.test(value);
+  const { protocol, search, hash } = new URL(value);
+  return (protocol === 'https:' || protocol === 'http:') && search === '' && hash === '' && !hasUserInfo(value) && !/[?#\s]/.test(value);
 }
 
 /** Who writes mails, and how many. */

@@ -153,7 +153,7 @@ async function sendDue(context: JobContext): Promise<number> {
       const [first] = run.givenUp;
       if (first === undefined) return;
       await renewStanding({ services, db: trx }, retryMails);
-      await notify(trx, await usersWith(trx, 'parameter:system'), {
+      await notify(trx, await usersWith(trx, 'mail:edit'), {
         event: 'mail.failed',
         params: { n: run.givenUp.length, address: first.toAddress, time: clockIn(makerZone(services), now()) },
         at: now(),

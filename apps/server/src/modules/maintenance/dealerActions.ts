@@ -4,9 +4,9 @@ import { differences } from '../../documents/saveDocument.ts';
 import { handedIn } from '../../documents/review.ts';
 import type { TrxContext } from '../../shared/context.ts';
 import { notify, reviewersOf, usersWith } from '../../shared/notify/notify.ts';
+import { fittingFiles } from '../../shared/files/filesInSlots.ts';
 import { askFirst, type Coded, invalid } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
-import { filesOf } from '../force-insurance/service.ts';
 import { type PartsUse, returnParts, shortages, takeParts } from '../stock/service.ts';
 import { forgetHours, recordHours } from '../vehicle/service.ts';
 import { inTimeOf, windowText } from './inTime.ts';
@@ -51,7 +51,7 @@ export const submit = maintenanceEffect<Ready>({
       dueLevel: step?.maintLevel ?? null,
       lastDate: machine?.lastMaintDate ?? machine?.deliveryDate ?? null,
       lastHours: before.maintDate === null ? null : await lastHours(context, before),
-      files: await filesOf(db, before.id),
+      files: await fittingFiles(db, 'force_insurance', before.id),
       language: user.language,
       levelName: (level) => services.dictionaries.text('maint_level', level, user.language),
     });

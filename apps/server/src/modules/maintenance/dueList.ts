@@ -19,28 +19,23 @@ const renamed = { level: 'nextMaintLevel', planHours: 'nextMaintHours', dueDate:
 
 type Row = Omit<MaintenanceDue, 'hoursLeft' | 'daysLeft' | 'fourthProduct_dictText' | 'level_dictText' | 'missed_dictText'> & { productName: string };
 
-export const dueList = (context: Context): ListDefinition<MaintenanceDue> => {
+export const dueList = (context: Context): ListDefinition<MaintenanceDue, Row> => {
   const { user, services } = context;
   const day = today(user, services.now());
   return {
     table: 'vehicle',
     defaultSort: { column: 'dueDate', order: 'asc' },
-    columns: listColumns('maintenanceDuesList', 'vehicle', undefined, renamed as never),
+    columns: listColumns('maintenanceDuesList', 'vehicle', undefined, renamed),
     select: sql`vehicle.id, vehicle.vin, vehicle.second_product, vehicle.fourth_product, vehicle.dealer_code, vehicle.dealer_name, vehicle.sub_dealer_name, vehicle.owner_name,
       vehicle.owner_phone, vehicle.next_maint_level as level, vehicle.next_maint_hours as plan_hours, vehicle.current_hours, vehicle.next_maint_date as due_date,
       vehicle.maint_gap as missed,
       coalesce((select json_agg(trim(p.id) order by p.seq) from vehicle_plan p where p.vehicle_id = vehicle.id and p.status = 'missed'), '[]') as missed_steps,
       coalesce((select name ->> ${user.language}::text from product where code = vehicle.fourth_product), vehicle.fourth_product) as product_name,
       (select max(create_time) from message where event = 'vehicle.maintenanceDue' and doc_id = vehicle.id) as reminder_time`,
-    toReply(row) {
-      const { productName, ...due } = row as unknown as Row;
-      return replyOf(context, 'MaintenanceDue', {
-        ...due,
-        fourthProduct_dictText: productName,
-        ownerPhone: privateNumber(due.ownerPhone, user),
-        hoursLeft: due.planHours === null || due.currentHours === null ? null : Math.round((due.planHours - due.currentHours) * 10) / 10,
-        daysLeft: due.dueDate === null ? null : daysBetween(day, due.dueDate),
-      } as never) as unknown as MaintenanceDue;
+    toReply({ productName: fourthProduct_dictText, ...due }) {
+      const hoursLeft = due.planHours === null || due.currentHours === null ? null : Math.round((due.planHours - due.currentHours) * 10) / 10;
+      const reply = { ...due, fourthProduct_dictText, hoursLeft, daysLeft: due.dueDate === null ? null : daysBetween(day, due.dueDate) };
+      return replyOf(context, 'MaintenanceDue', reply, { ownerPhone: privateNumber(due.ownerPhone, user) });
     },
   };
 };

@@ -181,6 +181,8 @@ describe('the first service', () => {
 
   test('is not handed in without its work, values, hours and photos', async () => {
     const { result } = await save({ vin });
+    const slots = ['hourMeterPhoto', 'workPhoto', 'customerSignature'];
+    await attachFiles(app.services.db, { tableName: 'force_insurance', tableId: result.id, slots, mimetype: 'application/pdf' });
     const { errors } = (await submit(result.id)).result;
     const codes = errors.map(({ field, code }: Record<string, string>) => `${field} ${code}`);
     expect(codes).toEqual(

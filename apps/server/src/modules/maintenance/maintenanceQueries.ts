@@ -23,9 +23,14 @@ import { type MaintenanceState, maintenanceWorkflow } from './workflow.ts';
 
 type StateOf = (row: MaintenanceHeader) => MaintenanceState;
 type Listed = MaintenanceHeader & { productName: string };
+/** Columns of policies, which rows of services have, too. */
+type PolicyFacts = Pick<
+  ForceInsuranceItem,
+  'insuranceType' | 'insurer' | 'policyNo' | 'policyStart' | 'policyEnd' | 'insuredAmount' | 'premium' | 'subsidyAmount'
+>;
 
 /** The row with what follows from it; the owner of another dealer's machine stays in the dark. */
-const shown = ({ user }: Context, { productName: fourthProduct_dictText, ...row }: Listed, stateOf: StateOf) => ({
+const shown = <Row extends Listed>({ user }: Context, { productName: fourthProduct_dictText, ...row }: Row, stateOf: StateOf) => ({
   ...row,
   fourthProduct_dictText,
   daysLeft: null,
@@ -33,7 +38,7 @@ const shown = ({ user }: Context, { productName: fourthProduct_dictText, ...row 
   allowedActions: allowedActions(maintenanceWorkflow, user, stateOf(row)) as ForceInsuranceItem['allowedActions'],
 });
 
-export async function maintenanceList(context: Context): Promise<ListDefinition<ForceInsuranceItem>> {
+export async function maintenanceList(context: Context): Promise<ListDefinition<ForceInsuranceItem, Listed & PolicyFacts>> {
   const stateOf = await maintenanceStates(context);
   return {
     table: 'forceInsurance',
@@ -41,7 +46,7 @@ export async function maintenanceList(context: Context): Promise<ListDefinition<
     scope: maintenanceScope,
     select: sql`force_insurance.*, ${productName(context.user.language)}`,
     // The rows of the table have the columns of both kinds.
-    toReply: (row) => replyOf(context, 'ForceInsuranceItem', shown(context, row as unknown as Listed, stateOf)) as ForceInsuranceItem,
+    toReply: (row) => replyOf(context, 'ForceInsuranceItem', shown(context, row, stateOf)),
   };
 }
 
@@ -75,7 +80,6 @@ const noPolicy = {
   registrationNo: null,
   registrationDate: null,
   insuredName: null,
-  insuredIdNo: null,
   previousNo: null,
   nextNo: null,
   chain: [],
@@ -92,7 +96,7 @@ export async function findMaintenance(context: Context, id: string): Promise<For
   const nameOf = new Map(names.rows.map(({ code, name }) => [code, name]));
   const files = await filesOf(db, id);
   const text = (dictionary: string, value: string): string => services.dictionaries.text(dictionary, value, language);
-  return replyOf(context, 'ForceInsurance', {
+  const reply = {
     ...shown(context, { ...header, ...rows[0]! }, await maintenanceStates(context)),
     ...noPolicy,
     ...(await nextOf(context, header)),
@@ -109,7 +113,9 @@ export async function findMaintenance(context: Context, id: string): Promise<For
     })),
     plan: await shownPlan(context, await planOf(db, header.vin)),
     slots: serviceSlots.map((slot) => ({ slot, required: requiredMaintenanceSlots(header).includes(slot), files: files.get(slot) ?? 0 })),
-  } as never) as unknown as ForceInsurance;
+  };
+  // A policy's only.
+  return replyOf(context, 'ForceInsurance', reply, { insuredIdNo: null });
 }
 
 /** What is due after it: the open step once it has passed, before that what would be. */

@@ -3,6 +3,7 @@ import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { maintenanceFeeDoors } from './feeDoors.ts';
 import { machineDelivered, machineScrapped } from './machineEvents.ts';
+import { findServiced } from './machine.ts';
 import { maintenanceFamily } from './maintenanceFamily.ts';
 import { maintenanceGap } from './maintenanceGap.ts';
 import { maintenanceKind } from './maintenanceKind.ts';
@@ -10,6 +11,7 @@ import { findMaintenance } from './maintenanceQueries.ts';
 import { maintenanceScope } from './maintenanceStore.ts';
 import { partsFitted } from './partsFitted.ts';
 import { maintenanceRoutes } from './routes.ts';
+import { machineReasons, openServiceOf } from './saveMaintenance.ts';
 import type { MaintenanceHeader } from './tables.ts';
 
 const todoDetails = detailsOf<MaintenanceHeader>(maintenanceKind, ({ fourthProduct }) => ({ subject: fourthProduct, reviewer: null }));
@@ -18,6 +20,15 @@ const todoDetails = detailsOf<MaintenanceHeader>(maintenanceKind, ({ fourthProdu
 export const maintenance = {
   routes: maintenanceRoutes,
   documents: [documentType(maintenanceKind, { permission: 'maintenance:query', todoDetails })],
+  begunAbout: {
+    docType: 'maintenance',
+    permission: 'maintenance:add',
+    takes: ({ vehicleStatus }) => vehicleStatus === 'delivered',
+    refusal: async (context, vin) => {
+      const machine = await findServiced(context, vin);
+      return machineReasons(machine, vin, machine ? await openServiceOf(context, vin, null) : null)[0] ?? null;
+    },
+  },
   family: { maintenance: maintenanceFamily },
   jobs: [maintenanceGap],
   menu: [

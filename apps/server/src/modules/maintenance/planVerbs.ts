@@ -89,7 +89,7 @@ export function waiveSteps(context: TrxContext, ids: readonly string[], reason: 
         user,
         changes: [{ field: 'maintGap', oldValue: step.gap, newValue: maintGap }],
         at: services.now(),
-      } as never);
+      });
     },
     async (id) => (await find(id))?.vin ?? '',
   );

@@ -3,7 +3,13 @@ import type { Notification } from '../../shared/notify/notify.ts';
 import type { Services } from '../../shared/services.ts';
 
 /** Parameters named so are dictionary codes and become texts in the reader's language. */
-const dictionaryOf: Readonly<Record<string, string>> = { reasonCode: 'reject_reason', statusCode: 'bill_status', typeCode: 'claim_type', jobCode: 'job' };
+const dictionaryOf: Readonly<Record<string, string>> = {
+  reasonCode: 'reject_reason',
+  statusCode: 'bill_status',
+  typeCode: 'claim_type',
+  jobCode: 'job',
+  levelCode: 'maint_level',
+};
 
 /** What a parameter is called; the key of one that is gone. */
 function titleOfParameter(language: Language, key: string): string {

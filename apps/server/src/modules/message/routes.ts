@@ -18,7 +18,7 @@ const noDocument = 'none';
 
 const columns = listColumns('messagesList', 'message');
 
-const definition = (context: Context): ListDefinition<Message> => ({
+const definition = (context: Context): ListDefinition<Message, Record<string, unknown>> => ({
   table: 'message',
   columns,
   select: sql`id, event, params, doc_type, doc_id, doc_no, read_time, create_time`,

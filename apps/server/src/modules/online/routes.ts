@@ -7,11 +7,15 @@ import { advancedCondition } from '../../shared/list/conditions.ts';
 import { escapeLike } from '../../shared/list/escapeLike.ts';
 import { badRequest, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
+import { hashToken } from '../../shared/session/token.ts';
+import type { Db } from '../../shared/database/database.ts';
+import { isStronger, strongerRoles } from '../permission/service.ts';
+import { mustNotExceed } from '../user/service.ts';
 import { browserName } from '../../shared/http/browserName.ts';
 import { signInExport, signInFilters, signInList } from './signIns.ts';
 
 type OnlineUser = Operations['onlineUsersList']['reply']['result']['records'][number];
-type Row = Omit<OnlineUser, 'browser'> & { userAgent: string };
+type Row = Omit<OnlineUser, 'browser' | 'allowedActions'> & { userAgent: string; isStronger: boolean };
 
 /** Days of visits that are shown. */
 const visitDays = 7;
@@ -25,11 +29,22 @@ const sortable: Readonly<Record<string, ReturnType<typeof sql>>> = {
   ip: sql`s.ip`,
 };
 
+/** Whose session it is. */
+const ownerOf = async (db: Db, which: { session: string } | { userId: string }): Promise<{ id: string; realname: string } | undefined> => {
+  const isMeant =
+    'userId' in which ? sql`s.user_id = ${which.userId}` : sql`(left(s.token_hash, 32) = ${which.session} or s.token_hash = ${hashToken(which.session)})`;
+  const { rows } = await sql<{
+    id: string;
+    realname: string;
+  }>`select u.id, u.realname from session s join sys_user u on u.id = s.user_id where ${isMeant}`.execute(db);
+  return rows[0];
+};
+
 export const onlineRoutes = (services: Services): Handlers<'onlineUsers'> & Handlers<'signIns'> => {
   const { db } = services;
   return {
     ...listRoutes('signIns', { list: signInList, filters: signInFilters, exported: signInExport }),
-    async onlineUsersList({ query, user }) {
+    async onlineUsersList({ query, user, context }) {
       const { pageNo: current = 1, pageSize: size = 10, column = 'createTime', order = 'desc', username = '' } = query;
       const sort = Object.hasOwn(sortable, column) ? sortable[column] : undefined;
       if (!sort) throw badRequest('query.unknownSort', { field: column.slice(0, 64) });
@@ -40,18 +55,30 @@ export const onlineRoutes = (services: Services): Handlers<'onlineUsers'> & Hand
       const way = sql.raw(order === 'asc' ? 'asc' : 'desc');
       const { rows } =
         await sql<Row>`select ${sessionId} as id, s.user_id, u.username, u.realname, s.ip, s.user_agent, s.create_time as login_time, s.last_active,
-        s.token_hash = ${user.sessionId} as own
+        s.token_hash = ${user.sessionId} as own, ${isStronger(user, await strongerRoles(context), 'u')} as is_stronger
       ${found} order by ${sort} ${way}, s.token_hash ${way} limit ${size} offset ${(current - 1) * size}`.execute(db);
       // Counted apart: a page beyond the last one has no row that could say it.
       const counts = await sql<{ total: number }>`select count(*)::int as total ${found}`.execute(db);
       const { total } = counts.rows[0]!;
-      const records = rows.map(({ userAgent, ...row }) => ({ ...row, browser: browserName(userAgent) }));
+      const mayEnd = user.permissions.has('log:forceLogout');
+      const records = rows.map(({ userAgent, isStronger: isBeyond, ...row }): OnlineUser => ({
+        ...row,
+        browser: browserName(userAgent),
+        allowedActions: mayEnd && !row.own && !isBeyond ? ['signOut'] : [],
+      }));
       return { records, total, totalCapped: false, size, current, pages: Math.ceil(total / size) };
     },
     async onlineUsersForceLogout({ body: { token, userId }, user, commit }) {
       if ((token === undefined) === (userId === undefined)) throw badRequest('contract.required', { field: 'token, userId' });
       const which = userId === undefined ? { session: token! } : { userId };
-      return commit(async ({ db: trx, services: { sessions } }) => {
+      return commit(async (within) => {
+        const {
+          db: trx,
+          services: { sessions },
+        } = within;
+        const owner = await ownerOf(trx, which);
+        if (!owner) throw refuse('E-012');
+        await mustNotExceed(within, owner, 'beyond.user.signOut');
         const ended = await sessions.end(trx, 'session.endedByAdministrator', { ...which, except: user.sessionId });
         if (ended === 0) throw refuse('E-012');
         return ended;

@@ -11,14 +11,14 @@ type SignIn = Operations['signInsList']['reply']['result']['records'][number];
 type Query = NonNullable<Operations['signInsList']['data']['query']>;
 
 /** Who signed in when. */
-export const signInList = (): ListDefinition<SignIn> => ({
+export const signInList = (): ListDefinition<SignIn, SignIn> => ({
   table: 'sysLoginLog',
   columns: listColumns('signInsList', 'sysLoginLog'),
   select: sql`sys_login_log.id::text as id, u.username, u.realname, sys_login_log.ip, sys_login_log.create_time`,
   joins: sql`join sys_user u on u.id = sys_login_log.user_id`,
   softDeleted: false,
   scope: () => undefined,
-  toReply: (row) => row as unknown as SignIn,
+  toReply: (row) => row,
 });
 
 export function signInFilters(_context: Context, query: Query): Filter[] {

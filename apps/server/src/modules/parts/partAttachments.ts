@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { slots } from '../../generated/slots.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
@@ -12,7 +13,7 @@ async function isKnown({ db, user }: Context, id: string): Promise<boolean> {
 /** Pictures of a part: seen with the part, kept by the parts desk. */
 export const partAttachments: AttachmentOwner = {
   tableName: 'parts',
-  columns: ['picture'],
+  slots: slots.parts,
   permission: 'parts:query',
   visible: isKnown,
   editable: async (context, id) => context.user.permissions.has('parts:edit') && (await isKnown(context, id)),

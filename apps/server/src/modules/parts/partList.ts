@@ -2,7 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { currency as currencyCell, exportedFields, type ExportedList, money, text as textCell } from '../../shared/export/exportedList.ts';
-import { replyOf } from '../../shared/contract/replyOf.ts';
+import { replyOf, type RowOf } from '../../shared/contract/replyOf.ts';
 import { hideFields } from '../../shared/hidden-fields/hideFields.ts';
 import { listColumns, makerColumns } from '../../shared/list/columns.ts';
 import { contains, equal, type Filter, wordsOf } from '../../shared/list/filters.ts';
@@ -30,7 +30,9 @@ const costCurrency = 'RMB';
 export const ownStock = (user: CurrentUser): RawBuilder<number | null> =>
   user.permissions.has('partsStock:query') ? freeStock(user, sql`parts.parts_code`) : sql`null::numeric`;
 
-export const partList = (context: Buyer): ListDefinition<PartItem> => {
+type Listed = Omit<RowOf<'PartItem'>, 'currency' | 'costCurrency' | 'secondProducts_dictText'> & { productTexts: string };
+
+export const partList = (context: Buyer): ListDefinition<PartItem, Listed> => {
   const { services, user, currency } = context;
   const { language } = user;
   const day = today(user, services.now());
@@ -46,8 +48,8 @@ export const partList = (context: Buyer): ListDefinition<PartItem> => {
     softDeleted: false,
     scope: () => (isMaker(user) ? undefined : sql<SqlBool>`parts.enabled = 'Y'`),
     toReply({ productTexts: secondProducts_dictText, ...row }) {
-      const item = replyOf(context, 'PartItem', { ...row, currency, costCurrency, secondProducts_dictText } as Partial<PartItem>) as PartItem;
-      return isMaker(user) ? item : (hideFields(item, [...makerOnly, 'costCurrency']) as PartItem);
+      const item = replyOf(context, 'PartItem', { ...row, currency, costCurrency, secondProducts_dictText });
+      return isMaker(user) ? item : hideFields(item, [...makerOnly, 'costCurrency']);
     },
   };
 };

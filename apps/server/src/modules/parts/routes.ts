@@ -16,6 +16,7 @@ import { type Buyer, codesFilter, fitsProduct, ownStock, partExport, partFilters
 import { partMaster, priceMaster } from './partMasters.ts';
 
 type PartOption = Operations['partsPartsList']['reply']['result']['records'][number];
+type FoundPart = Omit<PartOption, 'currency' | 'category_dictText'>;
 
 /** Currency of the maker's people, who have no dealer. */
 const defaultCurrency = 'USD';
@@ -36,7 +37,7 @@ const columns = listColumns('partsPartsList', 'parts', ['partsCode', 'category',
 const select = (
   { user, currency }: Buyer,
   day: string,
-): RawBuilder<unknown> => sql`parts.id, parts.parts_code, coalesce(parts.name ->> ${user.language}::text, parts.name ->> 'en') as parts_name, parts.specification, parts.unit, parts.parts_category as category,
+): RawBuilder<FoundPart> => sql`parts.id, parts.parts_code, coalesce(parts.name ->> ${user.language}::text, parts.name ->> 'en') as parts_name, parts.specification, parts.unit, parts.parts_category as category,
   ${partPrice({ partsCode: sql`parts.parts_code`, currency: sql`${currency}`, day: sql`${day}::date` })} as unit_price,
   parts.core_return, parts.serialised, parts.replaced_by, ${isMaker(user) ? sql.ref('parts.supplier_code') : sql`null::text`} as supplier_code,
   ${ownStock(user)} as stock_qty`;
@@ -46,11 +47,12 @@ type Routes = Handlers<'parts'> & Handlers<'partMasters'> & Handlers<'partPrices
 export const partsRoutes = (services: Services): Routes => {
   const { db, dictionaries, now } = services;
   const buyerOf = (context: Context, currency: string | undefined): Buyer => ({ ...context, currency: currencyOf(context.user, currency) });
-  const toOption = (row: Record<string, unknown>, { user, currency }: Buyer): PartOption => {
-    const part = row as Omit<PartOption, 'currency' | 'category_dictText'>;
-    return { ...part, currency, category_dictText: dictionaries.text('parts_category', part.category, user.language) };
-  };
-  const definition = (buyer: Buyer): ListDefinition<PartOption> => ({
+  const toOption = (part: FoundPart, { user, currency }: Buyer): PartOption => ({
+    ...part,
+    currency,
+    category_dictText: dictionaries.text('parts_category', part.category, user.language),
+  });
+  const definition = (buyer: Buyer): ListDefinition<PartOption, FoundPart> => ({
     table: 'parts',
     columns,
     select: select(buyer, today(buyer.user, now())),
@@ -85,9 +87,8 @@ export const partsRoutes = (services: Services): Routes => {
 
     async partsGetNameByCode({ query, user, context }) {
       const buyer = buyerOf(context, query.currency);
-      const { rows } = await sql<
-        Record<string, unknown>
-      >`select ${select(buyer, today(user, now()))} from parts where parts_code = ${query.partsCode.trim().toUpperCase()}`.execute(db);
+      const { rows } =
+        await sql<FoundPart>`select ${select(buyer, today(user, now()))} from parts where parts_code = ${query.partsCode.trim().toUpperCase()}`.execute(db);
       return rows[0] ? toOption(rows[0], buyer) : null;
     },
   };

@@ -10,6 +10,7 @@ import { mustBeCurrent } from '../../shared/version.ts';
 import { checkIcon, checkTarget, mustBeChangeable, mustBePlace } from './checkEntry.ts';
 import { type KeptEntry, type LookField, lookFields, readMenu } from './effectiveMenu.ts';
 import { builtInEntries, type Entry } from './entries.ts';
+import { isOff, isOfAccess, isSame, mustReach } from './entryActions.ts';
 import { mustHold } from './mustHold.ts';
 import { pathOf } from './pathOf.ts';
 import type { MenuTable } from './tables.ts';
@@ -40,9 +41,9 @@ async function store({ db, user }: TrxContext, { id }: Pick<KeptEntry, 'id'>, co
   const now = sql<string>`now()`;
   await db
     .insertInto('sysMenu')
-    .values({ added: 'N', ...columns, id, version: 2, createBy: user.username, updateBy: user.username, updateTime: now } as never)
+    .values({ added: 'N', ...columns, id, version: 2, createBy: user.username, updateBy: user.username, updateTime: now })
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ ...columns, version: sql<number>`sys_menu.version + 1`, updateBy: user.username, updateTime: now } as never),
+      conflict.column('id').doUpdateSet({ ...columns, version: sql<number>`sys_menu.version + 1`, updateBy: user.username, updateTime: now }),
     )
     .execute();
 }
@@ -101,7 +102,7 @@ export async function addEntry(context: TrxContext, body: NewMenuEntry): Promise
       createBy: user.username,
       version: 1,
       ...values,
-    } as never)
+    })
     .execute();
   await tell(context, null, await readAgain(context, builtIn, id));
   return { id };
@@ -112,6 +113,9 @@ export async function editEntry(context: TrxContext, { id, version, ...sent }: C
   const before = entryOf(menu, id);
   mustBeCurrent(before, version);
   mustBeChangeable(menu, before, sent);
+  const after = { status: sent.status ?? before.status, hidden: sent.hidden ?? before.hidden, route: sent.route ?? before.route };
+  if (isOff(after) && !isSame(after, before)) await mustReach(context, menu, before, 'beyond.menu.off');
+  if (sent.pid !== undefined && sent.pid !== before.pid) await mustReach(context, menu, before, 'beyond.menu.move');
   checkIcon(context, sent.icon);
   if (sent.pid !== undefined) mustBePlace(menu, before, sent.pid ?? builtIn.find((entry) => entry.id === id)?.pid ?? null);
   const columns = toColumns(
@@ -149,7 +153,10 @@ export async function moveEntry(context: TrxContext, { id, pid, sortNo }: { id: 
   const before = entryOf(menu, id);
   const isOtherGroup = pid !== before.pid;
   mustBeChangeable(menu, before, isOtherGroup ? { pid, sortNo } : { sortNo });
-  if (isOtherGroup) mustBePlace(menu, before, pid);
+  if (isOtherGroup) {
+    mustBePlace(menu, before, pid);
+    await mustReach(context, menu, before, 'beyond.menu.move');
+  }
   await store(
     context,
     before,
@@ -175,6 +182,7 @@ export async function resetEntry(context: TrxContext, id: string): Promise<void>
   const before = entryOf(menu, id);
   if (!before.builtIn) throw refuse('menu.noDefault');
   if (before.overridden.length === 0) return;
+  if (before.overridden.some((field) => isOfAccess.has(field))) await mustReach(context, menu, before, 'beyond.menu.reset');
   if (before.type === 2 && before.status === 0) await mustHold(context, 'status', { permissions: [before.permission!] });
   await store(context, before, Object.fromEntries(lookFields.map((field) => [field, null])) as Columns);
   await tell(context, before, await readAgain(context, builtIn, id));
@@ -184,6 +192,7 @@ export async function deleteEntry(context: TrxContext, id: string): Promise<void
   const { menu } = await lockMenu(context);
   const before = entryOf(menu, id);
   if (before.builtIn) throw refuse('E-576');
+  await mustReach(context, menu, before, 'beyond.menu.delete');
   await context.db.deleteFrom('sysMenu').where('id', '=', id).execute();
   await tell(context, before, null);
 }

@@ -8,7 +8,7 @@ import { lookFields, type KeptEntry } from './effectiveMenu.ts';
 
 /** Without these rights and pages nobody could give rights back. */
 export const ofAdministrators = ['user:query', 'user:edit', 'permission:query', 'permission:edit'] as const;
-const neverOff: ReadonlySet<string> = new Set([...ofAdministrators, 'isystem', 'isystem-permission']);
+export const neverOff: ReadonlySet<string> = new Set([...ofAdministrators, 'isystem', 'isystem-permission']);
 
 /** The site of the maker that a link hands users over to: `portal:epc`. */
 export const siteOf = (url: string | null | undefined): 'epc' | 'manual' | undefined => (['epc', 'manual'] as const).find((site) => url === `portal:${site}`);
@@ -24,6 +24,9 @@ function fixedFields(menu: readonly KeptEntry[], entry: KeptEntry): readonly str
   const isBelowPage = menu.some(({ id, Type }) => id === entry.pid && Type !== 0);
   return entry.Type === 0 || isBelowPage ? [...always, 'pid'] : always;
 }
+
+/** Whether an entry may stand under another group. */
+export const isMovable = (menu: readonly KeptEntry[], entry: KeptEntry): boolean => !fixedFields(menu, entry).includes('pid');
 
 /** E-557 for what cannot be changed, E-575 for what administrators need. */
 export function mustBeChangeable(menu: readonly KeptEntry[], entry: KeptEntry, sent: Readonly<Record<string, unknown>>): void {

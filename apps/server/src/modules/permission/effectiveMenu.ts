@@ -7,7 +7,9 @@ import type { Entry } from './entries.ts';
 import type { MenuTable } from './tables.ts';
 
 /** An entry with what is known about its changes; its name is that of the reader. */
-export type KeptEntry = Omit<MenuEntry, 'name'>;
+export type KeptEntry = Omit<MenuEntry, 'name' | 'allowedActions'>;
+/** What the reader may do with an entry. */
+export type EntryActions = (entry: KeptEntry) => MenuEntry['allowedActions'];
 export type MenuRow = Selectable<MenuTable>;
 
 /** What an administrator may change about an entry that came with the system. */
@@ -61,4 +63,8 @@ export function mergeMenu(builtIn: readonly Entry[], rows: readonly MenuRow[]): 
 export const readMenu = async (db: Db, builtIn: readonly Entry[]): Promise<KeptEntry[]> =>
   mergeMenu(builtIn, await db.selectFrom('sysMenu').selectAll().orderBy('id').execute());
 
-export const toReply = (entry: KeptEntry, language: Language): MenuEntry => ({ ...entry, name: entry.title[language] });
+export const toReply = (entry: KeptEntry, language: Language, actionsOf: EntryActions): MenuEntry => ({
+  ...entry,
+  name: entry.title[language],
+  allowedActions: actionsOf(entry),
+});

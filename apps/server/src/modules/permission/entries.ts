@@ -32,9 +32,9 @@ export interface MenuPage {
 }
 
 /** An entry whose name in one language is found in its title. */
-export type Entry = Omit<MenuEntry, 'name' | 'version' | 'overridden'>;
+export type Entry = Omit<MenuEntry, 'name' | 'version' | 'overridden' | 'allowedActions'>;
 
-type Declaring = Pick<Module, 'menu' | 'grants' | 'documents' | 'parameters' | 'rights'>;
+type Declaring = Pick<Module, 'menu' | 'grants' | 'documents' | 'parameters' | 'reportSources' | 'rights'>;
 
 /** The key of a page: its address with hyphens. */
 export const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-').replaceAll(':', '');

@@ -1,6 +1,7 @@
 import { operationPermissions } from '../../generated/permissions.gen.ts';
 import type { Module } from '../../shared/module.ts';
 import type { Scope } from '../../shared/session/currentUser.ts';
+import type { MenuPage } from './entries.ts';
 
 /** Built-in roles, by the short names under which modules grant rights to them. */
 export const roles = {
@@ -56,15 +57,68 @@ const fail = (letter: string): never => {
   throw new Error(`The permission matrix has no letter ${letter}.`);
 };
 
-type Declaring = Pick<Module, 'grants' | 'documents' | 'parameters' | 'reportSources' | 'rights'>;
+type Declaring = Pick<Module, 'grants' | 'documents' | 'menu' | 'parameters' | 'reportSources' | 'rights'>;
 
-/** The rights that something asks for: operations, steps of workflows, groups of parameters, lines of documents, sources of reports, and what modules name. */
+/** The rights that something asks for: operations, steps of workflows, groups of parameters, lines of documents, sources of reports, pages, and what modules name. */
 function existingRights(modules: readonly Declaring[]): ReadonlySet<string> {
   const ofWorkflows = modules.flatMap(({ documents = [] }) => documents.flatMap(({ kind }) => Object.values(kind.workflow).map(({ permission }) => permission)));
   const ofParameters = modules.flatMap(({ parameters = {} }) => Object.values(parameters).map(({ group }) => `parameter:${group}`));
   const ofReports = modules.flatMap(({ reportSources = [] }) => reportSources.map(({ permission }) => permission));
+  const ofPages = modules.flatMap(({ menu = [] }) => menu.flatMap(pageRights).map(({ permission }) => permission));
   const named = modules.flatMap(({ rights = [] }) => rights);
-  return new Set([...operationPermissions, ...(ofWorkflows as (string | null)[]).filter((one) => one !== null), ...ofParameters, ...ofReports, ...named]);
+  return new Set([...operationPermissions, ...ofPages, ...(ofWorkflows as (string | null)[]).filter((one) => one !== null), ...ofParameters, ...ofReports, ...named]);
+}
+
+/** The rights of a page and of those below it. */
+const pageRights = ({ path, permission, hidden = [] }: MenuPage): { path: string; permission: string }[] => [{ path, permission }, ...hidden];
+
+/** Every right that a module grants, by letters or by name, whether or not something asks for it. */
+const declaredRights = (modules: readonly Declaring[]): ReadonlySet<string> =>
+  new Set(
+    modules.flatMap(({ grants = {} }) =>
+      Object.entries(grants).flatMap(([name, row]) => Object.values(row).flatMap((cell) => actionsOf(cell).map((action) => `${name}:${action}`))),
+    ),
+  );
+
+/** A right that something names, and what names it. */
+interface NamedRight {
+  permission: string;
+  by: string;
+}
+
+type Naming = Declaring & Pick<Module, 'liveLists' | 'masterLogs' | 'standingTasks' | 'tableDictionaries' | 'uniqueFields' | 'papers' | 'figures' | 'replacedParts'>;
+
+/** Every right that calls, pages, buttons and what else modules declare name. */
+function namedRights(modules: readonly Naming[]): NamedRight[] {
+  const of = (permission: string | null | undefined, by: string): NamedRight[] => (permission ? permission.split('|').map((one) => ({ permission: one, by })) : []);
+  return [
+    ...operationPermissions.flatMap((permission) => of(permission, 'a call of the contract')),
+    ...modules.flatMap((module) => [
+      ...(module.menu ?? []).flatMap(pageRights).flatMap(({ path, permission }) => of(permission, `the page ${path}`)),
+      ...(module.rights ?? []).flatMap((permission) => of(permission, 'the rights of its module')),
+      ...(module.documents ?? []).flatMap(({ kind }) =>
+        Object.entries(kind.workflow).flatMap(([action, { permission }]) => of(permission as string | null, `the action ${action} of ${kind.docType}`)),
+      ),
+      ...Object.values(module.parameters ?? {}).flatMap(({ group }) => of(`parameter:${group}`, `the parameters of ${group}`)),
+      ...(module.reportSources ?? []).flatMap(({ permission }) => of(permission, 'a source of reports')),
+      ...Object.entries(module.liveLists ?? {}).flatMap(([list, { permission }]) => of(permission, `the live list ${list}`)),
+      ...(module.masterLogs ?? []).flatMap(({ docType, permission }) => of(permission, `the history of ${docType}`)),
+      ...(module.standingTasks ?? []).flatMap(({ task, docType, permission }) => of(permission, `the task ${task} of ${docType}`)),
+      ...(module.uniqueFields ?? []).flatMap(({ tableName, fieldName, permission }) => of(permission, `the duplicate check of ${tableName}.${fieldName}`)),
+    ]),
+  ];
+}
+
+/**
+ * Every right that something names is granted to some role: one that is not is a button or a page that nobody has, and that nobody can give.
+ * @throws Error that names the right and what asks for it
+ */
+export function mustDeclareRights(modules: readonly Naming[]): void {
+  const declared = declaredRights(modules);
+  const lines = [...lineRights(modules).values()].flat();
+  const missing = namedRights(modules).find(({ permission }) => !declared.has(permission) && !lines.includes(permission));
+  if (missing)
+    throw new Error(`The right ${missing.permission} is named by ${missing.by}, and no module grants it: add it to \`grants\` in the module.ts of its noun.`);
 }
 
 /** The permission modules that grants are declared for, e.g. `warrantyClaim`. */

@@ -142,6 +142,7 @@ test('a link to a site of the maker is there when the site is set up', async () 
 
 test.each([
   ['javascript:alert(1)', 'url'],
+  ['https://user:pw@help.example/', 'url'],
   ['http://insecure.example', 'url'],
   ['//other.example', 'url'],
   ['/\\other.example', 'url'],

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { operationPermissions } from '../../generated/permissions.gen.ts';
 import { modules } from '../index.ts';
-import { baseOf, grantablePermissions } from './matrix.ts';
+import { baseOf, grantablePermissions, mustDeclareRights, rolePermissions } from './matrix.ts';
 
 const sourceFolders = ['../../', '../../../../portal/src/'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
 const sources = sourceFolders.flatMap((folder) =>
@@ -35,6 +35,38 @@ test('nothing is offered that nothing asks for', () => {
     isPrinted(right) ||
     baseOf(right) !== undefined;
   expect(offered.filter((right) => !isUsed(right))).toEqual([]);
+});
+
+/** `usePermission('x:y')`, `permission="x:y"`: what buttons and pages of the portal ask for by its name. */
+const ofButtons = [
+  ...new Set(
+    sources.flatMap((text) =>
+      [...text.matchAll(/(?:usePermission\(|useGrant\(|[pP]ermission=|[pP]ermission: )['"{`]*(\w+:\w+)['"]/g)].map(([, right]) => right!),
+    ),
+  ),
+];
+
+test('whatever a button, a page or a module names can be granted', () => {
+  expect(ofButtons.length).toBeGreaterThan(50);
+  expect(ofButtons.filter((right) => !offered.includes(right))).toEqual([]);
+});
+
+test('a right that is named and that no module grants stops the start, in one line', () => {
+  const page = { group: 'service', path: '/service/harvest', component: 'harvest/HarvestListPage', permission: 'harvest:query' } as const;
+  const line = (right: string, by: RegExp) => new RegExp(`^The right ${right} is named by ${by.source}, and no module grants it[^\n]*$`);
+  expect(() => mustDeclareRights(modules)).not.toThrow();
+  expect(() => mustDeclareRights([...modules, { menu: [page] }])).toThrow(line('harvest:query', /the page \/service\/harvest/));
+  const grants = { harvest: { MS: 'V' } };
+  expect(() => mustDeclareRights([...modules, { menu: [page], grants }])).not.toThrow();
+  expect(() => mustDeclareRights([...modules, { menu: [page], grants, rights: ['harvest:add'] }])).toThrow(line('harvest:add', /the rights of its module/));
+  expect(() => mustDeclareRights(modules.map(({ grants: _granted, ...module }) => module))).toThrow(/^The right \S+ is named by a call of the contract/);
+});
+
+test('a right that only a page names is one', () => {
+  const add = { path: '/service/harvest/add', component: 'harvest/HarvestEditPage', permission: 'harvest:add' };
+  const page = { group: 'service', path: '/service/harvest', component: 'harvest/HarvestListPage', permission: 'harvest:query', hidden: [add] } as const;
+  const rights = rolePermissions([{ menu: [page], grants: { harvest: { MS: 'VC' } } }]).map(({ permission }) => permission);
+  expect(rights).toEqual(['harvest:query', 'harvest:add']);
 });
 
 test('whatever an operation needs can be granted', () => {

@@ -1,3 +1,4 @@
+import { offeredRights } from '../../documents/offeredRights.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { runBatch } from '../../shared/batch/batch.ts';
 import { envelope } from '../../shared/contract/envelope.ts';
@@ -9,6 +10,7 @@ import type { StartOptions } from '../../shared/module.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { addEntry, deleteEntry, editEntry, moveEntry, resetEntry } from './administration.ts';
+import { entryActions } from './entryActions.ts';
 import { siteOf } from './checkEntry.ts';
 import { type KeptEntry, readMenu, toReply } from './effectiveMenu.ts';
 import { builtInEntries, permissionTitle } from './entries.ts';
@@ -35,7 +37,7 @@ const rightOf = (permission: string, language: Language): Item => (baseOf(permis
 export function permissionReply({ modules }: Pick<Services, 'modules'>, entries: readonly KeptEntry[], user: CurrentUser): Pick<Reply, 'data' | 'result'> {
   const { language } = user;
   const menu = menuOf(entries, user);
-  const permissions = [...user.permissions].sort();
+  const permissions = [...offeredRights(modules, user)].sort();
   const menus = flatMenu(menu).map(({ path, meta }): Item => ({ type: '1', action: path, status: '1', describe: meta.title }));
   const buttons = permissions.filter((permission) => baseOf(permission) === undefined).map((permission) => button(permission, language));
   const defaults = [...permissionModules(modules).flatMap((module) => defaultActions.map((action) => `${module}:${action}`)), 'message:read'];
@@ -89,13 +91,15 @@ export function permissionRoutes(
       const entries = await menuFor(context);
       return withoutHidden(menuOf(entries, user), entries);
     },
-    async permissionsList({ query, language }) {
-      return menuTree(await menuNow(), language, query);
+    async permissionsList({ query, language, context }) {
+      const menu = await menuNow();
+      return menuTree(menu, language, { ...query, actionsOf: await entryActions(context, menu) });
     },
-    async permissionsQueryById({ query, language }) {
-      const entry = (await menuNow()).find(({ id }) => id === query.id);
+    async permissionsQueryById({ query, language, context }) {
+      const menu = await menuNow();
+      const entry = menu.find(({ id }) => id === query.id);
       if (!entry) throw refuse('E-012');
-      return toReply(entry, language);
+      return toReply(entry, language, await entryActions(context, menu));
     },
     permissionsAdd: ({ body, commit }) => commit((within) => addEntry(within, body)),
     permissionsEdit: ({ body, commit }) =>

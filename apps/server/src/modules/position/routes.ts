@@ -17,13 +17,13 @@ import { addPosition, deletePosition, editPosition, findPosition } from './admin
 import { positionImport } from './positionImport.ts';
 import './tables.ts';
 
-const positionList = (context: Context): ListDefinition<Position> => ({
+const positionList = (context: Context): ListDefinition<Position, Position> => ({
   table: 'sysPosition',
   columns: listColumns('positionsList', 'sysPosition'),
   select: sql`id, code, name ->> ${context.user.language}::text as name, ${nameColumns('sysPosition')}, rank, create_time`,
   softDeleted: false,
   scope: () => undefined,
-  toReply: (row) => replyOf(context, 'Position', row as unknown as Position),
+  toReply: (row) => replyOf(context, 'Position', row),
 });
 
 const positionFilters = ({ user: { language } }: Context, { name, code, id, rank }: NonNullable<Operations['positionsList']['data']['query']>): Filter[] => [

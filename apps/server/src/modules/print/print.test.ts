@@ -45,6 +45,7 @@ describe('the address', () => {
   test.each([
     '{"warrantyClaim":"javascript:alert(1)"}',
     '{"warrantyClaim":"//print.example"}',
+    '{"warrantyClaim":"https://user:pw@print.example/"}',
     '{"warrantyClaim":1}',
     '[]',
     '{',

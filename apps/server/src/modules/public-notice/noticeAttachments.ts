@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
+import { slots } from '../../generated/slots.gen.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { audience } from './audience.ts';
@@ -9,7 +10,7 @@ const isAuthor = ({ permissions }: CurrentUser): boolean => permissions.has('pub
 /** Files of a notice: for everybody who may read it, and for the authors while it can be changed. */
 export const noticeAttachments: AttachmentOwner = {
   tableName: 'public_notice',
-  columns: ['attachments'],
+  slots: slots.public_notice,
   permission: 'publicnotice:query',
   visible: ({ db, user }, id) => exists(db, id, isAuthor(user) ? undefined : audience(user)),
   editable: async ({ db, user }, id) => isAuthor(user) && (await exists(db, id, sql<SqlBool>`status <> 'closed'`)),

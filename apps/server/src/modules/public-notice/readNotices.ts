@@ -20,41 +20,37 @@ const columns = {
   sortTime: { ref: 'publicNotice.sortTime', type: 'datetime', queryable: false },
 } as const;
 
-const select = (language: Language): RawBuilder<unknown> =>
+const select = (language: Language): RawBuilder<ReaderRow> =>
   sql`public_notice.id, notice_no, ${textIn('title', language)} as title, notice_type, must_read, top_flag, publish_time, expire_date,
     r.read_time, r.confirm_time, ${attachmentCount} as attachment_count`;
 const joins = (user: CurrentUser): RawBuilder<unknown> => sql`left join notice_read r on r.notice_id = public_notice.id and r.user_id = ${user.id}`;
 
-interface ReaderRow extends Omit<Notice, 'readFlag' | 'toConfirm' | 'noticeType_dictText' | 'content'> {
-  content?: string;
-}
+type ReaderRow = Omit<Notice, 'readFlag' | 'toConfirm' | 'noticeType_dictText' | 'content'>;
 
-const toItem = (context: Context, row: ReaderRow): NoticeItem & Pick<Notice, 'toConfirm' | 'confirmTime'> => {
-  const toConfirm = row.mustRead === 'Y' && row.confirmTime === null && hasToConfirm(context.user);
-  const readFlag = row.readTime !== null && !toConfirm ? 'Y' : 'N';
-  return replyOf(context, 'Notice', { ...row, readFlag, toConfirm }) as Notice;
+/** Whether the reader is through with it, and still has to confirm that. */
+const readingOf = ({ user }: Context, { mustRead, confirmTime, readTime }: ReaderRow): Pick<Notice, 'readFlag' | 'toConfirm'> => {
+  const toConfirm = mustRead === 'Y' && confirmTime === null && hasToConfirm(user);
+  return { toConfirm, readFlag: readTime !== null && !toConfirm ? 'Y' : 'N' };
 };
 
-export const readerList = (context: Context): ListDefinition<NoticeItem> => ({
+export const readerList = (context: Context): ListDefinition<NoticeItem, ReaderRow> => ({
   table: 'publicNotice',
   columns,
   select: select(context.user.language),
   joins: joins(context.user),
   defaultSort: { column: 'sortTime', order: 'desc' },
   scope: audience,
-  toReply(row) {
-    const { toConfirm: _toConfirm, confirmTime: _confirmTime, ...item } = toItem(context, row as unknown as ReaderRow);
-    return item;
-  },
+  toReply: (row) => replyOf(context, 'NoticeItem', { ...row, readFlag: readingOf(context, row).readFlag }),
 });
 
 /** One notice that is published and meant for the user, else E-012. */
 export async function findNotice(context: Context, id: string): Promise<Notice> {
   const { db, user } = context;
-  const { rows } = await sql<ReaderRow>`select ${select(user.language)}, ${textIn('content', user.language)} as content
+  const { rows } = await sql<ReaderRow & Pick<Notice, 'content'>>`select ${select(user.language)}, ${textIn('content', user.language)} as content
     from public_notice ${joins(user)} where public_notice.id = ${id} and ${audience(user)}`.execute(db);
-  if (!rows[0]) throw refuse('E-012');
-  return toItem(context, rows[0]) as Notice;
+  const [row] = rows;
+  if (!row) throw refuse('E-012');
+  return replyOf(context, 'Notice', { ...row, ...readingOf(context, row) });
 }
 
 /** The user has opened the notice and, perhaps, confirmed it; what they did first stays. Messages about it are read when nothing is left to do. */

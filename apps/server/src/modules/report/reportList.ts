@@ -13,8 +13,10 @@ import { sourcesOf } from './sources.ts';
 type Item = Operations['reportAdministrationList']['reply']['result']['records'][number];
 type Query = NonNullable<Operations['reportAdministrationExportXls']['data']['query']>;
 
+type Row = Omit<Item, 'sourceName' | 'permission' | 'status_dictText' | 'builtIn_dictText'>;
+
 /** Reports as administrators see them. */
-export function reportList(context: Context): ListDefinition<Item> {
+export function reportList(context: Context): ListDefinition<Item, Row> {
   const { language } = context.user;
   const sources = new Map(sourcesOf(context.services.modules).map((source) => [source.code, source]));
   return {
@@ -26,9 +28,9 @@ export function reportList(context: Context): ListDefinition<Item> {
     scope: () => undefined,
     defaultSort: { column: 'code', order: 'asc' },
     toReply(row) {
-      const source = sources.get(row['source'] as string);
-      const sourceName = source ? toTextByLanguage(source.name)[language] : row['source'];
-      return replyOf(context, 'ReportItem', { ...row, sourceName, permission: source?.permission ?? '' } as unknown as Item);
+      const source = sources.get(row.source);
+      const sourceName = source ? toTextByLanguage(source.name)[language] : row.source;
+      return replyOf(context, 'ReportItem', { ...row, sourceName, permission: source?.permission ?? '' });
     },
   };
 }

@@ -6,6 +6,8 @@ import type { TrxContext } from '../../shared/context.ts';
 import { type Db, inTransaction, type Trx } from '../../shared/database/database.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { mustBeCurrent } from '../../shared/version.ts';
+import { roleText } from '../../shared/messages/roleText.ts';
+import { beyondRoles, mustNotBeStronger } from '../permission/service.ts';
 import { lockUsers } from '../user/service.ts';
 import { findingsOf, withLineRights } from './checkRights.ts';
 
@@ -69,14 +71,21 @@ export async function copyRole(context: TrxContext, { id, roleCode, roleName }: 
   return addRole(context, { roleCode, roleName, description: source.description, dataScope: source.dataScope, permissions });
 }
 
-/** Changes a role; what it had already may stay, whoever changes it. */
+/** Changes a role, unless it allows more than the caller may do. */
 export async function editRole(context: TrxContext, { id, version, permissions: given, ...role }: ChangedRole): Promise<void> {
   const { db, user, services } = context;
   await lockUsers(db);
-  const before = await db.selectFrom('sysRole').select(['roleCode', 'builtIn', 'dataScope', 'version']).where('id', '=', id).forUpdate().executeTakeFirst();
+  const before = await db
+    .selectFrom('sysRole')
+    .select(['roleCode', 'roleName', 'builtIn', 'dataScope', 'version'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   if (!before) throw refuse('E-012');
   mustBeCurrent(before, version);
   const { roleCode, builtIn } = before;
+  const exceeding = await beyondRoles(context, 'beyond.role.edit', roleText(user.language, roleCode, before.roleName), [roleCode]);
+  if (exceeding) throw invalid([{ field: 'permissions', ...exceeding }]);
   const held = await permissionsOf(db, roleCode);
   const permissions = withLineRights(services, given, held);
   await mustBeRight(context, { roleCode, permissions, dataScope: role.dataScope, before: { permissions: held, dataScope: before.dataScope } });
@@ -107,12 +116,13 @@ export async function editRole(context: TrxContext, { id, version, permissions: 
 }
 
 /** Deletes a role that nobody has. */
-export const deleteRole = ({ db }: TrxContext, id: string): Promise<void> =>
-  inTransaction(db, async (trx) => {
+export const deleteRole = (context: TrxContext, id: string): Promise<void> =>
+  inTransaction(context.db, async (trx) => {
     await lockUsers(trx);
-    const role = await trx.selectFrom('sysRole').select(['roleCode', 'builtIn']).where('id', '=', id).forUpdate().executeTakeFirst();
+    const role = await trx.selectFrom('sysRole').select(['roleCode', 'roleName', 'builtIn']).where('id', '=', id).forUpdate().executeTakeFirst();
     if (!role) throw refuse('E-012');
     if (role.builtIn === 'Y') throw refuse('role.builtIn');
+    await mustNotBeStronger(context, 'beyond.role.delete', roleText(context.user.language, role.roleCode, role.roleName), [role.roleCode]);
     const { n } = await trx
       .selectFrom('sysUserRole')
       .select(sql<number>`count(*)::int`.as('n'))

@@ -6,7 +6,7 @@ import type { InvalidField } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import type { Scope } from '../../shared/session/currentUser.ts';
 import { baseOf, beyondOwn, grantablePermissions, ofAdministrators, permissionTitle, rolePermissions } from '../permission/service.ts';
-import { isDealerRole } from '../user/service.ts';
+import { isDealerRole, workingAdministrators } from '../user/service.ts';
 
 type PermissionNode = Operations['rolesPermissionTree']['reply']['result'][number];
 
@@ -36,6 +36,12 @@ export function withLineRights({ modules }: Pick<Services, 'modules'>, permissio
   return [...new Set([...permissions, ...fresh])];
 }
 
+/** While one administrator of the system is left who can work, nobody takes any of their rights away: there would be nobody to see to it. */
+async function losesLastRight({ db }: TrxContext, { permissions, before }: { permissions: readonly string[]; before: Rights }): Promise<boolean> {
+  if (before.permissions.every((permission) => permissions.includes(permission))) return false;
+  return (await workingAdministrators(db)).length < 2;
+}
+
 /**
  * What is wrong about the rights of a role.
  * @param input.before what it has now; only what is new has to be the giver's own. Null for a new role.
@@ -57,6 +63,8 @@ export async function findingsOf(
   if (alone) right('E-574', { code: permissionTitle(user.language, alone), base: permissionTitle(user.language, baseOf(alone)!) });
   if (roleCode === 'SYS_ADMIN' && (dataScope !== 'ALL' || ofAdministrators.some((permission) => !granted.has(permission)))) right('role.administratorRights');
   if (roleCode === 'SYS_ADMIN' && permissions.some((permission) => decisions.test(permission))) right('role.administratorDecides');
+  if (roleCode === 'SYS_ADMIN' && before && errors.length === 0 && (await losesLastRight(context, { permissions, before })))
+    right('role.lastAdministratorRights');
   if (errors.length > 0) return errors;
   const fresh = permissions.filter((permission) => !before?.permissions.includes(permission));
   const beyond = await beyondOwn(context, { permissions: fresh, ...(dataScope !== before?.dataScope && { dataScope }) });

@@ -214,8 +214,8 @@ test('whoever looks after some market groups gives no others, and not all', asyn
   expect(await add('of.groups', ['CIS'])).toMatchObject({ success: true });
   const edit = (id: string, marketGroups: string[]) => post('/sys/user/edit', { ...user, id, version: 1, departIds: [departIds.A01A01], marketGroups });
   expect(errorsOf(await edit(await idOf('of.groups'), []))).toEqual(['E-572']);
-  // What somebody had already may stay.
-  expect(await edit(await idOf('wang.service'), [])).toMatchObject({ success: true });
+  // Whoever looks after all of them is out of reach.
+  expect((await edit(await idOf('wang.service'), [])).result).toMatchObject({ errorCode: 'E-572' });
   const found = await importAs(
     'user',
     ['username', 'realname', 'userType', 'orgCodes', 'roleCodes', 'language', 'timezone', 'marketGroups'],

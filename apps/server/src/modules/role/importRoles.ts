@@ -4,6 +4,7 @@ import type { Context, TrxContext } from '../../shared/context.ts';
 import type { ImportDefinition } from '../../shared/import/importDefinition.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
 import { roleText } from '../../shared/messages/roleText.ts';
+import { beyondRoles } from '../permission/service.ts';
 import { addRole, editRole, permissionsOf } from './administration.ts';
 import { findingsOf, withLineRights } from './checkRights.ts';
 
@@ -22,6 +23,8 @@ async function check(context: Context, { roleCode, roleName, permissions, dataSc
     permissions: withLineRights(context.services, permissions, held),
     before: stored ? { permissions: held, dataScope: stored.dataScope } : null,
   });
+  const exceeding = stored && (await beyondRoles(context, 'beyond.role.edit', roleText(context.user.language, roleCode, stored.roleName), [roleCode]));
+  if (exceeding) return [{ field: 'roleCode', ...exceeding }];
   const isRenamed = stored?.builtIn === 'Y' && ![stored.roleName, roleText(context.user.language, roleCode, stored.roleName)].includes(roleName.trim());
   return isRenamed ? [...findings, { field: 'roleName', code: 'role.builtInName' }] : findings;
 }

@@ -207,7 +207,7 @@ test('roles go out as a workbook with their rights, and come in by the rules of 
   expect(answer).toMatchObject({ code: 201, result: { totalCount: 4, successCount: 1, errorCount: 3 } });
   const reasons = answer.result.files[0].problems.map(({ row, reason }: { row: number; reason: string }) => `${row} ${reason}`);
   expect(reasons.join('\n')).toMatch(/3 You cannot grant more/);
-  expect(reasons.join('\n')).toMatch(/5 The name of a built-in role/);
+  expect(reasons.join('\n')).toMatch(/5 You cannot change the role Dealer/);
   ids.FROM_BOOK = (await get('/sys/role/queryall')).result.find(({ roleCode }: { roleCode: string }) => roleCode === 'FROM_BOOK').id;
   expect(await rights('FROM_BOOK')).toEqual(['permission:query', 'warrantyClaim:query']);
   const book = await kit.app.inject({ method: 'GET', url: '/sys/role/exportXls?format=xlsx', headers: { 'x-access-token': keeper } });

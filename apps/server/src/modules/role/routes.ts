@@ -9,10 +9,11 @@ import { exportedFields, text } from '../../shared/export/exportedList.ts';
 import { exportList } from '../../shared/export/exportList.ts';
 import { importRoutes } from '../../shared/import/importRoutes.ts';
 import { equal } from '../../shared/list/filters.ts';
-import type { Language } from '../../shared/messages/messages.ts';
+import type { Context } from '../../shared/context.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
+import { strongerRoles } from '../permission/service.ts';
 import { addRole, copyRole, deleteRole, editRole, permissionsOf } from './administration.ts';
 import { permissionTree } from './checkRights.ts';
 import { roleImport } from './importRoles.ts';
@@ -23,9 +24,17 @@ import '../user/tables.ts';
 
 type RoleItem = Operations['rolesList']['reply']['result']['records'][number];
 
-type Row = Omit<RoleItem, 'dataScope_dictText'>;
+type Row = Omit<RoleItem, 'dataScope_dictText' | 'allowedActions'>;
+type Action = RoleItem['allowedActions'][number];
 
-const itemColumns = sql`id, role_code, role_name, description, data_scope, built_in = 'Y' as built_in, create_time,
+/** What a caller may do with a role, as far as it allows no more than they may do. @param stronger codes of the roles that do */
+function roleActions({ permissions }: CurrentUser, { roleCode, builtIn }: Pick<Row, 'roleCode' | 'builtIn'>, stronger: readonly string[]): Action[] {
+  if (stronger.includes(roleCode)) return [];
+  const rules = { edit: ['permission:edit', true], copy: ['permission:add', true], delete: ['permission:delete', !builtIn] } as const;
+  return (['edit', 'copy', 'delete'] as const).filter((action) => rules[action][1] && permissions.has(rules[action][0]));
+}
+
+const itemColumns = sql<Row>`id, role_code, role_name, description, data_scope, built_in = 'Y' as built_in, create_time,
   (select count(*)::int from sys_user_role u join sys_user on sys_user.id = u.user_id where u.role_code = sys_role.role_code and del_flag = 0) as user_count`;
 
 const columns = listColumns('rolesList', 'sysRole');
@@ -59,29 +68,33 @@ const exported = {
   ],
 };
 
-const withRights = sql`${itemColumns}, (select string_agg(p.permission, ', ' order by p.permission) from sys_role_permission p where p.role_code = sys_role.role_code) as permissions`;
+const withRights = sql<Row>`${itemColumns}, (select string_agg(p.permission, ', ' order by p.permission) from sys_role_permission p where p.role_code = sys_role.role_code) as permissions`;
 
 export const roleRoutes = (services: Services): Handlers<'roles'> => {
   const { dictionaries } = services;
-  const toItem = <Stored extends Row>(role: Stored, language: Language) => ({
+  const toItem = <Stored extends Row>(role: Stored, user: CurrentUser, stronger: readonly string[]) => ({
     ...role,
-    roleName: roleText(language, role.roleCode, role.roleName),
-    dataScope_dictText: dictionaries.text('data_scope', role.dataScope, language),
+    allowedActions: roleActions(user, role, stronger),
+    roleName: roleText(user.language, role.roleCode, role.roleName),
+    dataScope_dictText: dictionaries.text('data_scope', role.dataScope, user.language),
   });
-  const definition = (language: Language, select = itemColumns): ListDefinition<RoleItem> => ({
-    table: 'sysRole',
-    columns,
-    select,
-    softDeleted: false,
-    scope,
-    toReply: (row) => toItem(row as unknown as Row, language),
-  });
+  const definition = async (context: Context, select = itemColumns): Promise<ListDefinition<RoleItem, Row>> => {
+    const stronger = await strongerRoles(context);
+    return {
+      table: 'sysRole',
+      columns,
+      select,
+      softDeleted: false,
+      scope,
+      toReply: (row) => toItem(row, context.user, stronger),
+    };
+  };
   return {
     ...administrationRoutes('roles', {
       async find(context, id) {
         const { rows } = await sql<Row & { version: number }>`select ${itemColumns}, version from sys_role where id = ${id}`.execute(context.db);
         if (!rows[0]) throw refuse('E-012');
-        return { ...toItem(rows[0], context.user.language), permissions: await permissionsOf(context.db, rows[0].roleCode) };
+        return { ...toItem(rows[0], context.user, await strongerRoles(context)), permissions: await permissionsOf(context.db, rows[0].roleCode) };
       },
       add: addRole,
       edit: editRole,
@@ -90,13 +103,13 @@ export const roleRoutes = (services: Services): Handlers<'roles'> => {
     }),
     rolesPermissionTree: ({ language }) => permissionTree(services, language),
     rolesCopy: ({ body, commit }) => commit((within) => copyRole(within, body)),
-    rolesList: ({ query, language, context, user }) => listPage(context, definition(language), query, filtersOf(user, query)),
-    async rolesQueryall({ language, context }) {
-      const { records } = await listPage(context, definition(language), { pageSize: 1000, column: 'roleCode', order: 'asc' }, []);
+    rolesList: async ({ query, context, user }) => listPage(context, await definition(context), query, filtersOf(user, query)),
+    async rolesQueryall({ context }) {
+      const { records } = await listPage(context, await definition(context), { pageSize: 1000, column: 'roleCode', order: 'asc' }, []);
       return records;
     },
-    rolesExportXls: ({ query, language, context, user, reply }) =>
-      exportList(context, exported, definition(language, withRights), { query, reply }, filtersOf(user, query)),
+    rolesExportXls: async ({ query, context, user, reply }) =>
+      exportList(context, exported, await definition(context, withRights), { query, reply }, filtersOf(user, query)),
     ...importRoutes('roles', roleImport),
     rolesWhy: ({ context, query }) => whyAllowed(context, query),
   };

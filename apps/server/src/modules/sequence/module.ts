@@ -21,7 +21,7 @@ const routes = (): Handlers<'sequences'> => ({
 /** How a rule was changed is the maker's own. */
 const history: LoggedRecord = {
   docType: 'sequence',
-  permission: 'parameter:query',
+  permission: 'sequence:query',
   async visible({ db, user }, id) {
     if (!isMaker(user)) return false;
     const codes = await db.selectFrom('sequenceRule').select('code').distinct().execute();
@@ -33,5 +33,6 @@ const history: LoggedRecord = {
 export const sequence = {
   routes,
   masterLogs: [history],
-  menu: [{ group: 'isystem', path: '/isystem/sequence', component: 'isystem-sequence/SequencePage', permission: 'parameter:query' }],
+  menu: [{ group: 'isystem', path: '/isystem/sequence', component: 'isystem-sequence/SequencePage', permission: 'sequence:query' }],
+  grants: { sequence: { SA: 'VE' } },
 } satisfies Module;

@@ -104,6 +104,7 @@ test('nobody without a session gets one; the log knows the link by its number al
 test.each([
   [{ HARROW_PORTAL_EPC_URL: 'http://epc.example' }, 'HARROW_PORTAL_EPC_URL'],
   [{ HARROW_PORTAL_EPC_URL: 'javascript:alert(1)', HARROW_PORTAL_EPC_SECRET: secret }, 'HARROW_PORTAL_EPC_URL'],
+  [{ HARROW_PORTAL_EPC_URL: 'https://user:pw@epc.example', HARROW_PORTAL_EPC_SECRET: secret }, 'HARROW_PORTAL_EPC_URL'],
   [{ HARROW_PORTAL_MANUAL_URL: 'https://manual.example', HARROW_PORTAL_MANUAL_SECRET: 'short' }, 'HARROW_PORTAL_MANUAL_SECRET'],
   [{ HARROW_PORTAL_MANUAL_SECRET: secret }, 'HARROW_PORTAL_MANUAL_URL'],
 ])('settings that make no sense stop the start: %j', (env, name) => {

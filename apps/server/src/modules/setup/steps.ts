@@ -142,7 +142,7 @@ export const steps: readonly Step[] = [
     key: 'numbers',
     page: '/isystem/sequence',
     bySeeing: true,
-    permission: 'parameter:system',
+    permission: 'sequence:edit',
     who: ['SA'],
     skippable: true,
     look: () => sql`select count(*)::int as count, count(*) filter (where version > 1) > 0 as done from sequence_rule`,
@@ -150,7 +150,7 @@ export const steps: readonly Step[] = [
   {
     key: 'mail',
     page: '/isystem/mail',
-    permission: 'parameter:system',
+    permission: 'mail:edit',
     who: ['SA'],
     skippable: true,
     look: ({

@@ -128,6 +128,7 @@ describe('1: admission', () => {
       { field: 'shopPhotos', code: 'E-116' },
     ]);
     await post('d001.admin', 'subDealer/save', { id, version: 1, workshopLevel: 'A' });
+    await attachFiles(app.services.db, { tableName: 'sub_dealer', tableId: id, slots: ['shopPhotos'], mimetype: 'application/pdf' });
     expect((await submit(id)).result.errors).toMatchObject([{ field: 'shopPhotos', code: 'E-116' }]);
     await addPhotos(id, 1);
     expect(await submit(id)).toMatchObject({ success: true });
@@ -388,7 +389,7 @@ describe('the gate', () => {
     expect(await user()).toMatchObject({ standstill: { name: 'Temuco' } });
     expect(await verb('d001.admin', 'cancelRequest', [id])).toMatchObject({ result: { ok: [id] } });
     expect(await verb('sun.sales', 'reactivate', [id])).toMatchObject({ result: { ok: [id] } });
-    expect(await user()).toEqual({ standstill: null });
+    expect(await user()).toEqual({ standstill: null, suspendedDeparts: null });
   });
 
   test('a dealer does not end before its sub-dealers', async () => {

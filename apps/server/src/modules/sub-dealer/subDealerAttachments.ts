@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { slots } from '../../generated/slots.gen.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import { isVisible } from '../../shared/scope/scope.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
@@ -8,9 +9,8 @@ import { subDealerScope } from './subDealerStore.ts';
 /** Photos of the shop are part of the proposal; the licence may come later. */
 export const subDealerAttachments: AttachmentOwner = {
   tableName: 'sub_dealer',
-  columns: ['shopPhotos', 'licence'],
+  slots: slots.sub_dealer,
   lateColumns: ['licence'],
-  maxFiles: 10,
   permission: 'subDealer:query',
   visible: (context, id) => isVisible(context, subDealerKind, id),
   editable: async (context, id) =>

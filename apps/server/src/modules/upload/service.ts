@@ -40,14 +40,14 @@ export async function keepUpload<Kept>(
     await discard(file);
     throw error;
   });
-  return storeFile(services, file, id, ({ takenAt: _takenAt, gpsLat: _gpsLat, gpsLng: _gpsLng, ...facts }) =>
+  return storeFile(services, { file, id }, ({ takenAt: _takenAt, gpsLat: _gpsLat, gpsLng: _gpsLng, ...facts }) =>
     commit(async (within) => {
       await mustFitQuota(within, file.sizeBytes);
       return within.db
         .insertInto('upload')
         .values({
           id,
-          path: pathOf(biz, file.filename, id),
+          path: pathOf(biz, facts.filename, id),
           biz,
           ...facts,
           orgCode: user.orgCode ?? '',

@@ -2,11 +2,12 @@
 import { dealerEnded } from '../../documents/dealerEndRows.ts';
 import { handedIn } from '../../documents/review.ts';
 import { notify, reviewersOf } from '../../shared/notify/notify.ts';
+import { fittingFiles } from '../../shared/files/filesInSlots.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { followCores } from '../used-parts-task/service.ts';
 import { about, handleEffect } from './handleStep.ts';
-import { filesOf, handleStore } from './handleStore.ts';
+import { handleStore } from './handleStore.ts';
 import { restOf, returns } from './lines.ts';
 import { coresById } from './openCores.ts';
 import { checkSubmit } from './submitChecks.ts';
@@ -24,7 +25,10 @@ export const submit = handleEffect<Ready>({
     const taskIds = lines.map(({ taskId }) => taskId);
     // Of two documents that are handed in at once, the second sees what the first has taken.
     const cores = await coresById(context, { ids: taskIds, dealerCode: before.dealerCode, lock: true });
-    const errors = checkSubmit({ header: before, lines }, { today: today(user, services.now()), files: await filesOf(db, before.id), cores });
+    const errors = checkSubmit(
+      { header: before, lines },
+      { today: today(user, services.now()), files: await fittingFiles(db, 'used_parts_handle', before.id), cores },
+    );
     if (errors.length > 0) throw invalid(errors);
     return { taskIds };
   },

@@ -1,18 +1,18 @@
 /** Photos, videos and papers of documents about cores. */
 import { sql } from 'kysely';
+import { slots } from '../../generated/slots.gen.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import { isInScope, isVisible } from '../../shared/scope/scope.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
-import { handleSlots, lateSlots } from './submitChecks.ts';
+import { lateSlots } from './submitChecks.ts';
 import { handleWorkflow } from './workflow.ts';
 
 const scoped = { table: 'used_parts_handle' };
 
 export const handleAttachments: AttachmentOwner = {
   tableName: 'used_parts_handle',
-  columns: handleSlots,
+  slots: slots.used_parts_handle,
   lateColumns: lateSlots,
-  maxFiles: { scrapVideo: 1 },
   permission: 'usedPartsHandle:query',
   visible: (context, id) => isVisible(context, scoped, id),
   async editable({ db, user }, id) {

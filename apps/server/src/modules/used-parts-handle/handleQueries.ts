@@ -27,11 +27,11 @@ const sums = sql`(select count(*)::int from used_parts_handle_line where handle_
   (select coalesce(sum(handled_qty), 0) from used_parts_handle_line where handle_id = used_parts_handle.id) as total_qty,
   (select sum(received_qty) from used_parts_handle_line where handle_id = used_parts_handle.id) as received_qty`;
 
-export const handleList = (context: Context): ListDefinition<UsedPartsHandleItem> => ({
+export const handleList = (context: Context): ListDefinition<UsedPartsHandleItem, HandleHeader & Counts> => ({
   table: 'usedPartsHandle',
   columns: listColumns('usedPartsHandlesList', 'usedPartsHandle'),
   select: sql`used_parts_handle.*, ${sums}`,
-  toReply: (row) => replyOf(context, 'UsedPartsHandleItem', shown(context, row as unknown as HandleHeader & Counts)),
+  toReply: (row) => replyOf(context, 'UsedPartsHandleItem', shown(context, row)),
 });
 
 /** Filters of the list and of its export. */
@@ -78,7 +78,7 @@ function lineReply(context: Context, line: HandleLine, core: CoreFacts): UsedPar
     openQty: openQtyOf(core),
     ...line,
     restQty: restOf(line),
-  } as never) as unknown as UsedPartsHandleLine;
+  });
 }
 
 async function supplierOf({ db }: Context, { handleMethod }: HandleHeader, cores: ReadonlyMap<string, CoreFacts>): Promise<UsedPartsHandle['supplier']> {

@@ -31,7 +31,7 @@ export const about = ({ id, handleNo, dealerName }: Pick<HandleHeader, 'id' | 'h
   docType: 'usedPartsHandle',
   docId: id,
   docNo: handleNo,
-  params: { no: handleNo, vin: handleNo, dealer: dealerName },
+  params: { no: handleNo, dealer: dealerName },
 });
 
 /** Tells submitter and administrators of the dealer. */

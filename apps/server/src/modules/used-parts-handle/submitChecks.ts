@@ -1,11 +1,12 @@
 /** What a document about cores must hold before it is handed in. Pure. */
 import { addDays } from '../../shared/calendarDate.ts';
+import { slotNames } from '../../shared/files/filesInSlots.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
 import { ending, type OpenCore, returns, restOf, wrongLine } from './lines.ts';
 import type { Handle, HandleHeader, HandleMethod } from './tables.ts';
 
 /** Every slot of files, in the order of the form. */
-export const handleSlots = ['tagPhoto', 'packingPhoto', 'scrapPhoto', 'scrapVideo', 'freightInvoice', 'deliveryProof'] as const;
+export const handleSlots = slotNames('used_parts_handle');
 
 /** Slots that take files after it was handed in. */
 export const lateSlots: readonly string[] = ['deliveryProof'];

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Mark } from '../../generated/types.gen.ts';
+import type { CoreCondition, Mark } from '../../generated/types.gen.ts';
 import type { DocumentTable } from '../../shared/database/database.ts';
 import type { HandleStatus } from './workflow.ts';
 
@@ -41,7 +41,7 @@ export interface UsedPartsHandleLineTable {
   taskId: string;
   tagNo: string;
   handledQty: number;
-  condition: string | null;
+  condition: CoreCondition | null;
   remark: string | null;
   /** In all parcels; null before the first. */
   receivedQty: number | null;

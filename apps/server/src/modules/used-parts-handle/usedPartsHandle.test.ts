@@ -5,8 +5,9 @@ import { systemContext } from '../../documents/systemContext.ts';
 import { transact } from '../../shared/context.ts';
 import { inTransaction } from '../../shared/database/database.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
-import { png } from '../../test/filesKit.ts';
+import { mp4, png } from '../../test/filesKit.ts';
 import { machines } from '../../test/machineFixtures.ts';
+import { attachFiles } from '../../test/attachFiles.ts';
 import { multipart } from '../../test/multipart.ts';
 import { modules } from '../index.ts';
 import { fees } from '../service-fee/service.ts';
@@ -194,13 +195,15 @@ test('a kept core is scrapped after its day, one that was asked for is not', asy
 test('a scrapping has one video, and as many photos as it needs', async () => {
   const [pump] = await cores.cores([{ disposition: 'hold' }]);
   const { id } = await cores.draft([{ taskId: pump!.id }], { handleMethod: 'scrap_local', scrapWitness: 'M. Soto' });
-  const upload = async (columnName: string) => {
+  const picture = { filename: 'scrap.png', content: await png() };
+  const upload = async (columnName: string, file = picture) => {
     const fields = { tableName: 'used_parts_handle', tableId: id, attachmentTableName: 'portal_attach', columnName };
-    const { payload, headers } = multipart(fields, { filename: 'scrap.png', content: await png() });
+    const { payload, headers } = multipart(fields, file);
     const token = kit.tokens['d001.service'];
     return (await kit.app.inject({ method: 'POST', url: '/api/portal/attach/upload', payload, headers: { ...headers, 'x-access-token': token } })).json();
   };
-  expect(await upload('scrapVideo')).toMatchObject({ success: false, result: { errorCode: 'attach.tooMany' } });
+  expect(await upload('scrapVideo')).toMatchObject({ success: false, result: { errorCode: 'attach.wrongKind' } });
+  expect(await upload('scrapVideo', { filename: 'scrap.mp4', content: mp4 })).toMatchObject({ success: false, result: { errorCode: 'attach.tooMany' } });
   expect(await upload('scrapPhoto')).toMatchObject({ success: true });
 });
 
@@ -368,6 +371,8 @@ describe('what is refused', () => {
     expect((await cores.submit(result.id)).result.errorCode).toBe('E-008');
     const line = { taskId: pump.id, handledQty: 1 };
     const saved = await cores.save({ id: result.id, version: result.version, lines: [line] });
+    const slots = ['tagPhoto', 'packingPhoto', 'freightInvoice'];
+    await attachFiles(kit.db, { tableName: 'used_parts_handle', tableId: result.id, slots, mimetype: 'audio/mpeg' });
     expect((await cores.submit(result.id)).result.errors.map(({ field, code }: Record<string, string>) => `${field} ${code}`)).toEqual([
       'handleDate E-013',
       'handledBy E-013',

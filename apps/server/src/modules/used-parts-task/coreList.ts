@@ -18,7 +18,7 @@ import type { Core } from './tables.ts';
 type Query = NonNullable<Operations['usedPartsTasksList']['data']['query']>;
 type Listed = Core & Pick<UsedPartsTask, 'partsName' | 'supplierName'>;
 
-export const coreList = (context: Context): ListDefinition<UsedPartsTask> => {
+export const coreList = (context: Context): ListDefinition<UsedPartsTask, Listed> => {
   const { user, services } = context;
   const day = today(user, services.now());
   const state = stateOf(context);
@@ -28,15 +28,13 @@ export const coreList = (context: Context): ListDefinition<UsedPartsTask> => {
     select: sql`used_parts_task.*,
       coalesce((select name ->> ${user.language}::text from parts where parts_code = used_parts_task.parts_code), used_parts_task.parts_code) as parts_name,
       (select supplier_name from supplier where supplier_code = used_parts_task.supplier_code) as supplier_name`,
-    toReply(row) {
-      const core = row as unknown as Listed;
-      return replyOf(context, 'UsedPartsTask', {
+    toReply: (core) =>
+      replyOf(context, 'UsedPartsTask', {
         ...core,
         openQty: openQtyOf(core),
         daysLeft: core.coreStatus === 'to_return' && core.returnDue !== null ? daysBetween(day, core.returnDue) : null,
         allowedActions: allowedActions(coreKind.workflow, user, state(core)) as UsedPartsTask['allowedActions'],
-      }) as UsedPartsTask;
-    },
+      }),
   };
 };
 

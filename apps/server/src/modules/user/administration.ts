@@ -9,13 +9,14 @@ import { type Context, transact, type TrxContext } from '../../shared/context.ts
 import type { Trx } from '../../shared/database/database.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { notify } from '../../shared/notify/notify.ts';
-import { invalid, Refusal, refuse } from '../../shared/refusal/refusal.ts';
+import { invalid, type InvalidField, Refusal, refuse } from '../../shared/refusal/refusal.ts';
 import { mustBeCurrent } from '../../shared/version.ts';
 import { mustTakePeople } from '../../shared/workflow/dealerGate.ts';
 import { admitUsers } from './access/accessTask.ts';
 import { assigned, assignedFields, replaceAssignment } from './assigned.ts';
 import { insertUser } from './insertUser.ts';
 import {
+  beyondOf,
   checkAssignment,
   lockManaged,
   lockUsers,
@@ -54,14 +55,21 @@ export const logUser = ({ db, user }: TrxContext, { id, username }: Pick<Managed
   writeChangeLog(db, { docType: 'user', id, no: username, user, changes });
 export const userChange = (field: string, oldValue: string | null, newValue: string | null): Change => ({ field, oldValue, newValue });
 
+/** A name is somebody's for ever: documents and logs hold it. Who was deleted can be restored. */
+export const nameTaken = ({ delFlag }: { delFlag: number }): InvalidField => ({
+  field: 'username',
+  code: 'field.taken',
+  ...(delFlag === 1 && { textKey: 'user.nameOfDeleted' }),
+});
+
 /** Names are told apart without regard to case. */
 export async function checkUsername(trx: Trx, username: string): Promise<void> {
   const taken = await trx
     .selectFrom('sysUser')
-    .select('id')
+    .select('delFlag')
     .where(sql`lower(username)`, '=', username.toLowerCase())
     .executeTakeFirst();
-  if (taken) throw invalid([{ field: 'username', code: 'field.taken' }]);
+  if (taken) throw invalid([nameTaken(taken)]);
 }
 
 /** Adds a user; whoever has no password is to be invited. @param passwordHash '' fits no password */
@@ -128,10 +136,11 @@ export async function editUser(context: Context, body: ChangedUser): Promise<voi
     const user = await lockManaged(inside, body.id);
     mustBeAdmitted(user);
     mustBeCurrent(user, body.version);
+    const exceeding = await beyondOf(inside, user, 'beyond.user.edit');
+    if (exceeding) throw invalid([{ field: 'roleIds', ...exceeding }]);
     const before = await assigned(trx, body.id);
     const { departs, roles } = await checkAssignment(inside, body, before);
     const isMoved = (user.email ?? '') !== (orNull(body.email) ?? '');
-    if (isMoved && user.id !== caller.id) await mustNotExceed(inside, user.id);
     await trx
       .updateTable('sysUser')
       .set({
@@ -177,7 +186,7 @@ export async function resetPassword(context: Context, id: string): Promise<OneTi
     const user = await lockManaged(inside, id);
     if (user.id === caller.id) throw refuse('user.self');
     mustBeAdmitted(user);
-    await mustNotExceed(inside, id);
+    await mustNotExceed(inside, user, 'beyond.user.password');
     await trx
       .updateTable('sysUser')
       .set({ passwordHash, needChangePassword: 'Y', pwdUpdateTime: now, updateBy: caller.username, updateTime: now })
@@ -201,6 +210,7 @@ export const freezeUsers = (context: TrxContext, { ids, status }: { ids: readonl
     const user = await lockManaged(context, id);
     if (user.id === caller.id) throw refuse('E-573');
     mustBeAdmitted(user);
+    await mustNotExceed(context, user, status === 2 ? 'beyond.user.freeze' : 'beyond.user.unfreeze');
     await trx.updateTable('sysUser').set({ status, updateBy: caller.username, updateTime: now }).where('id', '=', id).execute();
     await mustHaveAdministrator(trx);
     await endPasswordToken(trx, id);
@@ -219,6 +229,7 @@ async function markDeleted(context: TrxContext, id: string): Promise<void> {
     await renewStanding(context, admitUsers);
     return;
   }
+  await mustNotExceed(context, user, 'beyond.user.delete');
   await endPasswordToken(trx, id);
   await trx.updateTable('sysUser').set({ delFlag: 1, updateBy: caller.username, updateTime: now }).where('id', '=', id).execute();
   await mustHaveAdministrator(trx);
@@ -232,6 +243,23 @@ export async function deleteUser(context: TrxContext, id: string): Promise<void>
 }
 
 export const deleteUsers = (context: TrxContext, ids: readonly string[]): Promise<BatchResult> => forEach(context, ids, (id) => markDeleted(context, id));
+
+/** Takes deleted users back as they were, each by themselves, unless they may do more than the caller or their dealer takes nobody now. */
+export const restoreUsers = (context: TrxContext, ids: readonly string[]): Promise<BatchResult> =>
+  forEach(context, ids, async (id) => {
+    const { db: trx, user: caller } = context;
+    await lockUsers(trx);
+    const user = await lockManaged(context, id, { deleted: true });
+    await mustNotExceed(context, user, 'beyond.user.restore');
+    const { departs } = await assigned(trx, id);
+    await mustTakePeople(context, departs.split(',').filter(Boolean));
+    await trx
+      .updateTable('sysUser')
+      .set({ delFlag: 0, version: user.version + 1, updateBy: caller.username, updateTime: now })
+      .where('id', '=', id)
+      .execute();
+    await logUser(context, user, [userChange('delFlag', '1', '0')]);
+  });
 
 /** Each user by themselves; the sessions of those who were changed end. */
 async function forEach(context: TrxContext, ids: readonly string[], work: (id: string) => Promise<unknown>): Promise<BatchResult> {

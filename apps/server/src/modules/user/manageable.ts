@@ -1,12 +1,13 @@
 /** Whom an administrator may change, and what they may grant. */
 import { type SqlBool, sql } from 'kysely';
-import type { TrxContext } from '../../shared/context.ts';
+import type { Context, TrxContext } from '../../shared/context.ts';
 import type { Db, Trx } from '../../shared/database/database.ts';
-import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
+import { type Coded, type InvalidField, invalid, refuse, refuseWith } from '../../shared/refusal/refusal.ts';
 import { departCondition, userCondition } from '../../shared/scope/sourceScope.ts';
 import { roleText } from '../../shared/messages/roleText.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
-import { beyondOwn, isSystemAdministrator } from '../permission/service.ts';
+import { standsStill } from '../../shared/session/openDepart.ts';
+import { beyond, beyondOwn, isDealerAdministrator, isSystemAdministrator, strongerAmong, type Verb } from '../permission/service.ts';
 import type { AssignedText } from './assigned.ts';
 import '../position/tables.ts';
 import './tables.ts';
@@ -42,13 +43,13 @@ export interface ManagedUser {
   version: number;
 }
 
-/** The user, locked for a change; one that the caller may not change answers like one that does not exist. */
-export async function lockManaged({ db, user }: TrxContext, id: string): Promise<ManagedUser> {
+/** The user, or one who was deleted, locked for a change; one that the caller may not change answers like one that does not exist. */
+export async function lockManaged({ db, user }: TrxContext, id: string, { deleted = false } = {}): Promise<ManagedUser> {
   const found = await db
     .selectFrom('sysUser')
     .select(['id', 'username', 'realname', 'email', 'status', 'version'])
     .where('id', '=', id)
-    .where('delFlag', '=', 0)
+    .where('delFlag', '=', deleted ? 1 : 0)
     .where(manageableCondition(user))
     .forUpdate()
     .executeTakeFirst();
@@ -67,7 +68,7 @@ export interface Assignment {
 /** Roles that nobody gives who does not have what they allow (E-572); the administrator's is given by administrators alone. */
 async function beyondCaller(context: TrxContext, roleCodes: readonly string[]): Promise<InvalidField[]> {
   const { db, user } = context;
-  if (!isMaker(user) || isSystemAdministrator(user) || roleCodes.length === 0) return [];
+  if (isDealerAdministrator(user) || isSystemAdministrator(user) || roleCodes.length === 0) return [];
   if (roleCodes.includes('SYS_ADMIN')) return [{ field: 'roleIds', code: 'E-572', params: { list: roleText(user.language, 'SYS_ADMIN', undefined) } }];
   const roles = await db
     .selectFrom('sysRole')
@@ -91,21 +92,22 @@ function groupsBeyondCaller({ user, services }: TrxContext, groups: readonly str
   if (held?.marketGroups === '') return [];
   const allowed = new Set([...user.marketGroups, ...codesOf(held?.marketGroups)]);
   const foreign = groups.filter((group) => !allowed.has(group)).map((group) => services.dictionaries.text('market_group', group, user.language));
-  const beyond = groups.length === 0 ? [services.dictionaries.text('data_scope', 'ALL', user.language)] : foreign;
-  return beyond.length === 0 ? [] : [{ field: 'marketGroups', code: 'E-572', params: { list: beyond.join(', ') } }];
+  const exceeding = groups.length === 0 ? [services.dictionaries.text('data_scope', 'ALL', user.language)] : foreign;
+  return exceeding.length === 0 ? [] : [{ field: 'marketGroups', code: 'E-572', params: { list: exceeding.join(', ') } }];
 }
 
-/** What a user may do and the caller may not. */
-export async function beyondOf(context: TrxContext, id: string): Promise<InvalidField | undefined> {
-  const rows = await context.db.selectFrom('sysUserRole').select('roleCode').where('userId', '=', id).execute();
-  const codes = rows.map(({ roleCode }) => roleCode);
-  return (await beyondCaller(context, codes))[0];
+type UserVerb = Extract<Verb, `beyond.user.${string}`>;
+
+/** What a user may do and the caller may not: nobody touches the account of somebody stronger than themselves. @returns null when they may */
+export async function beyondOf(context: Context, { id, realname }: Pick<ManagedUser, 'id' | 'realname'>, verb: UserVerb): Promise<Coded | null> {
+  const { isAny, roleCodes } = await strongerAmong(context, sql<SqlBool>`sys_user.id = ${id}`);
+  return isAny ? beyond(context, verb, realname, roleCodes) : null;
 }
 
-/** Refuses E-572 for a user who may do more than the caller: with their password, or a link to choose one, the caller could do it, too. */
-export async function mustNotExceed(context: TrxContext, id: string): Promise<void> {
-  const finding = await beyondOf(context, id);
-  if (finding) throw refuse(finding.code, finding.params);
+/** Refuses E-572 for a user who may do more than the caller, in the words of what was to be done. */
+export async function mustNotExceed(context: Context, user: Pick<ManagedUser, 'id' | 'realname'>, verb: UserVerb): Promise<void> {
+  const finding = await beyondOf(context, user, verb);
+  if (finding) throw refuseWith(finding);
 }
 
 export interface Assigned {
@@ -175,17 +177,25 @@ export const lockUsers = async (trx: Trx): Promise<void> => {
 };
 
 /** The active administrators of the system. */
-export const systemAdministrators = (db: Db): Promise<{ id: string }[]> =>
+export const systemAdministrators = (db: Db): Promise<{ id: string }[]> => administrators(db).execute();
+
+const administrators = (db: Db) =>
   db
     .selectFrom('sysUser')
     .innerJoin('sysUserRole', 'sysUserRole.userId', 'sysUser.id')
     .select('sysUser.id')
     .where('roleCode', '=', 'SYS_ADMIN')
     .where('status', '=', 1)
-    .where('delFlag', '=', 0)
+    .where('delFlag', '=', 0);
+
+/** The administrators of the system who can sign in and work: with a password, and not in suspended departments alone. */
+export const workingAdministrators = (db: Db): Promise<{ id: string }[]> =>
+  administrators(db)
+    .where('passwordHash', '<>', '')
+    .where(sql<SqlBool>`not ${standsStill}`)
     .execute();
 
-/** Throws unless an active administrator of the system is left; called after the change. */
+/** Throws unless an administrator of the system is left who can sign in and work; called after the change, under {@link lockUsers}. */
 export async function mustHaveAdministrator(trx: Trx): Promise<void> {
-  if ((await systemAdministrators(trx)).length === 0) throw refuse('user.lastAdministrator');
+  if ((await workingAdministrators(trx)).length === 0) throw refuse('user.lastAdministrator');
 }

@@ -2,7 +2,7 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { importRoutes } from '../../shared/import/importRoutes.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
-import { addUser, deleteUser, deleteUsers, editUser, freezeUsers, resetPassword } from './administration.ts';
+import { addUser, deleteUser, deleteUsers, editUser, freezeUsers, resetPassword, restoreUsers } from './administration.ts';
 import { acceptUser } from './access/accessRequest.ts';
 import { inviteUsers } from './password/passwordLinks.ts';
 import { userImport } from './userImport.ts';
@@ -27,6 +27,7 @@ export const userRoutes = (): Handlers<'users'> => ({
   ...importRoutes('users', userImport),
   usersInvite: ({ body, commit }) => commit((within) => inviteUsers(within, body.ids)),
   usersResetPassword: ({ body, context }) => resetPassword(context, body.id),
+  usersRestore: ({ body, commit }) => commit((within) => restoreUsers(within, body.ids)),
   usersRemove: ({ query, commit }) =>
     commit(async (within) => {
       await deleteUser(within, query.id);

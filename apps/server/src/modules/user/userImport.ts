@@ -5,7 +5,7 @@ import type { Context, TrxContext } from '../../shared/context.ts';
 import { findingsOf, formCheck } from '../../shared/import/formCheck.ts';
 import type { FormCheck, ImportDefinition } from '../../shared/import/importDefinition.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
-import { checkFields, createUser, editUser, freezeUsers } from './administration.ts';
+import { checkFields, createUser, editUser, freezeUsers, nameTaken } from './administration.ts';
 import { assigned } from './assigned.ts';
 import { type Assignment, assignmentOf, beyondOf, lockUsers, manageableCondition, requestedStatus } from './manageable.ts';
 import { inviteUser } from './password/passwordLinks.ts';
@@ -40,7 +40,21 @@ const checkForm: FormCheck = (input) => {
   ];
 };
 
-const storedColumns = ['id', 'username', 'status', 'delFlag', 'language', 'timezone', 'email', 'phone', 'sex', 'workNo', 'positionId', 'version'] as const;
+const storedColumns = [
+  'id',
+  'username',
+  'realname',
+  'status',
+  'delFlag',
+  'language',
+  'timezone',
+  'email',
+  'phone',
+  'sex',
+  'workNo',
+  'positionId',
+  'version',
+] as const;
 
 /** The users that rows name, by their names in small letters. */
 async function storedUsers({ db, user }: Context, rows: readonly ImportedUser[]) {
@@ -137,7 +151,7 @@ function ofNew(context: TrxContext, { userType, departIds, roleIds, marketGroups
 
 async function check(context: TrxContext, { row, stored, form }: Entry, asked: Assignments): Promise<InvalidField[]> {
   const { db, user } = context;
-  if (stored?.delFlag === 1) return [{ field: 'username', code: 'field.taken' }];
+  if (stored?.delFlag === 1) return [nameTaken(stored)];
   if (stored && !stored.manageable) return [{ field: 'username', code: 'E-012' }];
   if (stored?.status === requestedStatus) return [{ field: 'username', code: 'user.requested' }];
   const held = stored && (await assigned(db, stored.id));
@@ -151,9 +165,8 @@ async function check(context: TrxContext, { row, stored, form }: Entry, asked: A
           ...(sameCodes(row.marketGroups ?? [], held.marketGroups) ? [] : [{ field: 'marketGroups', code: 'E-573' }]),
           ...(row.status === '2' ? [{ field: 'status', code: 'E-573' }] : []),
         ];
-  const isMoved = stored !== undefined && stored.id !== user.id && (form.email ?? '') !== (stored.email ?? '');
-  const beyond = isMoved ? await beyondOf(context, stored.id) : undefined;
-  return [...findingsOf(() => checkFields(form)), ...errors.map(inColumn), ...own, ...(beyond ? [{ ...beyond, field: 'email' }] : [])];
+  const beyond = stored ? await beyondOf(context, stored, 'beyond.user.edit') : null;
+  return [...(beyond ? [{ ...beyond, field: 'username' }] : []), ...findingsOf(() => checkFields(form)), ...errors.map(inColumn), ...own];
 }
 
 async function store(context: TrxContext, { row, stored, form: { username, ...form } }: Entry): Promise<void> {

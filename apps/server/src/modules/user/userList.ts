@@ -7,10 +7,12 @@ import { listColumns } from '../../shared/list/columns.ts';
 import { exportedFields, type ExportedList, text } from '../../shared/export/exportedList.ts';
 import { contains, equal, type Filter, oneOf, search } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage, type Page } from '../../shared/list/list.ts';
-import type { Language } from '../../shared/messages/messages.ts';
 import { userCondition } from '../../shared/scope/sourceScope.ts';
 import { roleText } from '../../shared/messages/roleText.ts';
-import { requestedStatus } from './manageable.ts';
+import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import { forbidden } from '../../shared/refusal/refusal.ts';
+import { isStronger, strongerRoles } from '../permission/service.ts';
+import { manageableCondition, requestedStatus } from './manageable.ts';
 import './tables.ts';
 
 export type UserItem = Operations['usersList']['reply']['result']['records'][number];
@@ -22,8 +24,9 @@ const maxMulti = 200;
 const columns = listColumns('usersList', 'sysUser');
 
 const select = (
-  language: Language,
-): RawBuilder<unknown> => sql`sys_user.id, sys_user.username, sys_user.realname, sys_user.avatar, sys_user.sex, sys_user.phone,
+  { language }: CurrentUser,
+  isReachable: RawBuilder<boolean>,
+): RawBuilder<Judged> => sql`sys_user.id, ${isReachable} as is_reachable, sys_user.del_flag = 1 as is_deleted, sys_user.username, sys_user.realname, sys_user.avatar, sys_user.sex, sys_user.phone,
   sys_user.email, sys_user.work_no, sys_user.position_id,
   (select p.name ->> ${language}::text from sys_position p where p.id = sys_user.position_id) as position_name, sys_user.user_type, sys_user.status, sys_user.create_time,
   case when sys_user.password_hash = '' then 'N' else 'Y' end as password_set,
@@ -32,21 +35,54 @@ const select = (
     where u.user_id = sys_user.id), '') as org_code_txt,
   coalesce((select string_agg(r.role_code, ',' order by r.role_code) from sys_user_role r where r.user_id = sys_user.id), '') as role_codes`;
 
-type Row = Omit<UserItem, 'sex_dictText' | 'userType_dictText' | 'roleCodes_dictText' | 'status_dictText' | 'passwordSet_dictText'>;
+type Row = Omit<UserItem, 'allowedActions' | 'sex_dictText' | 'userType_dictText' | 'roleCodes_dictText' | 'status_dictText' | 'passwordSet_dictText'>;
 
-const toItem = ({ services: { dictionaries }, user: { language, permissions } }: Context, row: Row, roleNames: ReadonlyMap<string, string>): UserItem => ({
-  ...row,
-  passwordSet: permissions.has('user:query') ? row.passwordSet : null,
-  sex_dictText: dictionaries.text('sex', row.sex, language),
-  userType_dictText: dictionaries.text('user_type', row.userType, language),
-  status_dictText: dictionaries.text('user_status', String(row.status), language),
-  passwordSet_dictText: permissions.has('user:query') ? dictionaries.text('yn', row.passwordSet, language) : null,
-  roleCodes_dictText: row.roleCodes
-    .split(',')
-    .filter(Boolean)
-    .map((code) => roleText(language, code, roleNames.get(code)))
-    .join(', '),
-});
+type Action = UserItem['allowedActions'][number];
+/** Facts of a row that decide what the caller may do. */
+type Judged = Row & { isReachable: boolean; isDeleted: boolean };
+
+/** What a caller may do with a user: with those within reach, and never more than an administrator's care with their own account. */
+type Facts = Pick<Judged, 'id' | 'status' | 'isReachable' | 'isDeleted'>;
+function userActions({ id: callerId, permissions }: CurrentUser, { id, status, isReachable, isDeleted }: Facts): Action[] {
+  if (!isReachable) return [];
+  if (isDeleted) return permissions.has('user:delete') ? ['restore'] : [];
+  const isOther = id !== callerId;
+  const rules: Record<Exclude<Action, 'restore'>, readonly [right: string, when: boolean]> = {
+    accept: ['user:add', status === requestedStatus],
+    refuse: ['user:delete', status === requestedStatus],
+    edit: ['user:edit', status !== requestedStatus],
+    invite: ['user:edit', status === 1],
+    resetPassword: ['user:edit', status !== requestedStatus && isOther],
+    freeze: ['user:edit', status === 1 && isOther],
+    unfreeze: ['user:edit', status === 2 && isOther],
+    delete: ['user:delete', status !== requestedStatus && isOther],
+  };
+  return (Object.entries(rules) as [keyof typeof rules, (typeof rules)[keyof typeof rules]][])
+    .filter(([, [right, when]]) => when && permissions.has(right))
+    .map(([action]) => action);
+}
+
+const toItem = (
+  { services: { dictionaries }, user }: Context,
+  { isReachable, isDeleted, ...row }: Judged,
+  roleNames: ReadonlyMap<string, string>,
+): UserItem => {
+  const { language, permissions } = user;
+  return {
+    ...row,
+    allowedActions: userActions(user, { ...row, isReachable, isDeleted }),
+    passwordSet: permissions.has('user:query') ? row.passwordSet : null,
+    sex_dictText: dictionaries.text('sex', row.sex, language),
+    userType_dictText: dictionaries.text('user_type', row.userType, language),
+    status_dictText: dictionaries.text('user_status', String(row.status), language),
+    passwordSet_dictText: permissions.has('user:query') ? dictionaries.text('yn', row.passwordSet, language) : null,
+    roleCodes_dictText: row.roleCodes
+      .split(',')
+      .filter(Boolean)
+      .map((code) => roleText(language, code, roleNames.get(code)))
+      .join(', '),
+  };
+};
 
 const roleNamesOf = async (db: Db): Promise<Map<string, string>> => {
   const roles = await db.selectFrom('sysRole').select(['roleCode', 'roleName']).execute();
@@ -60,22 +96,34 @@ const inDepart = (departId: string | undefined) =>
     : search(sql<SqlBool>`exists (select 1 from sys_user_depart d join sys_depart chosen on chosen.id = ${departId}
         where d.user_id = sys_user.id and starts_with(d.org_code, chosen.org_code))`);
 
+/** Whether the caller may change a user at all; asked of nobody who administers no users. */
+async function reach(context: Context): Promise<RawBuilder<boolean>> {
+  const { user } = context;
+  if (!['user:add', 'user:edit', 'user:delete'].some((right) => user.permissions.has(right))) return sql<boolean>`false`;
+  return sql<boolean>`(${manageableCondition(user)} and not ${isStronger(user, await strongerRoles(context))})`;
+}
+
 /** The users that a caller sees. */
-export async function userList(context: Context): Promise<ListDefinition<UserItem>> {
+export async function userList(context: Context): Promise<ListDefinition<UserItem, Judged>> {
   const roleNames = await roleNamesOf(context.db);
+  const isReachable = await reach(context);
   return {
     table: 'sysUser',
     columns,
-    select: select(context.user.language),
+    select: select(context.user, isReachable),
+    // Filters say which: those who work, or those who were deleted.
+    softDeleted: false,
     scope: (caller) => userCondition(caller, 'sysUser'),
-    toReply: (row) => toItem(context, row as Row, roleNames),
+    toReply: (row) => toItem(context, row, roleNames),
   };
 }
 
 /** Filters of the list and of its workbook. */
 export const userFilters = ({ user }: Context, query: UserQuery): Filter[] => {
-  const { username = '', roleCode, status } = query;
+  const { username = '', roleCode, status, deleted } = query;
+  if (deleted && !user.permissions.has('user:query')) throw forbidden('forbidden');
   return [
+    sql<SqlBool>`sys_user.del_flag = ${sql.lit(deleted ? 1 : 0)}`,
     username.includes(',') ? oneOf('sysUser.username', username) : contains('sysUser.username', username),
     contains('sysUser.realname', query.realname),
     contains('sysUser.phone', query.phone),
@@ -107,7 +155,7 @@ export const listUsers = async (context: Context, query: UserQuery): Promise<Pag
 
 /** Users that meet a condition on `sys_user`. */
 export async function findUsers(context: Context, where: RawBuilder<unknown>): Promise<UserItem[]> {
-  const { rows } = await sql<Row>`select ${select(context.user.language)} from sys_user where ${where}`.execute(context.db);
+  const { rows } = await sql<Judged>`select ${select(context.user, await reach(context))} from sys_user where ${where}`.execute(context.db);
   const roleNames = await roleNamesOf(context.db);
   return rows.map((row) => toItem(context, row, roleNames));
 }

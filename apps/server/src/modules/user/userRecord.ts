@@ -3,7 +3,7 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { userCondition } from '../../shared/scope/sourceScope.ts';
-import { manageableCondition, requestedStatus } from './manageable.ts';
+import { requestedStatus } from './manageable.ts';
 import { findUsers } from './userList.ts';
 
 type UserRecord = Operations['usersQueryById']['reply']['result'];
@@ -12,10 +12,9 @@ type Details = Omit<UserRecord, keyof Awaited<ReturnType<typeof findUsers>>[numb
 /** One user with everything an administrator may change. */
 export async function userRecord(context: Context, id: string): Promise<UserRecord> {
   const { db, user } = context;
-  const [item] = await findUsers(context, sql`sys_user.id = ${id} and del_flag = 0 and ${userCondition(user, 'sysUser') ?? sql`true`}`);
+  const [item] = await findUsers(context, sql`sys_user.id = ${id} and ${userCondition(user, 'sysUser') ?? sql`true`}`);
   if (!item) throw refuse('E-012');
   const { rows } = await sql<Details>`select language, timezone, pwd_update_time, need_change_password, last_login_time, create_by, version,
-      ${manageableCondition(user)} as editable,
       array(select d.id from sys_user_depart u join sys_depart d on d.org_code = u.org_code where u.user_id = sys_user.id order by d.org_code) as depart_ids,
       array(select r.id from sys_user_role u join sys_role r on r.role_code = u.role_code where u.user_id = sys_user.id order by r.role_code) as role_ids,
       array(select market_group from sys_user_market_group where user_id = sys_user.id order by 1) as market_groups,

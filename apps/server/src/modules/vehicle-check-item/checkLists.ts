@@ -6,7 +6,7 @@ import type { Context } from '../../shared/context.ts';
 import { exportedFields, text } from '../../shared/export/exportedList.ts';
 import { conditionOf, equal, type Filter } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
-import { enabledFilter, forProduct, keywordFilter, masterExport, masterList, nameIn } from '../../shared/master/masterList.ts';
+import { enabledFilter, forProduct, keywordFilter, masterExport, masterList, type MasterRow, nameIn } from '../../shared/master/masterList.ts';
 import { validOn } from '../../shared/master/periods.ts';
 import { checkItemMaster, failedReasonMaster } from './checkMasters.ts';
 
@@ -31,10 +31,10 @@ export const checkItemFilters = (query: NonNullable<Operations['checkItemsList']
   validOn('vehicleCheckItem', query.day),
 ];
 
-export function failedReasonList(context: Context): ListDefinition<FailedReason> {
+export function failedReasonList(context: Context): ListDefinition<FailedReason, MasterRow<'FailedReason'>> {
   const list = masterList(context, 'failedReasonsList', 'FailedReason', { table: 'failedReason', sort: 'reasonCode', name: 'name' });
-  const groups = (row: Record<string, unknown>): string =>
-    (row['categories'] as string[]).map((value) => context.services.dictionaries.text('check_category', value, context.user.language)).join(', ');
+  const groups = ({ categories }: Pick<FailedReason, 'categories'>): string =>
+    categories.map((value) => context.services.dictionaries.text('check_category', value, context.user.language)).join(', ');
   return { ...list, toReply: (row) => list.toReply({ ...row, categories_dictText: groups(row) }) };
 }
 

@@ -3,7 +3,8 @@ import type { VehicleLookup } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { maskedName } from '../../shared/hidden-fields/ownerPrivacy.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
-import { isMaker } from '../../shared/session/currentUser.ts';
+import { isMaker, today } from '../../shared/session/currentUser.ts';
+import { policyOn } from '../coverage/service.ts';
 import { findByVin } from './vehicleQueries.ts';
 
 /** Users who serve whatever machine comes to the workshop. */
@@ -37,6 +38,7 @@ export async function lookUpVehicle(context: Context, given: string): Promise<Ve
     warrantyHours,
     extendEndDate,
     currentHours,
+    noHours: (await policyOn(context, vehicle, deliveryDate ?? today(user, services.now())))?.noHours === 'Y',
     ownerName: crossDealer ? maskedName(ownerName) : ownerName,
   };
 }

@@ -5,7 +5,7 @@ import { isMaker } from '../../shared/session/currentUser.ts';
 /** Papers of a machine, e.g. its certificate: seen with the machine, kept by the maker. */
 export const vehicleAttachments: AttachmentOwner = {
   tableName: 'vehicle',
-  columns: [],
+  slots: {},
   permission: 'vehicle:query',
   visible: (context, id) => isVisible(context, { table: 'vehicle' }, id),
   editable: async (context, id) =>

@@ -54,12 +54,12 @@ const productNames = (language: Language): RawBuilder<unknown> => sql`json_build
   'fourthProduct_dictText', coalesce(p4.name ->> ${language}::text, vehicle.fourth_product)) as product_names`;
 const productJoins = sql`left join product p2 on p2.code = vehicle.second_product left join product p3 on p3.code = vehicle.third_product left join product p4 on p4.code = vehicle.fourth_product`;
 
-export const vehicleList = (context: Context): ListDefinition<VehicleItem> => ({
+export const vehicleList = (context: Context): ListDefinition<VehicleItem, ItemRow> => ({
   table: 'vehicle',
   columns: vehicleListColumns,
   select: sql`${listed}, ${productNames(context.user.language)}`,
   joins: productJoins,
-  toReply: (row) => toVehicleItem(row as unknown as ItemRow, context),
+  toReply: (row) => toVehicleItem(row, context),
 });
 
 /** At most this many machines in one search. */

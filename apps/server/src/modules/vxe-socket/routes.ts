@@ -40,6 +40,9 @@ export const closeCodes = { sessionEnded: 4401, tooFast: 4429, notUnderstood: 44
 
 const reserved: ReadonlySet<string> = new Set([unreadKey, changedKey, masterKey, permissionKey, announcementKey]);
 
+/** Errors of the protocol have codes of the WebSocket library, those of the network codes of the system. */
+const isOfConnection = (error: Error & { code?: string }): boolean => /^(?:WS_ERR_\w+|E[A-Z]+)$/.test(error.code ?? '');
+
 const tokenOf = ({ headers }: FastifyRequest): string | undefined => {
   const protocol = headers['sec-websocket-protocol']?.split(',', 1)[0]?.trim();
   return protocol !== undefined && /^[\w-]{20,200}$/.test(protocol) ? protocol : undefined;
@@ -50,7 +53,15 @@ const tokenOf = ({ headers }: FastifyRequest): string | undefined => {
  * lists, and the number of unread messages. The user is named by login name or id, and has to be the token's.
  */
 export async function socketRoutes(app: FastifyInstance, services: Services, connection: Connection): Promise<void> {
-  await app.register(websocket, { options: { maxPayload } });
+  await app.register(websocket, {
+    options: { maxPayload },
+    errorHandler(error, socket, request) {
+      // What a client sends must not fill the log: a frame that breaks the protocol, or a connection that breaks, ends it and no more.
+      if (isOfConnection(error)) request.log.debug({ err: error }, 'a socket broke');
+      else request.log.error(error);
+      socket.terminate();
+    },
+  });
   const connections = createConnections();
   const relay = await createRelay(connection, connections);
   const log = (error: unknown): void => services.log.error({ err: error }, 'live changes could not be told');
@@ -101,7 +112,6 @@ function serve(socket: WebSocket, page: Page, { services, connections, pass, log
     clearInterval(sweep);
     connections.remove(page);
   });
-  socket.on('error', () => socket.terminate());
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     heardAt = Date.now();
     if (!mayPass()) return socket.close(closeCodes.tooFast, 'too many messages');

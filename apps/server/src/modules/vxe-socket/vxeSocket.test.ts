@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect as connectSocket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../app.ts';
@@ -7,6 +8,9 @@ import { notify, usersNamed } from '../../shared/notify/notify.ts';
 import { insertMachines, machines } from '../../test/machineFixtures.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { closeCodes } from './routes.ts';
+
+/** Warnings and errors in the log. */
+const complaints: string[] = [];
 
 let app: TestApp;
 let address: string;
@@ -21,7 +25,7 @@ const listen = async (server: TestApp['app']): Promise<string> => {
 };
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ logger: { level: 'warn', stream: { write: (line: string) => void complaints.push(line) } } });
   await insertMachines(app.services.db);
   other = await createApp({ connection: app.connection, dataFolder: app.dataFolder });
   [address, otherAddress] = [await listen(app.app), await listen(other.app)];
@@ -129,6 +133,24 @@ describe('who may come in', () => {
     const client = await connect('d001.service');
     client.send(message);
     expect(await client.closed).toBe(code);
+  });
+
+  test('a frame that breaks the protocol ends the connection and is no line of the log', async () => {
+    complaints.length = 0;
+    const { hostname, port } = new URL(address);
+    const socket = connectSocket(Number(port), hostname);
+    socket.on('error', () => {});
+    socket.write(
+      `GET /vxeSocket/d001.service/page HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n` +
+        `sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-protocol: ${await tokenOf('d001.service')}\r\n\r\n`,
+    );
+    await once(socket, 'data');
+    const closed = once(socket, 'close');
+    // Reserved bits, an opcode that is none, and no mask.
+    socket.write(Buffer.from('ff85ffffffffff', 'hex'));
+    await closed;
+    await settle(await connect('d001.service'));
+    expect(complaints).toEqual([]);
   });
 
   test('so do too many messages', async () => {

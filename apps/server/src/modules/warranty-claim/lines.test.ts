@@ -1,5 +1,6 @@
 /** Lines: by the whole save, and by the calls for single lines. Every defect message of the form. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attachFiles } from '../../test/attachFiles.ts';
 import { machines } from '../../test/machineFixtures.ts';
 import { type ClaimKit, completeClaim, createClaimKit } from './claimTestKit.ts';
 
@@ -201,6 +202,8 @@ describe('refused at submit, by field and line', () => {
     const id = await kit.complete({ partsList: [{ ...pump, sourceType: 'local_purchase' }, ...others] });
     expect((await kit.detail('d001.service', id)).requiredSlots).toContain('invoiceScan');
     await kit.db.deleteFrom('attach').where('tableId', '=', id).where('columnName', 'in', ['invoiceScan', 'newPartsPhoto']).execute();
+    // A sound is no photo and no invoice.
+    await attachFiles(kit.db, { tableName: 'warranty_claim', tableId: id, slots: ['invoiceScan', 'newPartsPhoto'], mimetype: 'audio/mpeg' });
     expect((await kit.submit('d001.service', id, {}, '?confirm=1')).result.errors).toEqual([
       { field: 'newPartsPhoto', code: 'E-217', text: 'Required photos are missing: New parts, Invoice for local parts' },
     ]);

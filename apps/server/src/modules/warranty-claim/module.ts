@@ -9,6 +9,7 @@ import { claimAttachments } from './claimAttachments.ts';
 import { claimDocumentType } from './documentType.ts';
 import { warrantyClaimRoutes } from './routes.ts';
 import { readClaim } from './reading/readClaim.ts';
+import { isClaimable } from '../coverage/service.ts';
 import { claimParameters } from './parameters.ts';
 
 /** Warranty claims. */
@@ -38,6 +39,7 @@ export const warrantyClaim = {
     parts: [{ table: 'claim_parts', column: 'parts_code', docType: 'warrantyClaim' }],
   },
   papers: { warrantyClaim: { permission: 'warrantyClaim:print', read: readClaim } },
+  begunAbout: { docType: 'warrantyClaim', permission: 'warrantyClaim:add', takes: ({ vehicleStatus }) => isClaimable(vehicleStatus) },
   replacedParts: partsFitted,
   machineEvents: { delivered: registrationChanged },
   feeSources: { warrantyClaim: claimFeeDoors },

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limitCalls } from '../http/callLimit.ts';
 import { networkOf } from '../http/networkOf.ts';
+import { requestPath } from '../http/requestPath.ts';
 import { type KeepAnswer, nobody, once } from '../idempotency/idempotency.ts';
 import { clientIsGone } from '../http/logging.ts';
 import { type Context, contextOf } from '../context.ts';
@@ -82,6 +83,9 @@ function bind(app: FastifyInstance, operation: Operation, handler: AnyHandler, {
 /** There is one tenant, which is called 0 or not at all. */
 const isTenant = (tenant: unknown): boolean => tenant === undefined || tenant === '' || tenant === '0';
 
+/** What somebody of a suspended department still does: their own session, settings and messages. */
+const whileSuspended = /^(?:logins|sessions|messages|userPreferences|savedViews|announcementsRead$)/;
+
 /** Lets the request in: 400 for another tenant, 401 without a session, 403 without the permission; nothing of the body is read before. */
 async function admit(request: FastifyRequest, operation: Operation, { services, judgeLowApp }: Binding): Promise<void> {
   if (!isTenant(request.headers['x-tenant-id'])) throw badRequest('E-580');
@@ -91,9 +95,11 @@ async function admit(request: FastifyRequest, operation: Operation, { services, 
   if (operation.permission === 'public') return;
   if (!user) throw unauthorized((token && (await services.sessions.endOf(token))) || 'session.ended');
   if (user.needChangePassword && !beforePasswordChange.test(operation.id)) throw forbidden('password.changeFirst');
+  if (user.suspendedDeparts !== null && operation.method !== 'GET' && !whileSuspended.test(operation.id))
+    throw forbidden('depart.suspended', { name: user.suspendedDeparts });
   const lowApp = request.headers['x-low-app-id'];
   if (typeof lowApp === 'string' && lowApp !== '')
-    await judgeLowApp?.(contextOf(services, user), { appId: lowApp, id: operation.id, method: operation.method, path: request.url.split('?', 1)[0]! });
+    await judgeLowApp?.(contextOf(services, user), { appId: lowApp, id: operation.id, method: operation.method, path: requestPath(request.url) });
   if (operation.permission !== 'login' && !operation.permission.split('|').some((right) => user.permissions.has(right))) throw forbidden('forbidden');
 }
 
@@ -117,6 +123,8 @@ async function run(handler: AnyHandler, request: FastifyRequest, reply: FastifyR
   if (reply.sent) return reply;
   // In the middle of a download, for instance: nobody is there to answer, and the head of an answer is out.
   if (clientIsGone(request)) return reply.hijack();
+  // So that a page knows at once that it has changed a dictionary, and soon that somebody else has.
+  if (request.user) void reply.header('x-dictionary-version', services.dictionaries.version());
   const answer = isCommitted(result) ? result.envelope : toEnvelope(result);
   request.outcome.answer = answer;
   return answer;

@@ -1,34 +1,31 @@
-import { modelFields, type Models } from '../../generated/models.gen.ts';
+import { type maskedFields, modelFields, type Models } from '../../generated/models.gen.ts';
 import type { Context } from '../context.ts';
 
 type Fields = typeof modelFields;
+type MaskedFields = typeof maskedFields;
 /** Fields of a model whose texts come from a dictionary. */
-type Coded<Name extends keyof Models> = { [Field in keyof Fields[Name]]: Fields[Name][Field] extends string ? Field : never }[keyof Fields[Name]];
+type Coded<Name extends keyof Models> = { [Field in keyof Fields[Name]]: Fields[Name][Field] extends string ? Field : never }[keyof Fields[Name]] & string;
+type Masked<Name extends keyof Models> = Name extends keyof MaskedFields ? MaskedFields[Name][number] : never;
 
-/** What a row says of a model: the fields that both have, and the texts of their codes. */
-export type ReplyOf<Name extends keyof Models, Row> = {
-  [
-    Field in keyof Models[Name] as Field extends keyof Row & keyof Fields[Name]
-      ? Field
-      : Field extends `${infer Code}_dictText`
-        ? Code extends keyof Row & Coded<Name>
-          ? Field
-          : never
-        : never
-  ]: Models[Name][Field];
-};
+/** What a row has to say of a model: every field but the texts of its codes, and but those that some readers see masked. */
+export type RowOf<Name extends keyof Models> = Omit<Models[Name], Masked<Name> | `${Coded<Name>}_dictText`>;
+/** What a reader is shown of the masked fields of a model. */
+type ShownOf<Name extends keyof MaskedFields> = Pick<Models[Name], Masked<Name> & keyof Models[Name]>;
+/** Models of which every reader sees the same. */
+export type OpenModel = Exclude<keyof Models, keyof MaskedFields>;
+
+type Reader = Pick<Context, 'services' | 'user'>;
 
 /**
- * The part of a reply that follows from a row: every field of the model that the row has, with the texts of its codes in the
- * user's language. Fields that are shown masked are never among them; whoever fills them says what is shown.
+ * A reply that follows from a row: the fields of the model, with the texts of their codes in the user's language. What else the
+ * row has stays behind. A row that lacks a required field does not compile.
  * @param name model of the contract, e.g. `FeedbackItem`
+ * @param shown of a model with fields that are masked for some: what this reader sees of them. The row's own values are never answered.
  */
-export function replyOf<Name extends keyof Models, Row extends Partial<Models[Name]>>(
-  { services, user }: Pick<Context, 'services' | 'user'>,
-  name: Name,
-  row: Row,
-): ReplyOf<Name, Row> {
-  const reply: Record<string, unknown> = {};
+export function replyOf<Name extends OpenModel>(context: Reader, name: Name, row: RowOf<Name>): Models[Name];
+export function replyOf<Name extends keyof MaskedFields>(context: Reader, name: Name, row: RowOf<Name>, shown: ShownOf<Name>): Models[Name];
+export function replyOf({ services, user }: Reader, name: keyof Models, row: object, shown: object = {}): object {
+  const reply: Record<string, unknown> = { ...shown };
   const fields: Readonly<Record<string, string | null>> = modelFields[name];
   for (const [field, value] of Object.entries(row)) {
     const dictionary = fields[field];
@@ -36,5 +33,5 @@ export function replyOf<Name extends keyof Models, Row extends Partial<Models[Na
     reply[field] = value;
     if (dictionary !== null) reply[`${field}_dictText`] = services.dictionaries.text(dictionary, value as string | null, user.language);
   }
-  return reply as ReplyOf<Name, Row>;
+  return reply;
 }

@@ -12,6 +12,11 @@ export interface Connection {
   listen(channel: string, listener: (payload: string) => void): Promise<void>;
   /** Tells every server process; call it after the commit. */
   notify(channel: string, payload: string): Promise<void>;
+  /**
+   * Runs `work` while no other server process is in its own; used at a start, so that an empty database is filled once.
+   * @param onWait told when another one is
+   */
+  alone<T>(work: () => Promise<T>, onWait: () => void): Promise<T>;
   /** The whole embedded database as a file, for tests that start from it. */
   snapshot?(): Promise<Blob>;
   close(): Promise<void>;

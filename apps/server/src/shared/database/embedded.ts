@@ -33,6 +33,8 @@ export async function connectEmbedded(folder: string | undefined, snapshot: Blob
       listeners.add(channel, listener);
     },
     notify: async (channel, payload) => listeners.tell(channel, payload),
+    // The lock of the data folder keeps other processes away.
+    alone: (work) => work(),
     snapshot: () => engine.dumpDataDir('none'),
     close: async () => {},
   };

@@ -5,6 +5,11 @@ import type { Connection } from './connect.ts';
 import { createListeners } from './listeners.ts';
 import { nameMarkedStatements } from './planOnce.ts';
 
+/** Key of the advisory lock that a server holds while it starts. */
+const startLock = 7_205_001;
+/** How long PostgreSQL may take to answer at a start. */
+const answersWithinMs = 15_000;
+
 /** A real PostgreSQL. @param url e.g. `postgres://user:password@host:5432/harrow` */
 export function connectPostgres(url: string, poolSize: number): Omit<Connection, 'db'> & { dialect: PostgresDialect } {
   const settings: pg.ClientConfig = {
@@ -64,6 +69,23 @@ export function connectPostgres(url: string, poolSize: number): Omit<Connection,
     },
     async notify(channel, payload) {
       await pool.query('select pg_notify($1, $2)', [channel, payload]);
+    },
+    async alone(work, onWait) {
+      // A connection of its own: the lock goes with it, also when this process is killed. The other server may take minutes to fill the database.
+      const client = new pg.Client({ ...settings, statement_timeout: 0, connectionTimeoutMillis: answersWithinMs, keepAlive: true });
+      // A lost connection is told to whoever asks next.
+      client.on('error', () => {});
+      try {
+        await client.connect();
+        const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [startLock]);
+        if (rows[0]?.taken !== true) {
+          onWait();
+          await client.query('select pg_advisory_lock($1)', [startLock]);
+        }
+        return await work();
+      } finally {
+        await client.end().catch(() => {});
+      }
     },
     async close() {
       closed = true;

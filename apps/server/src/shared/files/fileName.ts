@@ -25,6 +25,12 @@ export const sentFileName = (name: string): string => name.replace(/%(22|0A|0D)/
 /** Extension in lower case without the dot; empty when there is none. */
 export const extensionOf = (name: string): string => split(name).extension.toLowerCase();
 
+/** A name whose ending says what the file is: `IMG_1.HEIC` with the content of a JPEG becomes `IMG_1.jpg`. */
+export function nameOfKind(name: string, { extensions }: { extensions: readonly string[] }): string {
+  if (extensions.includes(extensionOf(name))) return name;
+  return safeFileName(`${split(name).stem}.${extensions[0]}`);
+}
+
 function split(name: string): { stem: string; extension: string } {
   const match = /^(.+)\.([A-Za-z0-9]{1,10})$/s.exec(name);
   return match ? { stem: match[1]!, extension: match[2]! } : { stem: name, extension: '' };

@@ -121,3 +121,7 @@ function* objectsOf(page: string): Iterable<{ key: string; changed: Date }> {
     if (key !== undefined && isKey(key)) yield { key, changed: new Date(tag(content, 'LastModified') ?? Date.now()) };
   }
 }
+
+/** The bucket where one is set, else the folder `files` of the data folder. */
+export const openFileStore = (bucket: BucketSettings | undefined, dataFolder: string): Promise<FileStore> =>
+  bucket ? createBucketStore(bucket, join(dataFolder, 'files')) : createFolderStore(join(dataFolder, 'files'));

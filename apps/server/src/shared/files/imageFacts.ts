@@ -5,6 +5,8 @@ import { isMoment } from '@harrow/validation/query';
 
 /** An image of more pixels is refused: a few kilobytes can unpack to gigabytes. */
 const maxPixels = 100_000_000;
+/** Cameras of phones take 200 million. A JPEG that comes row by row is made smaller while it is read, and never lies in memory as a whole. */
+const maxJpegPixels = 300_000_000;
 const thumbnailPx = 320;
 /** EXIF lies at the beginning of a file. */
 const exifBytes = 256 * 1024;
@@ -15,10 +17,17 @@ sharp.cache(false);
 /** A picture that takes longer is shown whole: the server is busy, or the picture is made to keep it busy. */
 const longestSeconds = 20;
 
-/** Writes a small WebP picture, turned upright. `damaged` is also one of too many pixels; `tooSlow` says nothing against the picture. */
-export async function makeThumbnail(path: string, target: string): Promise<'made' | 'damaged' | 'tooSlow'> {
+/**
+ * Writes a small WebP picture, turned upright. `damaged` is also one of too many pixels; `none` says nothing against the picture: it takes too
+ * much time or memory, and is kept without a small one.
+ */
+export async function makeThumbnail(path: string, target: string): Promise<'made' | 'damaged' | 'none'> {
   try {
-    await sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
+    const { format, isProgressive, width, height } = await sharp(path, { limitInputPixels: false }).metadata();
+    const isByRows = format === 'jpeg' && !isProgressive;
+    // A progressive one lies in memory as a whole until its last byte.
+    if (format === 'jpeg' && isProgressive && width * height > maxPixels) return width * height > maxJpegPixels ? 'damaged' : 'none';
+    await sharp(path, { limitInputPixels: isByRows ? maxJpegPixels : maxPixels, failOn: 'error', sequentialRead: true })
       .rotate()
       .resize(thumbnailPx, thumbnailPx, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 75, effort: 1 })
@@ -27,7 +36,7 @@ export async function makeThumbnail(path: string, target: string): Promise<'made
     return 'made';
   } catch (error) {
     // The image library has no codes: this is how it names a time-out.
-    return (error as Error).message.includes('timeout: ') ? 'tooSlow' : 'damaged';
+    return (error as Error).message.includes('timeout: ') ? 'none' : 'damaged';
   }
 }
 

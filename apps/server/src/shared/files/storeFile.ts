@@ -3,7 +3,8 @@ import { fileTypeFromFile } from 'file-type';
 import { Refusal, refuse } from '../refusal/refusal.ts';
 import type { Services } from '../services.ts';
 import { allowedExtensions, type FileKind, kindOf } from './fileKinds.ts';
-import { extensionOf, safeFileName } from './fileName.ts';
+import { extensionOf, nameOfKind, safeFileName } from './fileName.ts';
+import { makeHeicPreview } from './heicPreview.ts';
 import { makeThumbnail, readShotFacts, type ShotFacts } from './imageFacts.ts';
 import { discard, type ReceivedFile } from './receiveFile.ts';
 
@@ -17,6 +18,13 @@ export interface StoredFacts extends ShotFacts {
   thumbPath: string | null;
 }
 
+export interface StoredFile {
+  file: ReceivedFile;
+  id: string;
+  /** Throws for a kind that is not taken where the file is to lie. */
+  accept?: (kind: FileKind) => void;
+}
+
 /**
  * Judges a received file by its content, has it scanned, moves it and its thumbnail into the store and runs `record`,
  * which writes down that it is there. When anything says no, nothing stays. When the database breaks off, nobody knows
@@ -24,18 +32,18 @@ export interface StoredFacts extends ShotFacts {
  */
 export async function storeFile<Kept>(
   { files, scan, now }: Services,
-  file: ReceivedFile,
-  id: string,
+  { file, id, accept }: StoredFile,
   record: (facts: StoredFacts) => Promise<Kept>,
 ): Promise<Kept> {
   const thumbnail = `${file.path}-thumbnail`;
   const kept: string[] = [];
   let isRecording = false;
   try {
-    const filename = safeFileName(file.filename);
-    const kind = await checkKind(file, filename);
+    const kind = await checkKind(file);
+    accept?.(kind);
+    const filename = nameOfKind(safeFileName(file.filename), kind);
     await scan(file.path);
-    const outcome = kind.thumbnail ? await makeThumbnail(file.path, thumbnail) : undefined;
+    const outcome = await makePreview(kind, file.path, thumbnail);
     if (outcome === 'damaged') throw refuse('attach.damagedImage');
     const shot = kind.mimetype.startsWith('image/') ? await readShotFacts(file.path) : { takenAt: null, gpsLat: null, gpsLng: null };
 
@@ -57,7 +65,13 @@ export async function storeFile<Kept>(
   }
 }
 
-async function checkKind(file: ReceivedFile, filename: string): Promise<FileKind> {
+async function makePreview(kind: FileKind, path: string, target: string): Promise<'made' | 'damaged' | 'none'> {
+  if (kind.thumbnail) return makeThumbnail(path, target);
+  return kind.mimetype === 'image/heic' && (await makeHeicPreview(path, target)) ? 'made' : 'none';
+}
+
+async function checkKind(file: ReceivedFile): Promise<FileKind> {
+  const filename = safeFileName(file.filename);
   const detected = await fileTypeFromFile(file.path);
   const finding = kindOf(extensionOf(filename), file.declaredType, detected?.mime);
   if (finding.ok) return finding.kind;

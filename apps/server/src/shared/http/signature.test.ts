@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
@@ -107,6 +109,28 @@ test('where it is required, a signature without the time is refused', async () =
   expect(await get(items, headers, through)).toMatchObject({ body: { success: true } });
   await strict.app.close();
 });
+
+test.each([
+  ['decoded as the router decodes it', '/sys/%64ict/getDictItems/bill_status'],
+  ['with the host', 'http://harrow.example/sys/dict/getDictItems/bill_status'],
+  ['with a fragment', '/sys/message/%72ead#x'],
+])('a path written %s must be signed, too', async (_how, path) => {
+  const method = path.includes('message') ? 'POST' : 'GET';
+  const body = method === 'POST' ? '{"ids":["00000000000000000000000000000000"]}' : '';
+  const answer = await sendRaw(
+    `${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\nx-access-token: ${token}\r\n` +
+      `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  );
+  expect(answer).toContain('"errorCode":"signature.missing"');
+});
+
+/** A request as it is written, which clients would tidy up. */
+async function sendRaw(request: string): Promise<string> {
+  if (!app.app.server.listening) await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.end(request);
+  return textOf(socket);
+}
 
 test('other paths, and servers without a secret, ask for no signature', async () => {
   expect(await get('/sys/message/unreadCount', {})).toMatchObject({ body: { success: true } });

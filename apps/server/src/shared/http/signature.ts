@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { refuse } from '../refusal/refusal.ts';
+import { requestPath } from './requestPath.ts';
 import { signatureOf } from './signedText.ts';
 
 export interface SigningOptions {
@@ -56,12 +57,10 @@ export function checkSignatures(app: FastifyInstance, db: Db, options: SigningOp
   });
 }
 
-const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]!;
-
 function mustBeSigned(request: FastifyRequest, paths: readonly string[]): boolean {
   if (request.method !== 'GET' && request.method !== 'POST') return false;
   if (request.headers['content-type']?.startsWith('multipart/')) return false;
-  const path = pathOf(request);
+  const path = requestPath(request.url);
   return paths.some((one) => (one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : path === one));
 }
 
@@ -77,7 +76,7 @@ function verify(request: FastifyRequest, { secret, timeRequired }: SigningOption
   const expected = accepted.find((one) => isEqual(signature, one));
   if (expected === undefined) throw refuse('signature.wrong');
   return createHash('sha256')
-    .update(JSON.stringify([request.method, pathOf(request), expected, time, request.user?.sessionId ?? '']))
+    .update(JSON.stringify([request.method, requestPath(request.url), expected, time, request.user?.sessionId ?? '']))
     .digest('hex');
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { machines } from '../../test/machineFixtures.ts';
 import { type ClaimKit, createClaimKit, type Person } from '../../modules/warranty-claim/claimTestKit.ts';
-import { testCaptcha } from '../../test/testApp.ts';
+import { solvedCaptcha } from '../../test/testApp.ts';
 import { type Database, inTransaction, json } from '../database/database.ts';
 import { forgetUnanswered, type KeepAnswer, once } from './idempotency.ts';
 
@@ -152,8 +152,7 @@ describe('a call that is still under way', () => {
 });
 
 test('a request for an account, repeated, is one request though its verification code is used up', async () => {
-  const { checkKey } = (await kit.app.inject({ url: '/api/Login/GetVerificationCode' })).json().result;
-  const payload = { company: 'Nowhere', name: 'Ann', email: 'ann@example.com', captcha: testCaptcha, checkKey };
+  const payload = { company: 'Nowhere', name: 'Ann', email: 'ann@example.com', ...(await solvedCaptcha(kit.app)) };
   const ask = async () => (await kit.app.inject({ method: 'POST', url: '/api/Login/AccessRequest', headers: { 'x-idempotency-key': 'asks' }, payload })).json();
   const first = await ask();
   expect(first.success).toBe(true);

@@ -73,6 +73,34 @@ describe.each(masterSamples.map((sample) => [sample.path, sample] as const))('%s
     }
   });
 
+  test('a code or a text is never made of a number that stands for something else, and stays refused in the workbook that comes back', async () => {
+    const asText = fields.filter(({ kind }) => ['text', 'code', 'list', 'choice'].includes(kind)).map((field) => field.name);
+    const cells = [
+      { t: 'n', v: 46_091, z: 'yyyy-mm-dd' },
+      { t: 'n', v: Number('123456789012345678') },
+      { t: 'n', v: 1, z: '0%' },
+      { t: 'n', v: 12_345, z: '"€"#,##0' },
+      { t: 'b', v: true },
+    ];
+    const refused = async (content: Buffer) => {
+      const answer = await send([content]);
+      const { problems, fileUrl } = answer.result.files[0];
+      return {
+        fileUrl,
+        found: problems
+          .filter(({ code }: { code: string }) => code === 'import.formatAsText')
+          .map(({ row, field }: { row: number; field: string }) => `${row} ${field}`),
+      };
+    };
+    // As many rows as an answer has room for.
+    for (const cell of cells) {
+      const first = await refused(bytesOf(workbookOf([titles, titles.map((title) => (asText.includes(title) ? cell : 'x'))])));
+      expect(first.found).toEqual(asText.map((field) => `2 ${field}`));
+      const reply = await kit.app.inject({ method: 'GET', url: first.fileUrl, headers: { 'x-access-token': kit.tokens[person] } });
+      expect((await refused(reply.rawPayload)).found).toEqual(first.found);
+    }
+  }, 120_000);
+
   test('rows meant for another table are refused', async () => {
     const file = [bytesOf(workbookOf([titles, titles.map(() => 'x')]))];
     expect(await send(file, { isSingleTableImport: 'sysUser' })).toMatchObject({ success: false, code: 400 });

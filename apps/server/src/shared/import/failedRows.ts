@@ -2,17 +2,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { finishKeptFile, startKeptFile } from '../files/keptFile.ts';
 import { message, textOf } from '../messages/messages.ts';
-import type { Sheet } from '../workbook/sheet.ts';
+import type { Sheet, WrittenCell } from '../workbook/sheet.ts';
 import { writeWorkbook } from '../workbook/writeWorkbook.ts';
 import type { Context } from '../context.ts';
-import { cellText, shown } from './rawSheet.ts';
+import { type RawCell, shown } from './rawSheet.ts';
 import type { ReadRow } from './readRows.ts';
 
 /** Keeps the workbook for the user for a day. @returns its id and name */
 export async function keepFailedRows(
   { services, user }: Context,
   fileName: string,
-  { titles, lists }: { titles: readonly string[]; lists: ReadonlySet<number> },
+  titles: readonly string[],
   failed: readonly (ReadRow<unknown> & { findings: readonly { fieldText: string; value: string; reason: string }[] })[],
 ): Promise<{ id: string; fileName: string }> {
   const { language } = user;
@@ -20,12 +20,7 @@ export async function keepFailedRows(
   const errorName = `${stem}-${message(language, 'import.errors')}.${extension.toLowerCase()}`;
   const joined = (texts: readonly string[]): string => [...new Set(texts.filter((text) => text !== ''))].join('\n');
   const rows = failed.map(({ row, findings }) => [
-    ...titles.map((_, index) => {
-      const cell = row.cells[index];
-      if (cell?.kind === 'number') return cell.value;
-      // A list is handed back whole, since what is missing from it would be missing when it is imported again.
-      return lists.has(index) ? cellText(cell) : shown(cellText(cell));
-    }),
+    ...titles.map((_, index) => handedBack(row.cells[index])),
     joined(findings.map(({ fieldText }) => fieldText)),
     joined(findings.map(({ value }) => value)),
     joined(findings.map(({ reason }) => reason)),
@@ -41,6 +36,33 @@ export async function keepFailedRows(
   const id = await startKeptFile(services, user, { fileName: errorName, rowCount: rows.length, announced: false });
   await finishKeptFile(services, id, writeWorkbook(extension.toLowerCase() === 'xlsx' ? 'xlsx' : 'xls', sheet));
   return { id, fileName: errorName };
+}
+
+/** A cell that is read again as it was: what was refused for being no text is refused again, and nothing is taken that was not meant. */
+function handedBack(cell: RawCell | undefined): WrittenCell | null {
+  switch (cell?.kind) {
+    case undefined:
+      return null;
+    case 'text':
+      return { type: 'text', text: cell.value };
+    case 'number':
+      return numberBack(cell);
+    case 'date':
+      return { type: 'number', value: cell.serial, kind: Number.isInteger(cell.serial) ? 'date' : 'datetime' };
+    case 'yesNo':
+      return { type: 'yesNo', value: cell.value };
+    // What they were, as far as it is told, stands beside the reason.
+    case 'formula':
+    case 'error':
+    case 'tooLong':
+      return { type: 'error' };
+  }
+}
+
+function numberBack({ value, text, isPercent }: RawCell & { kind: 'number' }): WrittenCell {
+  if (text !== undefined && text !== String(value)) return { type: 'text', text };
+  if (isPercent) return { type: 'number', value, kind: 'percent' };
+  return { type: 'number', value, kind: text === undefined && Number.isInteger(value) ? 'money' : 'number' };
 }
 
 /** Rows that are written at once; other calls are answered in between. */

@@ -149,18 +149,20 @@ describe('machines', () => {
   test('are added as shipped to their dealer, by the rules of a VIN', async () => {
     const model = (await kit.db.selectFrom('product').select('code').where('level', '=', 4).executeTakeFirstOrThrow()).code;
     const answer = await importMachines([
-      ['L9TT504E9SA900001', 'E-1', model, '2026-10-01', 'D001'],
+      ['L9TT504E3SA900001', 'E-1', model, '2026-10-01', 'D001'],
       ['L9TT504E9SA90000O', 'E-2', model, '2026-10-01', 'D001'],
-      ['L9TT504E9SA900003', 'E-3', model, '31.02.2026', 'D999'],
+      ['L9TT504E7SA900003', 'E-3', model, '31.02.2026', 'D999'],
+      ['L9TT504EXSA900004', 'E-4', model, '2026-10-01', 'D001'],
     ]);
-    expect(answer, JSON.stringify(answer)).toMatchObject({ code: 201, result: { successCount: 1, errorCount: 2 } });
+    expect(answer, JSON.stringify(answer)).toMatchObject({ code: 201, result: { successCount: 1, errorCount: 3 } });
     expect(answer.result.files[0].problems.map(({ row, field, code }: { row: number; field: string; code: string }) => [row, field, code])).toEqual([
       [3, 'vin', 'E-103'],
       [4, 'productionDate', 'import.notDate'],
+      [5, 'vin', 'vehicle.vinCheck'],
     ]);
-    const seen = (await kit.get('d001.service', 'vehicle/list?vin=L9TT504E9SA900001')).result.records;
+    const seen = (await kit.get('d001.service', 'vehicle/list?vin=L9TT504E3SA900001')).result.records;
     expect(seen).toMatchObject([{ vehicleStatus: 'shipped', dealerName: 'AgroAndes', fourthProduct: model }]);
-    expect(await importMachines([['L9TT504E9SA900001', 'E-1', model, '2026-10-01', 'D001']])).toMatchObject({ success: false, result: { errorCount: 1 } });
+    expect(await importMachines([['L9TT504E3SA900001', 'E-1', model, '2026-10-01', 'D001']])).toMatchObject({ success: false, result: { errorCount: 1 } });
   });
 
   test('are for users who may import them', async () => {

@@ -102,7 +102,7 @@ async function importFile<Input>(context: Context, definition: ImportDefinition<
   });
   const stored = await checkAndStore(context, definition, rows, wish);
   const failed = rows.filter(({ problems }) => problems.length > 0).map((row) => ({ ...row, findings: findingsOf(context, row, table, title) }));
-  const kept = failed.length > 0 ? await keepFailedRows(context, fileName, { titles: table.titles, lists: listColumns(definition, table) }, failed) : undefined;
+  const kept = failed.length > 0 ? await keepFailedRows(context, fileName, table.titles, failed) : undefined;
   const counts = { totalCount: rows.length, successCount: stored, errorCount: failed.length };
   return {
     fileName,
@@ -137,10 +137,6 @@ async function checkAndStore<Input>(context: Context, definition: ImportDefiniti
     return right.length;
   });
 }
-
-/** Columns that hold several texts in one cell: only these hold more than a value that is shown. */
-const listColumns = <Input>({ fields }: ImportDefinition<Input>, { columns }: FoundTable): ReadonlySet<number> =>
-  new Set(fields.flatMap(({ name, kind }) => (kind === 'list' ? [columns.get(name) ?? -1] : [])));
 
 const titleIn =
   <Input>({ user }: Context, { fields, noun }: ImportDefinition<Input>) =>

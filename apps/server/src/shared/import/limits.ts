@@ -4,6 +4,8 @@ export const importLimits = {
   fileMb: 10,
   /** Data rows of a file. */
   rows: 5_000,
+  /** Rows with a value that are read of a sheet: titles, the rows above them, and one more than allowed, to see that there are too many. */
+  rowsRead: 10 + 1 + 5_000 + 1,
   columns: 200,
   /** Characters of a cell that are read; no field takes more than the rights of a role. */
   cellLength: 16_000,
@@ -15,8 +17,8 @@ export const importLimits = {
   rowsBeforeTitles: 10,
   /** What the parts of an .xlsx, which is a zip, may become together. */
   unzippedMb: 64,
-  /** Parts of an .xlsx. */
-  parts: 500,
+  /** Parts of an .xlsx, each sheet and each picture being one. */
+  parts: 5_000,
   parseMs: 30_000,
   /** Of the worker that parses. */
   heapMb: 384,

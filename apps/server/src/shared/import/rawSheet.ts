@@ -3,9 +3,10 @@ import { importLimits } from './limits.ts';
 /** What is read from a workbook, before anybody asks what it means. */
 export type RawCell =
   | { kind: 'text'; value: string }
-  | { kind: 'number'; value: number }
-  /** `YYYY-MM-DD`, with ` HH:mm:ss` when there is a time. */
-  | { kind: 'date'; value: string }
+  /** `text`: the digits that it shows, when they are all of it (`00012345`); nothing when its format shows something else than is stored. */
+  | { kind: 'number'; value: number; text: string | undefined; isPercent: boolean }
+  /** `YYYY-MM-DD`, with ` HH:mm:ss` when there is a time; the number when that is no day. `serial`: days since 1899-12-30. */
+  | { kind: 'date'; value: string; serial: number }
   | { kind: 'yesNo'; value: boolean }
   /** What it would show was worked out by somebody else's program: nothing to rely on. */
   | { kind: 'formula'; value: string }
@@ -30,11 +31,26 @@ export interface RawSheet {
 }
 
 /** Why a file cannot be read; each has its text, `import.{fault}`. */
-export type FileFault = 'notWorkbook' | 'password' | 'macro' | 'definitions' | 'tooBig' | 'damaged' | 'tooLong';
+export type FileFault = 'notWorkbook' | 'characterSet' | 'password' | 'macro' | 'definitions' | 'tooBig' | 'damaged' | 'tooLong';
 
 export type ParsedWorkbook = { ok: true; sheets: RawSheet[] } | { ok: false; fault: FileFault };
+
+/** A file that is not read; `fault` says why. */
+export class Unreadable extends Error {
+  readonly fault: FileFault;
+  constructor(fault: FileFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/** Characters of the name of a sheet that Excel allows. */
+export const maxSheetName = 31;
 
 /** The beginning of a value, for whoever wants to find it again. */
 export const shown = (value: string): string => (value.length > importLimits.shownLength ? `${value.slice(0, importLimits.shownLength - 1)}…` : value);
 
-export const cellText = (cell: RawCell | undefined): string => (cell === undefined ? '' : String(cell.value));
+export const cellText = (cell: RawCell | undefined): string => {
+  if (cell === undefined) return '';
+  return cell.kind === 'number' ? (cell.text ?? String(cell.value)) : String(cell.value);
+};

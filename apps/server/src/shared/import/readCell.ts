@@ -3,7 +3,7 @@ import { isDay } from '@harrow/validation/query';
 import { type Language, languages } from '../messages/messages.ts';
 import type { FieldKind } from './importDefinition.ts';
 import { importLimits } from './limits.ts';
-import type { RawCell } from './rawSheet.ts';
+import { cellText, type RawCell } from './rawSheet.ts';
 
 /** A value, nothing, or the code of what is wrong. */
 export type ReadValue = { value: string | number | readonly string[] | undefined } | { fault: string; params?: Readonly<Record<string, number>> };
@@ -22,14 +22,15 @@ export function readCell(kind: FieldKind, cell: RawCell | undefined, choices: re
   if (cell.kind === 'formula') return { fault: 'import.formula' };
   if (cell.kind === 'error') return { fault: 'import.cellError' };
   if (cell.kind === 'tooLong') return { fault: 'contract.tooLong', params: { n: importLimits.cellLength } };
-  const text = String(cell.value).trim();
+  const text = cellText(cell).trim();
+  if (meansText.has(kind) && !isText(cell)) return { fault: 'import.formatAsText' };
   switch (kind) {
     case 'number':
       return readNumber(cell, text);
     case 'date':
       return readDate(cell, text);
     case 'yesNo':
-      return readYesNo(text, choices);
+      return readYesNo(cell, text, choices);
     case 'choice':
       return readChoice(text, choices);
     case 'list':
@@ -41,15 +42,21 @@ export function readCell(kind: FieldKind, cell: RawCell | undefined, choices: re
   }
 }
 
+/** Columns whose values are signs, not amounts: what a cell holds instead of a text may have lost some of them. */
+const meansText: ReadonlySet<FieldKind> = new Set(['text', 'code', 'choice', 'list']);
+
+const isText = (cell: RawCell): boolean => cell.kind === 'text' || (cell.kind === 'number' && cell.text !== undefined);
+
 function readNumber(cell: RawCell, text: string): ReadValue {
-  if (cell.kind === 'number') return { value: cell.value };
+  // 15 % is stored as 0.15: nobody knows which of both is asked for.
+  if (cell.kind === 'number') return cell.isPercent ? { fault: 'import.percent' } : { value: cell.value };
   // A comma may stand for thousands as well as for decimals: only the one that cannot be misread is taken.
   if (cell.kind !== 'text' || !/^[+-]?\d+(?:[.]\d+|,\d{1,2})?$/.test(text)) return { fault: 'import.notNumber' };
   return { value: Number(text.replace(',', '.')) };
 }
 
 function readDate(cell: RawCell, text: string): ReadValue {
-  if (cell.kind === 'date') return { value: text.slice(0, 10) };
+  if (cell.kind === 'date') return isDay(text.slice(0, 10)) ? { value: text.slice(0, 10) } : { fault: 'import.notDate' };
   const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text) ?? [];
   const [, lastDay, lastMonth, lastYear] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
   const two = (part: string | undefined): string => (part ?? '').padStart(2, '0');
@@ -57,7 +64,8 @@ function readDate(cell: RawCell, text: string): ReadValue {
   return cell.kind === 'text' && isDay(value) ? { value } : { fault: 'import.notDate' };
 }
 
-function readYesNo(text: string, choices: readonly Choice[]): ReadValue {
+function readYesNo(cell: RawCell, text: string, choices: readonly Choice[]): ReadValue {
+  if (cell.kind !== 'yesNo' && !isText(cell)) return { fault: 'import.notYesNo' };
   const known = yesNo[text.toLowerCase()];
   if (known !== undefined) return { value: known };
   const read = readChoice(text, choices);

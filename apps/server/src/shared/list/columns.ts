@@ -22,19 +22,21 @@ type Lists = typeof contractColumns;
 type Asked = typeof contractAsked;
 type AskedField<List extends keyof Lists> = (List extends keyof Asked ? Asked[List][number] : never) & keyof Lists[List] & string;
 
+/** Columns whose name differs from the field's: `{ bugCode: 'code' }`. */
+export type Renamed<List extends keyof Lists> = Readonly<Partial<Record<keyof Lists[List] & string, string>>>;
+
 /**
  * Columns of a list of the contract: what a field is called and what it holds comes from there, so that a field which no
  * reply shows, or which is shown masked, cannot be asked about.
  * @param list operation, e.g. `warrantyClaimsList`
  * @param table in code, e.g. `warrantyClaim`; the column has the field's name
  * @param fields which of them; default: those that the contract says the list can be asked about
- * @param renamed columns whose name differs from the field's: `{ bugCode: 'code' }`
  */
 export function listColumns<List extends keyof Lists, Field extends keyof Lists[List] & string = AskedField<List>>(
   list: List,
   table: string,
   fields: readonly Field[] = contractAsked[list as keyof typeof contractAsked] as readonly unknown[] as readonly Field[],
-  renamed?: Readonly<Partial<Record<Field, string>>>,
+  renamed?: Renamed<List>,
 ): Readonly<Record<Field, ListColumn>> {
   const types = contractColumns[list] as Readonly<Record<Field, ColumnType>>;
   return Object.fromEntries(fields.map((field) => [field, { ref: `${table}.${renamed?.[field] ?? field}`, type: types[field] }])) as Record<Field, ListColumn>;

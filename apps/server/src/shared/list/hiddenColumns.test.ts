@@ -37,6 +37,8 @@ const shownIn: Readonly<Record<string, readonly string[]>> = {
     ...['dueList', 'dueExport'].map((call) => `/api/portal/forceInsurance/${call}`),
     '/api/portal/extendInsurance/salesChancesXls',
   ],
+  // That of a trainee at a handover is masked; users and contacts are asked about by theirs.
+  phone: [...listAndExport('/sys/user'), ...listAndExport('/api/portal/contact')],
   // A core goes back to its supplier.
   supplierCode: [...listAndExport('/mfr/supplier'), ...['taskList', 'taskExport'].map((call) => `/api/portal/usedPartsHandle/${call}`)],
 };
@@ -78,6 +80,7 @@ test('the contract names the lists and the fields', () => {
     'ownerIdNo',
     'ownerName',
     'ownerPhone',
+    'phone',
   ]);
   expect(fieldsWith('x-maker-only').toSorted()).toEqual(['costCurrency', 'costPrice', 'internalNote', 'riskFlags', 'supplierCode', 'supplierRecoveryAmount']);
 });

@@ -29,12 +29,13 @@ export interface Page<Row> {
   pages: number;
 }
 
-export interface ListDefinition<Row> {
+/** @typeParam Reply a row on the wire @typeParam Row a row as `select` reads it */
+export interface ListDefinition<Reply, Row extends object = object> {
   /** Main table in code, e.g. `warrantyClaim`; it has `id`. */
   table: string;
   columns: ListColumns;
   /** `select` list of the page with the `id`, over the main table joined with `joins`; its text depends on the list and the user's kind only. */
-  select: RawBuilder<unknown>;
+  select: RawBuilder<Row>;
   /** Further `left join …` clauses, for the rows of the page only. Filters and sorts must do with the main table. */
   joins?: RawBuilder<unknown>;
   /** Wire name of the sort when none is asked for; default `createTime` descending. */
@@ -43,7 +44,7 @@ export interface ListDefinition<Row> {
   softDeleted?: boolean;
   /** Scope by the document columns (default), or another condition. */
   scope?: (user: CurrentUser) => Filter;
-  toReply(row: Record<string, unknown>): Row;
+  toReply(row: Row): Reply;
 }
 
 /**

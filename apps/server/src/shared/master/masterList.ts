@@ -2,9 +2,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type contractAsked, contractColumns } from '../../generated/listColumns.gen.ts';
 import type { Models } from '../../generated/models.gen.ts';
-import { replyOf } from '../contract/replyOf.ts';
+import { type OpenModel, replyOf, type RowOf } from '../contract/replyOf.ts';
 import { type ExportColumn, exportedFields, type ExportedList, number, text } from '../export/exportedList.ts';
-import { listColumns } from '../list/columns.ts';
+import { listColumns, type Renamed } from '../list/columns.ts';
 import { escapeLike } from '../list/escapeLike.ts';
 import { equal, type Filter, search } from '../list/filters.ts';
 import type { ListDefinition } from '../list/list.ts';
@@ -52,7 +52,7 @@ interface MasterListOptions<List extends keyof Lists> {
   texts?: RawBuilder<unknown>;
   joins?: RawBuilder<unknown>;
   /** Columns whose name differs from the field's: `{ bugCode: 'code' }`. */
-  renamed?: Readonly<Record<string, string>>;
+  renamed?: Renamed<List>;
 }
 
 /**
@@ -78,33 +78,36 @@ export function masterExport<List extends keyof Lists>(
 const isText = (kind: FieldKind): boolean => kind === 'text' || kind === 'code';
 const longTexts = /^(?:name|standard)/;
 
+/** A row of a master, with what other tables say of it. */
+export type MasterRow<Name extends OpenModel> = RowOf<Name> & { texts?: object };
+
 /** The list of a master for those who keep it: all records, with everything that the model shows. */
-export function masterList<List extends keyof Lists, Name extends keyof Models>(
+export function masterList<List extends keyof Lists, Name extends OpenModel>(
   context: Context,
   list: List,
   model: Name,
-  { table, sort, order = 'asc', name, products, select, texts: others, joins, renamed = {} }: MasterListOptions<List>,
-): ListDefinition<Models[Name]> {
+  { table, sort, order = 'asc', name, products, select, texts: others, joins, renamed }: MasterListOptions<List>,
+): ListDefinition<Models[Name], MasterRow<Name>> {
   const { language } = context.user;
   const found = [others, products && sql`${sql.lit(`${products}_dictText`)}, ${productTexts(`${table}.${products}`, language)}`].filter(
     (part) => part !== undefined,
   );
   const columns = [
     sql`${sql.table(table)}.*`,
-    ...Object.entries(renamed).map(([field, column]) => sql`${sql.ref(`${table}.${column}`)} as ${sql.ref(field)}`),
+    ...Object.entries<string | undefined>(renamed ?? {}).map(([field, column]) => sql`${sql.ref(`${table}.${column}`)} as ${sql.ref(field)}`),
     ...(name === undefined ? [] : [sql`${nameIn(table, language)} as ${sql.ref(name)}, ${nameColumns(table)}`]),
     ...(select ? [select] : []),
     ...(found.length > 0 ? [texts(sql.join(found))] : []),
   ];
   return {
     table,
-    columns: listColumns(list, table, undefined, renamed as never),
-    select: sql.join(columns),
+    columns: listColumns(list, table, undefined, renamed),
+    select: sql`${sql.join(columns)}`,
     ...(joins && { joins }),
     defaultSort: { column: sort, order },
     softDeleted: false,
     scope: () => undefined,
-    toReply: ({ texts: given, ...row }) => replyOf(context, model, { ...row, ...(given as object) } as Partial<Models[Name]>) as Models[Name],
+    toReply: (row) => replyOf(context, model, { ...row, ...row.texts }),
   };
 }
 

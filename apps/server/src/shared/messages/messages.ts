@@ -64,8 +64,17 @@ const fill = (language: Language, template: string, params: Params): string =>
     return typeof value === 'number' ? numberText(language, value, amounts.has(name)) : value;
   });
 
+/** A part in brackets is said where its facts are known; of several, as in `[{opinion}|No comment was given]`, the first whose facts are. */
+const knownParts = (template: string, params: Params): string =>
+  template.replace(/\[([^\][]*)\]/g, (_, part: string) => part.split('|').find((choice) => isKnown(choice, params)) ?? '');
+
+const isKnown = (part: string, params: Params): boolean => [...part.matchAll(/\{(\w+)\}/g)].every(([, name]) => (params[name!] ?? '') !== '');
+
 /** A server text in a language, `{name}` replaced from `params`, numbers as the language writes them; an unknown key answers itself. */
-export const message = (language: Language, key: string, params: Params = {}): string => fill(language, bundles[language][key] ?? key, params);
+export const message = (language: Language, key: string, params: Params = {}): string => {
+  const template = bundles[language][key] ?? key;
+  return fill(language, key.startsWith('event.') ? knownParts(template, params) : template, params);
+};
 
 /** Whether there is a text of this key. */
 export const hasMessage = (key: string): boolean => key in bundles[defaultLanguage];
@@ -75,7 +84,7 @@ export const firstMessage = (language: Language, ...keys: readonly [string, ...s
   message(language, keys.find((key) => key in bundles[language]) ?? keys[0]);
 
 /**
- * Title or content of a notification, `event.{name}.title`. Where a kind of document has no words of its own for a step, those of all
+ * Title or content of a notification, `event.{name}.title`; what not every sender knows stands in brackets there. Where a kind of document has no words of its own for a step, those of all
  * kinds are said: `arrivalAccept.pass` as `event.document.pass.title`.
  */
 export function eventText(language: Language, event: string, part: 'title' | 'content', params: Params = {}): string {

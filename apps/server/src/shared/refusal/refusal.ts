@@ -52,6 +52,9 @@ export class Refusal extends Error {
 export const refuse = (code: string, params?: Params, details?: Record<string, unknown>): Refusal =>
   new Refusal({ text: { code, ...(params && { params }) }, envelopeCode: code === 'E-001' ? 409 : 500, ...(details && { details }) });
 
+/** The same with a text of its own beside the code. */
+export const refuseWith = (text: Coded): Refusal => new Refusal({ text, envelopeCode: 500 });
+
 /** Refuses field by field (code 422). @param errors at least one; the first is also the message. */
 export const invalid = (errors: readonly InvalidField[]): Refusal => {
   const [first] = errors;

@@ -3,6 +3,7 @@ import type { Parameters } from '../parameters.ts';
 import type { Connection } from '../database/connect.ts';
 import { announce, type Db, onCommit } from '../database/database.ts';
 import type { CurrentUser } from './currentUser.ts';
+import { isOpenDepart, staffOfSuspended } from './openDepart.ts';
 import { loadUser } from './loadUser.ts';
 import type { Sessions } from './sessions.ts';
 import { hashToken, newToken } from './token.ts';
@@ -52,7 +53,24 @@ export async function createSessions(connection: Connection, parameters: Paramet
         .where('tokenHash', '=', hash)
         .where('lastActive', '<', sql<string>`now() - interval '1 minute'`)
         .execute();
-    return session && loadUser(db, { ...session, sessionId: hash, parameters });
+    const user = session && (await loadUser(db, { ...session, sessionId: hash, parameters }));
+    if (!user || user.orgCode !== null) return user;
+    // Whose department was closed goes on in the other one, where there is no choice to make.
+    const orgCode = await onlyOpenDepart(user.id);
+    if (orgCode === null) return user;
+    await db.updateTable('session').set({ orgCode }).where('tokenHash', '=', hash).execute();
+    return loadUser(db, { ...session, orgCode, sessionId: hash, parameters });
+  };
+  const onlyOpenDepart = async (userId: string): Promise<string | null> => {
+    const open = await db
+      .selectFrom('sysUserDepart')
+      .innerJoin('sysDepart', 'sysDepart.orgCode', 'sysUserDepart.orgCode')
+      .select('sysDepart.orgCode')
+      .where('userId', '=', userId)
+      .where(isOpenDepart)
+      .limit(2)
+      .execute();
+    return open.length === 1 ? open[0]!.orgCode : null;
   };
 
   return {
@@ -109,7 +127,18 @@ export async function createSessions(connection: Connection, parameters: Paramet
     },
     async endOf(token) {
       const ended = await db.selectFrom('endedSession').select('reason').where('tokenHash', '=', hashToken(token)).executeTakeFirst();
-      return ended?.reason;
+      if (ended) return ended.reason;
+      const resting = await db
+        .selectFrom('session')
+        .innerJoin('sysUser', 'sysUser.id', 'session.userId')
+        .select('sysUser.id')
+        .where('tokenHash', '=', hashToken(token))
+        .where('expireTime', '>', sql<string>`now()`)
+        .where('status', '=', 1)
+        .where('delFlag', '=', 0)
+        .where(staffOfSuspended)
+        .executeTakeFirst();
+      return resting && 'session.departSuspended';
     },
     async chooseDepart(through, sessionId, orgCode) {
       const session = await through

@@ -46,6 +46,8 @@ export interface CurrentUser {
   currency: string | null;
   /** Null while the dealer is at work, and for the maker's people. */
   standstill: Standstill | null;
+  /** Departments of somebody of a dealer, by name, when all of them are suspended: there is nothing to see, and nothing to do. Otherwise null. */
+  suspendedDeparts: string | null;
   needChangePassword: boolean;
   passwordExpiring: boolean;
   avatar: string | null;

@@ -7,7 +7,7 @@ import type { Db } from '../database/database.ts';
 import type { Language } from '../messages/messages.ts';
 import type { Parameters } from '../parameters.ts';
 import type { CurrentUser, Scope, Standstill } from './currentUser.ts';
-import { isOpenDepart, onlyOfTerminated } from './openDepart.ts';
+import { isOpenDepart, isShutOut, standsStill } from './openDepart.ts';
 import { rightsOfUnit } from './rightsOfUnit.ts';
 
 const scopesByWidth: readonly Scope[] = ['SELF', 'ORG', 'ORG_SUB', 'REGION', 'ALL'];
@@ -17,7 +17,7 @@ const widest = (scopes: readonly Scope[]): Scope => scopesByWidth.findLast((scop
  * Everything a request needs to know of its user, in one round trip.
  * @param orgCode department of the session; one that is no longer the user's is ignored
  * @param language of the visit; default: the account's
- * @returns undefined when the user is frozen, deleted, or belongs to terminated dealers alone
+ * @returns undefined when the user is frozen, deleted, belongs to terminated dealers alone, or as staff to suspended departments alone
  */
 export async function loadUser(
   db: Db,
@@ -32,7 +32,7 @@ export async function loadUser(
   const user = await db
     .selectFrom('sysUser')
     .leftJoin('sysUserDepart', (join) => join.onRef('sysUserDepart.userId', '=', 'sysUser.id').on('sysUserDepart.orgCode', '=', orgCode))
-    .leftJoin('sysDepart', (join) => join.onRef('sysDepart.orgCode', '=', 'sysUserDepart.orgCode').on('sysDepart.status', '=', 1).on(isOpenDepart))
+    .leftJoin('sysDepart', (join) => join.onRef('sysDepart.orgCode', '=', 'sysUserDepart.orgCode').on(isOpenDepart))
     .leftJoin('dealer', 'dealer.dealerCode', 'sysDepart.dealerCode')
     .leftJoin('subDealer as unit', 'unit.unitOrgCode', 'sysDepart.orgCode')
     .select([
@@ -55,12 +55,16 @@ export async function loadUser(
       // What is switched off for everybody nobody has.
       sql<string[]>`array(select distinct p.permission from sys_user_role u join sys_role_permission p using (role_code) where u.user_id = sys_user.id
         and not exists (select from sys_menu disabled where disabled.id = p.permission and disabled.status = 0))`.as('permissions'),
+      sql<
+        string | null
+      >`case when ${standsStill} then (select string_agg(place.depart_name ->> ${language ?? sql.ref('sysUser.language')}, ', ' order by place.org_code)
+        from sys_user_depart mine join sys_depart place using (org_code) where mine.user_id = sys_user.id) end`.as('suspendedDeparts'),
       sql<string[]>`array(select market_group from sys_user_market_group where user_id = sys_user.id order by 1)`.as('marketGroups'),
     ])
     .where('sysUser.id', '=', userId)
     .where('sysUser.status', '=', 1)
     .where('sysUser.delFlag', '=', 0)
-    .where(sql<SqlBool>`not ${onlyOfTerminated}`)
+    .where(sql<SqlBool>`not ${isShutOut}`)
     .executeTakeFirst();
   if (!user) return undefined;
   const { departName, needChangePassword, scopes, permissions, timezone, timeZone, dealerStatus, statusDate, statusTime, ...more } = user;
@@ -74,7 +78,8 @@ export async function loadUser(
     language: spoken,
     orgName: name,
     subDealerName: isSubDealer ? name : null,
-    scope: isSubDealer && wide === 'ORG_SUB' ? 'ORG' : wide,
+    // Without a department that is open there are no rows, not even the own.
+    scope: (isSubDealer && wide === 'ORG_SUB') || user.suspendedDeparts !== null ? 'ORG' : wide,
     permissions: new Set(isSubDealer ? rightsOfUnit(permissions, { businessScope: businessScope ?? [], parameters }) : permissions),
     timeZone: timeZone ?? timezone,
     standstill:

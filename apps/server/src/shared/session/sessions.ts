@@ -8,7 +8,8 @@ export type SessionEnd =
   | 'session.passwordChanged'
   | 'session.passwordReset'
   | 'session.accountClosed'
-  | 'session.dealerTerminated';
+  | 'session.dealerTerminated'
+  | 'session.departSuspended';
 
 /** All sessions of a user, or one by what the list of sessions calls it (the first half of its hash) or by its token. */
 export type SessionChoice = ({ userId: string } | { session: string }) & {
@@ -26,7 +27,7 @@ export interface Sessions {
   open(user: { userId: string; orgCode: string | null; ip: string; userAgent: string; language?: Language | undefined }): Promise<string>;
   /** The user of a token; undefined when it is unknown, expired or revoked, or the user is frozen. */
   find(token: string, ip: string): Promise<CurrentUser | undefined>;
-  /** Why a token that has no user any more was ended; undefined for one that nobody else ended, or that never was. */
+  /** Why a token has no user any more: who ended it, or that it rests while the user's departments are suspended; undefined for one that nobody else ended, or that never was. */
   endOf(token: string): Promise<SessionEnd | undefined>;
   /** The user as a job or the seed acts for them. */
   actAs(username: string): Promise<CurrentUser>;

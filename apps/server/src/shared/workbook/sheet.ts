@@ -16,7 +16,7 @@ export interface Sheet {
   name: string;
   columns: readonly SheetColumn[];
   /** In batches, so that a sheet never has to be in memory as a whole. */
-  rows: AsyncIterable<readonly (readonly Cell[])[]>;
+  rows: AsyncIterable<readonly (readonly (Cell | WrittenCell)[])[]>;
 }
 
 /** Most characters that a cell can hold. */
@@ -44,11 +44,17 @@ export function serialOf(text: string): number | undefined {
 /** Texts that a spreadsheet would take for a formula once somebody edits the cell or saves it as CSV. */
 export const looksLikeFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text);
 
-/** A cell ready to be written: text stays text whatever it begins with. */
-export type WrittenCell = { type: 'text'; text: string } | { type: 'number'; value: number; kind: Exclude<CellKind, 'text' | 'any'> };
+/** A cell ready to be written: text stays text whatever it begins with. A row may have one that differs from its column. */
+export type WrittenCell =
+  | { type: 'text'; text: string }
+  | { type: 'number'; value: number; kind: Exclude<CellKind, 'text' | 'any'> | 'percent' }
+  | { type: 'yesNo'; value: boolean }
+  /** `#N/A`: there was something that cannot be written. */
+  | { type: 'error' };
 
 /** How a value is written in a column; undefined for an empty cell. */
-export function writtenCell(kind: CellKind, value: Cell): WrittenCell | undefined {
+export function writtenCell(kind: CellKind, value: Cell | WrittenCell): WrittenCell | undefined {
+  if (typeof value === 'object' && value !== null) return value;
   if (value === null || value === undefined || value === '') return undefined;
   if (kind === 'date' || kind === 'datetime') {
     const serial = serialOf(String(value));

@@ -1,25 +1,36 @@
 /** Builds an .xls workbook (BIFF8) from the batches of rows it is sent, away from the thread that answers requests. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type CellObject, type WorkSheet, write, utils } from '@e965/xlsx';
-import { type Cell, type CellKind, type SheetColumn, writtenCell } from './sheet.ts';
+import { type Cell, type CellKind, type SheetColumn, type WrittenCell, writtenCell } from './sheet.ts';
 
 export interface XlsSheet {
   name: string;
   columns: readonly SheetColumn[];
 }
 /** Rows of the sheet with that index. */
-export type ToXlsWorker = { sheet: number; rows: readonly (readonly Cell[])[] } | { end: true };
+export type ToXlsWorker = { sheet: number; rows: readonly (readonly (Cell | WrittenCell)[])[] } | { end: true };
 
-const formats: Partial<Record<CellKind, string>> = { date: 'yyyy-mm-dd', datetime: 'yyyy-mm-dd hh:mm:ss', money: '#,##0.00' };
+const formats: Partial<Record<CellKind | 'percent', string>> = { date: 'yyyy-mm-dd', datetime: 'yyyy-mm-dd hh:mm:ss', money: '#,##0.00', percent: '0.00%' };
+/** `#N/A`, as Excel numbers errors. */
+const notAvailable = 0x2a;
 // Format `@` is text: what is typed into such a cell later stays text, too.
 const textCell = (text: string): CellObject => ({ t: 's', v: text, z: '@' });
 
-function toCell(kind: CellKind, value: Cell): CellObject | undefined {
+function toCell(kind: CellKind, value: Cell | WrittenCell): CellObject | undefined {
   const cell = writtenCell(kind, value);
   if (!cell) return undefined;
-  if (cell.type === 'text') return textCell(cell.text);
-  const z = formats[cell.kind];
-  return { t: 'n', v: cell.value, ...(z !== undefined && { z }) };
+  switch (cell.type) {
+    case 'text':
+      return textCell(cell.text);
+    case 'yesNo':
+      return { t: 'b', v: cell.value };
+    case 'error':
+      return { t: 'e', v: notAvailable };
+    case 'number': {
+      const z = formats[cell.kind];
+      return { t: 'n', v: cell.value, ...(z !== undefined && { z }) };
+    }
+  }
 }
 
 const sheets = (workerData as readonly XlsSheet[]).map(({ name, columns }) => ({

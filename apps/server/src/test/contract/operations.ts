@@ -33,6 +33,8 @@ export interface Operation {
   id: string;
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
+  /** Noun it belongs to. */
+  tag: string;
   /** A permission code, `login` or `public`. */
   permission: string;
   /** Whose call it is, where both sides hold the permission. */
@@ -77,6 +79,7 @@ export const operations: Operation[] = Object.entries(resolve(document.paths) as
       id: operation.operationId as string,
       method: method.toUpperCase() as Operation['method'],
       path,
+      tag: (operation.tags as string[])[0]!,
       permission: operation['x-permission'] as string,
       side: operation['x-side'] as Operation['side'],
       parameters: (operation.parameters ?? []) as Parameter[],

@@ -15,7 +15,7 @@ export const ownDealersDetail = <ThrowOnError extends boolean = false>(options?:
 });
 
 /**
- * Whether the user's dealer, or sub-dealer, is at work; `standstill` is null then, and for the maker's people.
+ * Whether the user's dealer, or sub-dealer, and departments are at work; both members are null then, and for the maker's people.
  */
 export const ownDealersStanding = <ThrowOnError extends boolean = false>(options?: Options<OwnDealersStandingData, ThrowOnError>): RequestResult<OwnDealersStandingResponses, OwnDealersStandingErrors, ThrowOnError> => (options?.client ?? client).get<OwnDealersStandingResponses, OwnDealersStandingErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

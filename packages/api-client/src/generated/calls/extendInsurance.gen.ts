@@ -32,7 +32,8 @@ export const extendInsurancesConfirmPayment = <ThrowOnError extends boolean = fa
 });
 
 /**
- * The plans for a machine, or for a model, with their price in the dealer's currency; those without one are left out.
+ * The plans for a machine, or for a model, with their price in the dealer's currency; those without one are left out. A machine for which
+ * nobody can apply has none (E-102, E-141, E-240, E-242).
  */
 export const extendInsurancesCostList = <ThrowOnError extends boolean = false>(options?: Options<ExtendInsurancesCostListData, ThrowOnError>): RequestResult<ExtendInsurancesCostListResponses, ExtendInsurancesCostListErrors, ThrowOnError> => (options?.client ?? client).get<ExtendInsurancesCostListResponses, ExtendInsurancesCostListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

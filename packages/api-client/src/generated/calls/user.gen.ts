@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { UsersAcceptData, UsersAcceptErrors, UsersAcceptResponses, UsersAddData, UsersAddErrors, UsersAddResponses, UsersEditData, UsersEditErrors, UsersEditResponses, UsersExportXlsData, UsersExportXlsErrors, UsersExportXlsResponses, UsersFrozenBatchData, UsersFrozenBatchErrors, UsersFrozenBatchResponses, UsersGetMultiUserData, UsersGetMultiUserErrors, UsersGetMultiUserResponses, UsersImportExcelData, UsersImportExcelErrors, UsersImportExcelResponses, UsersImportTemplateData, UsersImportTemplateErrors, UsersImportTemplateResponses, UsersInviteData, UsersInviteErrors, UsersInviteResponses, UsersListData, UsersListErrors, UsersListResponses, UsersQueryAllData, UsersQueryAllErrors, UsersQueryAllResponses, UsersQueryByIdData, UsersQueryByIdErrors, UsersQueryByIdResponses, UsersQueryUserComponentDataData, UsersQueryUserComponentDataErrors, UsersQueryUserComponentDataResponses, UsersRemoveBatchData, UsersRemoveBatchErrors, UsersRemoveBatchResponses, UsersRemoveData, UsersRemoveErrors, UsersRemoveResponses, UsersResetPasswordData, UsersResetPasswordErrors, UsersResetPasswordResponses } from '../types.gen.ts';
+import type { UsersAcceptData, UsersAcceptErrors, UsersAcceptResponses, UsersAddData, UsersAddErrors, UsersAddResponses, UsersEditData, UsersEditErrors, UsersEditResponses, UsersExportXlsData, UsersExportXlsErrors, UsersExportXlsResponses, UsersFrozenBatchData, UsersFrozenBatchErrors, UsersFrozenBatchResponses, UsersGetMultiUserData, UsersGetMultiUserErrors, UsersGetMultiUserResponses, UsersImportExcelData, UsersImportExcelErrors, UsersImportExcelResponses, UsersImportTemplateData, UsersImportTemplateErrors, UsersImportTemplateResponses, UsersInviteData, UsersInviteErrors, UsersInviteResponses, UsersListData, UsersListErrors, UsersListResponses, UsersQueryAllData, UsersQueryAllErrors, UsersQueryAllResponses, UsersQueryByIdData, UsersQueryByIdErrors, UsersQueryByIdResponses, UsersQueryUserComponentDataData, UsersQueryUserComponentDataErrors, UsersQueryUserComponentDataResponses, UsersRemoveBatchData, UsersRemoveBatchErrors, UsersRemoveBatchResponses, UsersRemoveData, UsersRemoveErrors, UsersRemoveResponses, UsersResetPasswordData, UsersResetPasswordErrors, UsersResetPasswordResponses, UsersRestoreData, UsersRestoreErrors, UsersRestoreResponses } from '../types.gen.ts';
 
 /**
  * Admits somebody who asked for an account (status 3), with a one-time password. `remove` refuses them.
@@ -34,7 +34,7 @@ export const usersAdd = <ThrowOnError extends boolean = false>(options: Options<
 });
 
 /**
- * Deletes a user; the name stays taken, and on the documents.
+ * Deletes a user; the name stays theirs, and on the documents, until they are restored.
  */
 export const usersRemove = <ThrowOnError extends boolean = false>(options: Options<UsersRemoveData, ThrowOnError>): RequestResult<UsersRemoveResponses, UsersRemoveErrors, ThrowOnError> => (options.client ?? client).delete<UsersRemoveResponses, UsersRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -164,6 +164,19 @@ export const usersQueryAll = <ThrowOnError extends boolean = false>(options?: Op
 export const usersResetPassword = <ThrowOnError extends boolean = false>(options: Options<UsersResetPasswordData, ThrowOnError>): RequestResult<UsersResetPasswordResponses, UsersResetPasswordErrors, ThrowOnError> => (options.client ?? client).post<UsersResetPasswordResponses, UsersResetPasswordErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/sys/user/resetPassword',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Takes deleted users back as they were, with roles, departments and password; each by itself.
+ */
+export const usersRestore = <ThrowOnError extends boolean = false>(options: Options<UsersRestoreData, ThrowOnError>): RequestResult<UsersRestoreResponses, UsersRestoreErrors, ThrowOnError> => (options.client ?? client).post<UsersRestoreResponses, UsersRestoreErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/user/restore',
     ...options,
     headers: {
         'Content-Type': 'application/json',

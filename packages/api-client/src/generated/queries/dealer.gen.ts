@@ -28,7 +28,7 @@ export const ownDealersDetailOptions = (options?: Options<OwnDealersDetailData>)
 export const ownDealersStandingQueryKey = (options?: Options<OwnDealersStandingData>) => createQueryKey('ownDealersStanding', options);
 
 /**
- * Whether the user's dealer, or sub-dealer, is at work; `standstill` is null then, and for the maker's people.
+ * Whether the user's dealer, or sub-dealer, and departments are at work; both members are null then, and for the maker's people.
  */
 export const ownDealersStandingOptions = (options?: Options<OwnDealersStandingData>) => queryOptions<OwnDealersStandingResponse, OwnDealersStandingError, OwnDealersStandingResponse, ReturnType<typeof ownDealersStandingQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -44,7 +44,8 @@ export const extendInsurancesConfirmPaymentMutation = (options?: Partial<Options
 export const extendInsurancesCostListQueryKey = (options?: Options<ExtendInsurancesCostListData>) => createQueryKey('extendInsurancesCostList', options);
 
 /**
- * The plans for a machine, or for a model, with their price in the dealer's currency; those without one are left out.
+ * The plans for a machine, or for a model, with their price in the dealer's currency; those without one are left out. A machine for which
+ * nobody can apply has none (E-102, E-141, E-240, E-242).
  */
 export const extendInsurancesCostListOptions = (options?: Options<ExtendInsurancesCostListData>) => queryOptions<ExtendInsurancesCostListResponse, ExtendInsurancesCostListError, ExtendInsurancesCostListResponse, ReturnType<typeof extendInsurancesCostListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { usersAccept, usersAdd, usersEdit, usersExportXls, usersFrozenBatch, usersGetMultiUser, usersImportExcel, usersImportTemplate, usersInvite, usersList, usersQueryAll, usersQueryById, usersQueryUserComponentData, usersRemove, usersRemoveBatch, usersResetPassword } from '../calls/user.gen.ts';
+import { usersAccept, usersAdd, usersEdit, usersExportXls, usersFrozenBatch, usersGetMultiUser, usersImportExcel, usersImportTemplate, usersInvite, usersList, usersQueryAll, usersQueryById, usersQueryUserComponentData, usersRemove, usersRemoveBatch, usersResetPassword, usersRestore } from '../calls/user.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { UsersAcceptData, UsersAcceptError, UsersAcceptResponse, UsersAddData, UsersAddError, UsersAddResponse, UsersEditData, UsersEditError, UsersEditResponse, UsersExportXlsData, UsersExportXlsError, UsersExportXlsResponse, UsersFrozenBatchData, UsersFrozenBatchError, UsersFrozenBatchResponse, UsersGetMultiUserData, UsersGetMultiUserError, UsersGetMultiUserResponse, UsersImportExcelData, UsersImportExcelError, UsersImportExcelResponse, UsersImportTemplateData, UsersImportTemplateError, UsersImportTemplateResponse, UsersInviteData, UsersInviteError, UsersInviteResponse, UsersListData, UsersListError, UsersListResponse, UsersQueryAllData, UsersQueryAllError, UsersQueryAllResponse, UsersQueryByIdData, UsersQueryByIdError, UsersQueryByIdResponse, UsersQueryUserComponentDataData, UsersQueryUserComponentDataError, UsersQueryUserComponentDataResponse, UsersRemoveBatchData, UsersRemoveBatchError, UsersRemoveBatchResponse, UsersRemoveData, UsersRemoveError, UsersRemoveResponse, UsersResetPasswordData, UsersResetPasswordError, UsersResetPasswordResponse } from '../types.gen.ts';
+import type { UsersAcceptData, UsersAcceptError, UsersAcceptResponse, UsersAddData, UsersAddError, UsersAddResponse, UsersEditData, UsersEditError, UsersEditResponse, UsersExportXlsData, UsersExportXlsError, UsersExportXlsResponse, UsersFrozenBatchData, UsersFrozenBatchError, UsersFrozenBatchResponse, UsersGetMultiUserData, UsersGetMultiUserError, UsersGetMultiUserResponse, UsersImportExcelData, UsersImportExcelError, UsersImportExcelResponse, UsersImportTemplateData, UsersImportTemplateError, UsersImportTemplateResponse, UsersInviteData, UsersInviteError, UsersInviteResponse, UsersListData, UsersListError, UsersListResponse, UsersQueryAllData, UsersQueryAllError, UsersQueryAllResponse, UsersQueryByIdData, UsersQueryByIdError, UsersQueryByIdResponse, UsersQueryUserComponentDataData, UsersQueryUserComponentDataError, UsersQueryUserComponentDataResponse, UsersRemoveBatchData, UsersRemoveBatchError, UsersRemoveBatchResponse, UsersRemoveData, UsersRemoveError, UsersRemoveResponse, UsersResetPasswordData, UsersResetPasswordError, UsersResetPasswordResponse, UsersRestoreData, UsersRestoreError, UsersRestoreResponse } from '../types.gen.ts';
 
 /**
  * Admits somebody who asked for an account (status 3), with a one-time password. `remove` refuses them.
@@ -44,7 +44,7 @@ export const usersAddMutation = (options?: Partial<Options<UsersAddData>>): UseM
 };
 
 /**
- * Deletes a user; the name stays taken, and on the documents.
+ * Deletes a user; the name stays theirs, and on the documents, until they are restored.
  */
 export const usersRemoveMutation = (options?: Partial<Options<UsersRemoveData>>): UseMutationOptions<UsersRemoveResponse, UsersRemoveError, Options<UsersRemoveData>> => {
     const mutationOptions: UseMutationOptions<UsersRemoveResponse, UsersRemoveError, Options<UsersRemoveData>> = {
@@ -269,6 +269,23 @@ export const usersResetPasswordMutation = (options?: Partial<Options<UsersResetP
     const mutationOptions: UseMutationOptions<UsersResetPasswordResponse, UsersResetPasswordError, Options<UsersResetPasswordData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await usersResetPassword({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Takes deleted users back as they were, with roles, departments and password; each by itself.
+ */
+export const usersRestoreMutation = (options?: Partial<Options<UsersRestoreData>>): UseMutationOptions<UsersRestoreResponse, UsersRestoreError, Options<UsersRestoreData>> => {
+    const mutationOptions: UseMutationOptions<UsersRestoreResponse, UsersRestoreError, Options<UsersRestoreData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await usersRestore({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

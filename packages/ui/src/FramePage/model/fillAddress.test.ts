@@ -21,6 +21,6 @@ test.each([
   expect(fillAddress(address, values, origin, ['https://reports.example'])).toBe(filled);
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'http://'])('%s is no page', (address) => {
+test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'https://user:pw@other.example/', 'http://'])('%s is no page', (address) => {
   expect(fillAddress(address, values, origin)).toBeUndefined();
 });

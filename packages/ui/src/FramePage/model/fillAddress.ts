@@ -1,3 +1,5 @@
+import { hasUserInfo } from '@harrow/validation';
+
 /** What an address of a framed page may ask for. Anything else it names stays as it is written. */
 export const framePlaceholders = ['token', 'tenantId', 'domain'] as const;
 export type FramePlaceholder = (typeof framePlaceholders)[number];
@@ -13,7 +15,7 @@ const isKnown = (name: string | undefined): name is FramePlaceholder => framePla
  * @param address absolute, or a path on the own origin
  * @param origin  of the application
  * @param trusted origins that may get the token, besides the own one
- * @returns undefined for an address that is no http(s) address
+ * @returns undefined for an address that is no http(s) address, or one with a user or a password
  */
 export function fillAddress(address: string, values: FrameValues, origin: string, trusted: readonly string[] = []): string | undefined {
   const fill = (part: FrameValues): string =>
@@ -25,7 +27,7 @@ export function fillAddress(address: string, values: FrameValues, origin: string
     });
   // Where the address leads must not depend on the token.
   const target = URL.parse(fill({ ...values, token: '' }), origin);
-  if (!target || !/^https?:$/.test(target.protocol)) return undefined;
+  if (!target || !/^https?:$/.test(target.protocol) || hasUserInfo(target.href)) return undefined;
   const isTrusted = target.origin === origin || trusted.includes(target.origin);
   return URL.parse(fill(isTrusted ? values : { ...values, token: '' }), origin)?.href;
 }

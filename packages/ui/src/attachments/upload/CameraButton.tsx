@@ -1,6 +1,6 @@
 import { useMediaQuery } from '../../HarrowProvider/look/useMediaQuery.ts';
 import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
-import type { FileRules } from './checkFile.ts';
+import { acceptOf, type FileRules } from './checkFile.ts';
 import { FilePicker } from './FilePicker.tsx';
 
 interface CameraButtonProps {
@@ -24,7 +24,8 @@ export function CameraButton({ rules, place, size, onFiles }: CameraButtonProps)
   );
 }
 
-function cameraFor({ imagesOnly, accept }: FileRules): 'photo' | 'film' | undefined {
-  if (imagesOnly || !accept || accept.includes('image/')) return 'photo';
+function cameraFor(rules: FileRules): 'photo' | 'film' | undefined {
+  const accept = acceptOf(rules);
+  if (!accept || accept.includes('image/')) return 'photo';
   return accept.includes('video/') ? 'film' : undefined;
 }

@@ -7,8 +7,7 @@ export interface FilePickerProps {
   id?: string | undefined;
   /** For screen readers, where several pickers of the same text are on a page. */
   label?: string | undefined;
-  imagesOnly?: boolean | undefined;
-  /** As the attribute of file inputs. Default: pictures with `imagesOnly`, else anything. */
+  /** As the attribute of file inputs. Default: anything. */
   accept?: string | undefined;
   multiple?: boolean;
   /** Opens the camera on phones instead of the file list. */
@@ -21,7 +20,7 @@ export interface FilePickerProps {
 const cameraTypes = { photo: 'image/*', film: 'video/*' };
 
 /** A button that asks for files. */
-export function FilePicker({ children, id, label, imagesOnly, accept, multiple = true, camera, size = 'small', onFiles }: FilePickerProps) {
+export function FilePicker({ children, id, label, accept, multiple = true, camera, size = 'small', onFiles }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const handleChange = (event: ChangeEvent<HTMLInputElement>): void => {
     onFiles([...(event.target.files ?? [])]);
@@ -35,7 +34,7 @@ export function FilePicker({ children, id, label, imagesOnly, accept, multiple =
         type="file"
         // Forms of antd show every file input; `hidden` is too weak against that.
         style={{ display: 'none' }}
-        accept={camera ? cameraTypes[camera] : (accept ?? (imagesOnly ? 'image/*' : undefined))}
+        accept={camera ? cameraTypes[camera] : accept}
         multiple={multiple && !camera}
         capture={camera ? 'environment' : undefined}
         onChange={handleChange}

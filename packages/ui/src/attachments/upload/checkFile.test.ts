@@ -10,6 +10,12 @@ test.each<[string, number, string, FileRules, ReturnType<typeof checkFile>]>([
   ['a.png', 2 * mb, 'image/png', { maxMb: 2 }, 'tooLarge'],
   ['a.pdf', 1, 'application/pdf', { imagesOnly: true }, 'notImage'],
   ['a', 1, '', { imagesOnly: true }, 'notImage'],
+  // Windows knows no type of it.
+  ['IMG_1.HEIC', 1, '', { imagesOnly: true }, undefined],
+  ['a.mp3', 1, 'audio/mpeg', { takes: ['image'] }, 'notImage'],
+  ['a.mp3', 1, 'audio/mpeg', { takes: ['image', 'pdf'] }, 'notTaken'],
+  ['a.pdf', 1, 'application/pdf', { takes: ['image', 'pdf'] }, undefined],
+  ['a.mov', 1, 'video/quicktime', { takes: ['video'] }, undefined],
   ['a.pdf', 1, 'application/pdf', {}, undefined],
   ['a.PDF', 1, '', { accept: '.xlsx, .pdf' }, undefined],
   ['a.exe', 1, 'application/pdf', { accept: '.pdf' }, 'wrongType'],

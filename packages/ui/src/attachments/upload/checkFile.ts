@@ -1,12 +1,14 @@
-import { attachmentLimitMb, checkFileSize } from '@harrow/validation';
+import { acceptOfFamilies, attachmentLimitMb, checkFileSize, familyOfFile, type FileFamily } from '@harrow/validation';
 import { hidesItsType } from '../shownName.ts';
 
-export type FileRefusal = 'empty' | 'tooLarge' | 'notImage' | 'wrongType' | 'badName';
+export type FileRefusal = 'empty' | 'tooLarge' | 'notImage' | 'notTaken' | 'wrongType' | 'badName';
 
 /** What may be added. */
 export interface FileRules {
-  /** Pictures only. Default false. */
+  /** Pictures only: the same as `takes` with `image` alone. Default false. */
   imagesOnly?: boolean | undefined;
+  /** Families of files that are taken, named beside the button. Default: any. */
+  takes?: readonly FileFamily[] | undefined;
   /** As the attribute of file inputs: `.pdf,.xlsx,image/*`. Default: anything. */
   accept?: string | undefined;
   /** Files must be smaller than this, in MB of 1,048,576 bytes. Default 50. */
@@ -17,12 +19,26 @@ export interface FileRules {
   scaleToPx?: number | undefined;
 }
 
+/** Families of files that may be added; undefined for any. */
+export const familiesTaken = ({ takes, imagesOnly }: FileRules): readonly FileFamily[] | undefined => (imagesOnly ? ['image'] : takes);
+
+/** Whether a file is of one of the families; where any is taken, it is. */
+export const fitsFamilies = (file: Pick<File, 'name' | 'type'>, families: readonly FileFamily[] | undefined): boolean => {
+  const family = familyOfFile(file);
+  return !families || (family !== undefined && families.includes(family));
+};
+
+/** What a file input asks for. */
+export const acceptOf = (rules: FileRules): string | undefined => {
+  const families = familiesTaken(rules);
+  return rules.accept ?? (families && acceptOfFamilies(families));
+};
+
 /** Why a file is not even sent, or undefined. */
-export function checkFile(
-  file: Pick<File, 'size' | 'type' | 'name'>,
-  { imagesOnly, accept, maxMb = attachmentLimitMb }: FileRules = {},
-): FileRefusal | undefined {
-  if (imagesOnly && !file.type.includes('image')) return 'notImage';
+export function checkFile(file: Pick<File, 'size' | 'type' | 'name'>, rules: FileRules = {}): FileRefusal | undefined {
+  const { accept, maxMb = attachmentLimitMb } = rules;
+  const families = familiesTaken(rules);
+  if (families && !fitsFamilies(file, families)) return families.join() === 'image' ? 'notImage' : 'notTaken';
   if (accept && !isAccepted(file, accept)) return 'wrongType';
   if (hidesItsType(file.name)) return 'badName';
   const size = checkFileSize(file.size, maxMb);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
 import type { FileStore, StoredFile } from '../../sources/fileStore.ts';
 import type { ImageView } from './imageView.ts';
+import { pictureUrl } from './pictureUrl.ts';
 import { ViewerImage } from './ViewerImage.tsx';
 import styles from './FileDialog.module.css';
 
@@ -18,7 +19,8 @@ export function ViewerStage({ store, file, name, view, onViewChange }: ViewerSta
   const { t } = useTranslation('ui');
   const [broken, setBroken] = useState(false);
   const url = store.url(file);
-  if (file.type.startsWith('image/')) return <ViewerImage url={url} name={name} view={view} onViewChange={onViewChange} />;
+  const picture = file.type.startsWith('image/') ? pictureUrl(store, file) : undefined;
+  if (picture !== undefined) return <ViewerImage url={picture} name={name} view={view} onViewChange={onViewChange} />;
   if (broken) return <p className={styles.none}>{t('viewer.unplayable')}</p>;
   if (file.type.startsWith('video/'))
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- films of a defect have no spoken words to caption

@@ -1,6 +1,9 @@
 import { type Command, CommandPalette, useMessages } from '@harrow/ui';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { permissionsStore } from '../../../platform/session/permissions.ts';
+import { useStore } from '../../../platform/store.ts';
+import { isGranted } from '../../../shared/usePermission.ts';
 import { flatTree } from '../../../shared/flatTree.ts';
 import { leadsTo } from '../../routing/menu.ts';
 import { menuPages } from '../../routing/menuPages.ts';
@@ -25,9 +28,11 @@ const isNew = (path: string): boolean => path.endsWith('/add');
 export function Palette({ portal, onOpen, onOverlay, onClose }: Props) {
   const { t } = useTranslation('app');
   const { message } = useMessages();
+  const rights = useStore(permissionsStore);
   const commands = useMemo((): Command[] => {
     const pages = menuPages(portal.entries).map((page) => ({ ...page, group: t('palette.pages') }));
-    const additions = flatTree(portal.menu).filter(({ path }) => isNew(path));
+    // A page to add something stays where its link leads; it is offered to those who may begin it now.
+    const additions = flatTree(portal.menu).filter(({ path, meta }) => isNew(path) && meta.permissionList.every((code) => isGranted(rights, code)));
     const actions = [
       ...additions.map(({ path, meta }) => ({ key: path, title: meta.title })),
       { key: 'settings', title: t('user.settings') },
@@ -36,7 +41,7 @@ export function Palette({ portal, onOpen, onOverlay, onClose }: Props) {
       { key: 'shortcuts', title: t('keys.sheet') },
     ];
     return [...actions.map((action) => ({ ...action, group: t('palette.actions') })), ...pages];
-  }, [portal, t]);
+  }, [portal, rights, t]);
   const recent = useMemo(() => recentPlaces().map(({ path, title }) => ({ key: path, title, group: t('palette.recent') })), [t]);
   const search = useCallback(
     (text: string, signal: AbortSignal) => {

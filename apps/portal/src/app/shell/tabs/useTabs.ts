@@ -1,4 +1,4 @@
-import { type Arrival, createTabs, restoreTabs, type Tab, type TabPage, type Tabs, visitTab } from '@harrow/ui';
+import { type Arrival, createTabs, redirectTab, restoreTabs, type Tab, type TabPage, type Tabs, visitTab } from '@harrow/ui';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
@@ -12,6 +12,15 @@ import { rememberPlace } from '../search/recentPlaces.ts';
 const arrivals: Record<'PUSH' | 'REPLACE' | 'POP', Arrival> = { PUSH: 'open', REPLACE: 'replace', POP: 'travel' };
 
 const fullPathOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
+
+/** Each ticket to a paper is another one; the paper is the same. */
+const withoutTicket = (fullPath: string): string => fullPath.replace(/([?&])token=[^&#]*/, '$1');
+
+/** Goes to the tab of an address, or opens one. A paper that is open already is shown anew in its tab. */
+function visit(tabs: Tabs, page: TabPage, arrival: Arrival): Tabs {
+  const open = page.fullPath.startsWith('/print/') && tabs.list.find(({ fullPath }) => withoutTicket(fullPath) === withoutTicket(page.fullPath));
+  return visitTab(open ? redirectTab(tabs, open.id, page) : tabs, page, arrival);
+}
 
 const activeOf = ({ list, activeId }: Tabs): Tab | undefined => list.find(({ id }) => id === activeId);
 
@@ -83,12 +92,12 @@ export function useTabs(portal: Portal): TabsHandle {
   const isKnown = isVisited || target !== undefined || (arrival !== 'travel' && location.state === afterTabs);
   // While rendering, not after it: else every page that is open would be rendered once more, for the address of another. And not by setting
   // the state here: React may keep what a rendering has set that another one overtook, and the address before would count as a new one.
-  const tabs = useMemo(() => (isKnown ? kept : visitTab(kept, { fullPath, title }, arrival)), [isKnown, kept, fullPath, title, arrival]);
+  const tabs = useMemo(() => (isKnown ? kept : visit(kept, { fullPath, title }, arrival)), [isKnown, kept, fullPath, title, arrival]);
   useLayoutEffect(() => {
     if (isVisited) return;
     // The tabs may have changed since they were rendered.
-    const visit = (all: Tabs): Tabs => (isKnown ? all : visitTab(all, { fullPath, title }, arrival));
-    setState((current) => ({ visited: location, tabs: current.tabs === kept ? tabs : visit(current.tabs) }));
+    const change = (all: Tabs): Tabs => (isKnown ? all : visit(all, { fullPath, title }, arrival));
+    setState((current) => ({ visited: location, tabs: current.tabs === kept ? tabs : change(current.tabs) }));
   }, [isVisited, isKnown, location, kept, tabs, fullPath, title, arrival]);
   // Not in a layout effect: in the first commit the router begins to listen only after those of its children.
   useEffect(() => {

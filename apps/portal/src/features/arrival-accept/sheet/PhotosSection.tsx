@@ -1,13 +1,15 @@
+import { arrivalAcceptSlots } from '@harrow/api-client/slots';
 import { type AttachmentSlot, AttachmentSlots, DocumentSection } from '@harrow/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../../../documents/checklist/checklist.module.css';
 import { placeId } from '../../../documents/checklist/checkLine.ts';
+import { slotRules } from '../../../shared/slotRules.ts';
 import { sheetFiles } from '../arrivals.ts';
 import { isFailed } from '../form/arrivalForm.ts';
 import { errorAt, useArrivalEditing } from '../form/editing.ts';
 
-export type SlotName = 'platePhoto' | 'enginePlatePhoto' | 'hourMeterPhoto' | 'exteriorPhoto' | 'damagePhoto' | 'packingPhoto' | 'carrierReport' | 'signature';
+export type SlotName = keyof typeof arrivalAcceptSlots;
 
 /** Photos, the carrier's report and the signature, by slot. They can be added before anything else is saved. */
 export function PhotosSection({ errorCount }: { errorCount: number }) {
@@ -26,7 +28,7 @@ export function PhotosSection({ errorCount }: { errorCount: number }) {
       name: slot,
       label: t(`field.slot.${slot as SlotName}`),
       required: isAskedFor[slot] ?? required,
-      imagesOnly: slot !== 'carrierReport',
+      ...slotRules(arrivalAcceptSlots[slot as SlotName]),
       signed: slot === 'signature',
       mark: mark ? (mark.note ? t('documents:form.marked', { note: mark.note }) : t('documents:form.markedPlain')) : undefined,
     };

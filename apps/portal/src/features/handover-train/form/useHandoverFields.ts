@@ -7,7 +7,7 @@ import type { FieldsOfDocument } from '../../../documents/form/fieldsOfDocument.
 import { type HandoverEditing, idOf } from './editing.ts';
 import { type HandoverHeader, type HeaderField, headerFields } from './handoverForm.ts';
 
-export const { BoundField, TextField, PersonField, NumberField, DateField, DictField, YesNoField, RatingField } = fieldsOf<HandoverHeader>();
+export const { BoundField, TextField, MaskedField, PersonField, NumberField, DateField, DictField, YesNoField, RatingField } = fieldsOf<HandoverHeader>();
 
 const rules = Object.fromEntries(headerFields.map((field) => [field, limitRules(limits[field] as FieldLimits)]));
 

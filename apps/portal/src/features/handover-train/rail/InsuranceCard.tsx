@@ -5,7 +5,7 @@ import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { machineOf } from '../handovers.ts';
-import { useGrant, usePermission } from '../../../shared/usePermission.ts';
+import { useGrant } from '../../../shared/usePermission.ts';
 
 const tones = { none: 'default', valid: 'success', expiring: 'warning', expired: 'error' } as const satisfies Record<string, Tone>;
 
@@ -14,13 +14,11 @@ export function InsuranceCard({ handover: { vehicleId, vin } }: { handover: Hand
   const { t } = useTranslation('handoverTrain');
   const navigate = useNavigate();
   const { data: machine } = useQuery({ ...machineOf(vehicleId), enabled: useGrant('vehicle:query') });
-  const mayInsure = usePermission('forceInsurance:add') && machine !== undefined && ['in_stock', 'delivered'].includes(machine.vehicleStatus);
+  const isOffered = machine?.begins.includes('forceInsurance') && machine.insuranceStatus !== 'valid';
   return (
     <Flex vertical align="flex-start" gap={8}>
       {machine ? <StatusTag color={tones[machine.insuranceStatus]} text={machine.insuranceStatus_dictText} /> : '–'}
-      {mayInsure && machine.insuranceStatus !== 'valid' && (
-        <Button onClick={() => void navigate(`/service/forceInsurance/add?vin=${vin}`)}>{t('registerInsurance')}</Button>
-      )}
+      {isOffered && <Button onClick={() => void navigate(`/service/forceInsurance/add?vin=${vin}`)}>{t('registerInsurance')}</Button>}
     </Flex>
   );
 }

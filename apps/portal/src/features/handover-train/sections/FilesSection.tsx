@@ -1,13 +1,14 @@
+import { handoverTrainSlots } from '@harrow/api-client/slots';
 import { type AttachmentSlot, AttachmentSlots, DocumentSection } from '@harrow/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { slotRules } from '../../../shared/slotRules.ts';
 import { handoverFiles } from '../handovers.ts';
 import { idOf, useHandoverEditing } from '../form/editing.ts';
 import { requiredSlots, type SlotName, slotNames } from '../form/handoverSteps.ts';
 import styles from './sections.module.css';
 
 const signatures: readonly string[] = ['customerSignature', 'trainerSignature'];
-const scans: readonly string[] = ['invoiceScan', 'idScan'];
 
 interface FilesSectionProps {
   errorCount: number;
@@ -30,7 +31,7 @@ export function FilesSection({ errorCount, onNeedId, onFilled }: FilesSectionPro
       name,
       label: t(`field.slot.${name}`),
       required: (requiredSlots as readonly string[]).includes(name),
-      imagesOnly: !scans.includes(name),
+      ...slotRules(handoverTrainSlots[name]),
       signed: signatures.includes(name),
       mark: mark ? (mark.note ? t('documents:form.marked', { note: mark.note }) : t('documents:form.markedPlain')) : undefined,
     };

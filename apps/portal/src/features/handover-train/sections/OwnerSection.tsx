@@ -1,7 +1,7 @@
 import { DictSelect, DictText, DocumentSection, FieldGrid } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { useHandoverEditing } from '../form/editing.ts';
-import { BoundField, DictField, NumberField, TextField, YesNoField } from '../form/useHandoverFields.ts';
+import { BoundField, DictField, MaskedField, NumberField, TextField, YesNoField } from '../form/useHandoverFields.ts';
 
 /** Whose machine it is, and who works with it. */
 export function OwnerSection({ errorCount }: { errorCount: number }) {
@@ -12,15 +12,15 @@ export function OwnerSection({ errorCount }: { errorCount: number }) {
     <DocumentSection id="owner" title={t('section.owner')} errorCount={errorCount}>
       <FieldGrid>
         <TextField name="ownerName" />
-        <TextField name="ownerPhone" />
-        <TextField name="ownerEmail" optional />
-        <TextField name="ownerIdNo" optional />
+        <MaskedField name="ownerPhone" />
+        <MaskedField name="ownerEmail" optional />
+        <MaskedField name="ownerIdNo" optional />
         <DictField name="ownerCountry" dict="country" />
         <TextField name="ownerRegion" optional />
         <TextField name="ownerAddress" wide />
         <YesNoField name="endUserSame" />
         {isOther && <TextField name="endUserName" />}
-        {isOther && <TextField name="endUserPhone" optional />}
+        {isOther && <MaskedField name="endUserPhone" optional />}
         <DictField name="endUserType" dict="end_user_type" />
         <DictField name="industry" dict="industry" optional />
         <BoundField name="cropType" optional text={(crops) => <DictText dict="crop" value={crops} />}>

@@ -1,31 +1,32 @@
-import { loginsGetVerificationCode, resultOf, type VerificationCode as Code } from '@harrow/api-client';
+import { loginsGetVerificationCode, resultOf } from '@harrow/api-client';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../form.module.css';
 import { TextField } from '../TextField.tsx';
+import { type CodeAnswer, noCode } from './codeAnswer.ts';
+import { solvePuzzle } from './solvePuzzle.ts';
 
 interface Props {
   value: string;
   hint?: string;
-  onChange: (captcha: string, checkKey: string) => void;
+  onChange: (answer: CodeAnswer) => void;
   /** Another number brings another picture: a code can be used only once. */
   round: number;
 }
 
-/** The code of the picture, typed by the user. Clicking the picture brings another one. */
+/** The code of the picture, typed by the user, while its puzzle is solved beside the page. Clicking the picture brings another one. */
 export function VerificationCode({ value, hint, onChange, round }: Props) {
   const { t } = useTranslation('login');
-  const [code, setCode] = useState<Code>();
+  const [code, setCode] = useState<{ checkKey: string; image: string; proof: CodeAnswer['proof'] }>();
   const [clicks, setClicks] = useState(0);
   useEffect(() => {
-    let isCurrent = true;
+    const controller = new AbortController();
+    const { signal } = controller;
     resultOf(loginsGetVerificationCode()).then(
-      (next) => isCurrent && setCode(next),
-      () => isCurrent && setCode(undefined),
+      ({ puzzle, ...next }) => signal.aborted || setCode({ ...next, proof: solvePuzzle(puzzle, signal).catch(() => undefined) }),
+      () => signal.aborted || setCode(undefined),
     );
-    return () => {
-      isCurrent = false;
-    };
+    return () => controller.abort();
   }, [round, clicks]);
   return (
     <div>
@@ -40,7 +41,7 @@ export function VerificationCode({ value, hint, onChange, round }: Props) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            onChange={(event) => onChange(event.target.value, code?.checkKey ?? '')}
+            onChange={(event) => onChange({ captcha: event.target.value, checkKey: code?.checkKey ?? '', proof: code?.proof })}
           />
         </div>
         <button
@@ -50,7 +51,7 @@ export function VerificationCode({ value, hint, onChange, round }: Props) {
           title={t('anotherCode')}
           aria-label={t('anotherCode')}
           onClick={() => {
-            onChange('', '');
+            onChange(noCode);
             setClicks(clicks + 1);
           }}
         >

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from '../form.module.css';
 import { TextField } from '../TextField.tsx';
+import { noCode, solved } from '../human/codeAnswer.ts';
 import { VerificationCode } from '../human/VerificationCode.tsx';
 
 type Progress = { step: 'ask' | 'sending' | 'sent'; problem?: string };
@@ -26,7 +27,7 @@ export function PasswordResetPage() {
   const byMail = useMail();
   const [username, setUsername] = useState('');
   const [email, setEmail] = useState('');
-  const [code, setCode] = useState({ captcha: '', checkKey: '' });
+  const [code, setCode] = useState(noCode);
   const [round, setRound] = useState(0);
   const [{ step, problem }, setProgress] = useState<Progress>({ step: 'ask' });
   const isComplete = Boolean(username.trim() && code.captcha.trim());
@@ -36,11 +37,11 @@ export function PasswordResetPage() {
     if (!isComplete) return setProgress({ step: 'ask', problem: t('reset.incomplete') });
     setProgress({ step: 'sending' });
     try {
-      await resultOf(loginsPasswordReset({ body: { username: username.trim(), ...(email.trim() && { email: email.trim() }), ...code } }));
+      await resultOf(loginsPasswordReset({ body: { username: username.trim(), ...(email.trim() && { email: email.trim() }), ...(await solved(code)) } }));
       setProgress({ step: 'sent' });
     } catch (error) {
       setProgress({ step: 'ask', problem: (error instanceof ApiError && error.message) || t('problem.server') });
-      setCode({ captcha: '', checkKey: '' });
+      setCode(noCode);
       setRound(round + 1);
     }
   };
@@ -72,7 +73,7 @@ export function PasswordResetPage() {
             onChange={(event) => setEmail(event.target.value)}
           />
         )}
-        <VerificationCode value={code.captcha} round={round} onChange={(captcha, checkKey) => setCode({ captcha, checkKey })} />
+        <VerificationCode value={code.captcha} round={round} onChange={setCode} />
         {problem && (
           <p className={styles.problem} role="alert">
             {problem}

@@ -1,14 +1,15 @@
+import { usedPartsHandleSlots } from '@harrow/api-client/slots';
 import { type AttachmentSlot, AttachmentSlots, DocumentSection } from '@harrow/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { slotRules } from '../../../shared/slotRules.ts';
 import { idOf, useHandleEditing } from '../form/editing.ts';
 import { handleFiles } from '../handles.ts';
 import styles from './sections.module.css';
 
-export const slotNames = ['tagPhoto', 'packingPhoto', 'scrapPhoto', 'scrapVideo', 'freightInvoice', 'deliveryProof'] as const;
-export type SlotName = (typeof slotNames)[number];
+export type SlotName = keyof typeof usedPartsHandleSlots;
+export const slotNames = Object.keys(usedPartsHandleSlots) as SlotName[];
 
-const images: readonly string[] = ['tagPhoto', 'packingPhoto', 'scrapPhoto'];
 /** Also after it was handed in. */
 const late: readonly string[] = ['deliveryProof'];
 
@@ -47,8 +48,7 @@ export function FilesSection({ errorCount, onNeedId }: FilesSectionProps) {
       name,
       label: t(`field.slot.${name}`),
       required,
-      imagesOnly: images.includes(name),
-      ...(name === 'scrapVideo' && { maxCount: 1 }),
+      ...slotRules(usedPartsHandleSlots[name]),
       late: late.includes(name) && handle?.allowedActions.includes('withdraw') === true,
       mark: mark ? (mark.note ? t('documents:form.marked', { note: mark.note }) : t('documents:form.markedPlain')) : undefined,
     };

@@ -108,6 +108,8 @@ function ConfirmDialog(props: DialogProps) {
       title={t('chargeBack.confirmAsk', { amount: formatMoney(waiting?.amount ?? 0, claim.currency, language), dealer: claim.dealerName })}
       okText={t('action.confirmChargeBack')}
       cancelText={t('documents:action.cancel')}
+      // Otherwise the sign that closes the dialog would have the focus.
+      okButtonProps={{ autoFocus: true }}
       confirmLoading={isPending}
       onOk={() => mutate(undefined)}
       onCancel={onClose}

@@ -1,4 +1,4 @@
 import { fieldsOf } from '../../../documents/form/fields.tsx';
 import type { ClaimHeader } from './claimForm.ts';
 
-export const { BoundField, TextField, NumberField, DateField, DictField, YesNoField, RatingField } = fieldsOf<ClaimHeader>();
+export const { BoundField, TextField, MaskedField, NumberField, DateField, DictField, YesNoField, RatingField } = fieldsOf<ClaimHeader>();

@@ -7,7 +7,7 @@ import { requiredSlots } from './requiredSlots.ts';
 const claim = newClaim();
 
 test('plate and hour meter are always needed', () => {
-  expect(requiredSlots(claim)).toEqual(['vehiclePlatePhoto', 'workingHoursPhoto']);
+  expect(requiredSlots(claim, false)).toEqual(['vehiclePlatePhoto', 'workingHoursPhoto']);
 });
 
 test.each([
@@ -17,9 +17,13 @@ test.each([
   ['a fault code that asks for a photo', { faults: [{ ...newFault(), photoRequired: 'Y' as const }] }, 'defectivePartsPhoto'],
   ['a part bought locally', fromClaim(aClaim({ partsList: [aPartLine({ sourceType: 'local_purchase' })] })), 'invoiceScan'],
 ])('%s needs one more', (_what, change, slot) => {
-  expect(requiredSlots({ ...claim, ...change })).toContain(slot);
+  expect(requiredSlots({ ...claim, ...change }, false)).toContain(slot);
 });
 
 test('a trip of 0 km needs no odometer', () => {
-  expect(requiredSlots({ ...claim, mileage: 0 })).not.toContain('mileagePhoto');
+  expect(requiredSlots({ ...claim, mileage: 0 }, false)).not.toContain('mileagePhoto');
+});
+
+test('a machine without an hour meter needs no photo of one', () => {
+  expect(requiredSlots(claim, true)).toEqual(['vehiclePlatePhoto']);
 });

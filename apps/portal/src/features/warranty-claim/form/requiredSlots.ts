@@ -4,12 +4,13 @@ import type { PhotoSlot } from './claimErrors.ts';
 /**
  * Slots that will be asked for when the claim is handed in, as typed so far, so that the user sees them before saving.
  * Only a hint: the server decides.
+ * @param noHours the machine has no hour meter
  */
-export function requiredSlots({ faults, replaceEngine, mileage }: Pick<ClaimForm, 'faults' | 'replaceEngine' | 'mileage'>): PhotoSlot[] {
+export function requiredSlots({ faults, replaceEngine, mileage }: Pick<ClaimForm, 'faults' | 'replaceEngine' | 'mileage'>, noHours: boolean): PhotoSlot[] {
   const hasParts = faults.some(({ parts }) => parts.length > 0);
   const needed: [PhotoSlot, boolean][] = [
     ['vehiclePlatePhoto', true],
-    ['workingHoursPhoto', true],
+    ['workingHoursPhoto', !noHours],
     ['defectivePartsPhoto', hasParts || faults.some(({ photoRequired }) => photoRequired === 'Y')],
     ['newPartsPhoto', hasParts],
     ['enginePlatePhoto', replaceEngine === 'Y' || faults.some(({ bugSystem }) => bugSystem === 'engine')],

@@ -1,4 +1,4 @@
-import { DateText, ErrorState, FileViewer, ListSkeleton, shownName, type StoredFile, useAttachments, useSource } from '@harrow/ui';
+import { DateText, ErrorState, FileViewer, ListSkeleton, pictureUrl, shownName, type StoredFile, useAttachments, useSource } from '@harrow/ui';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { attachmentTable } from '../claims.ts';
@@ -61,18 +61,19 @@ function inSlotOrder(files: readonly StoredFile[]): StoredFile[] {
 function Stage({ file, onOpen }: { file: StoredFile; onOpen: () => void }) {
   const store = useSource('files');
   const url = store.url(file);
+  const picture = file.type.startsWith('image/') ? pictureUrl(store, file) : undefined;
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- films of a defect have no spoken words to caption
   if (file.type.startsWith('video/')) return <video className={styles.stage} src={url} controls aria-label={shownName(file.name)} />;
   return (
     <button type="button" className={styles.stage} onClick={onOpen} aria-label={shownName(file.name)}>
-      {file.type.startsWith('image/') ? <img src={url} alt="" /> : <span>{shownName(file.name)}</span>}
+      {picture !== undefined ? <img src={picture} alt="" /> : <span>{shownName(file.name)}</span>}
     </button>
   );
 }
 
 function Thumbnail({ file, isCurrent, onClick }: { file: StoredFile; isCurrent: boolean; onClick: () => void }) {
   const store = useSource('files');
-  const small = store.thumbnailUrl?.(file);
+  const small = file.hasThumbnail === false ? undefined : store.thumbnailUrl?.(file);
   return (
     <button type="button" className={styles.thumbnail} aria-label={shownName(file.name)} aria-current={isCurrent} onClick={onClick}>
       {small ? <img src={small} alt="" loading="lazy" /> : <span>{file.name.split('.').at(-1)?.toUpperCase()}</span>}

@@ -32,7 +32,7 @@ export function MachineSection({ search, claim, errorCount }: MachineSectionProp
       {search.state === 'found' ? <MachineCard machine={search.machine} /> : <MachineSearchText search={search} />}
       <CoverageLight saved={claim} />
       <FieldGrid>
-        <TextField name="engineNo" />
+        <TextField name="engineNo" optional={search.state === 'found' && search.machine.noHours} />
         <YesNoField name="replaceEngine" />
         {(form.replaceEngine === 'Y' || (readOnly && form.newEngineNo)) && <TextField name="newEngineNo" />}
       </FieldGrid>

@@ -1,7 +1,9 @@
 import type { WarrantyClaim } from '@harrow/api-client';
+import { warrantyClaimSlots } from '@harrow/api-client/slots';
 import { type AttachmentSlot, AttachmentSlots, DocumentSection, type StoredFile } from '@harrow/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { slotRules } from '../../../shared/slotRules.ts';
 import { attachmentTable } from '../claims.ts';
 import { photoSlots } from '../form/claimErrors.ts';
 import { errorAt, idOf, markAt, useClaimEditing } from '../form/editing.ts';
@@ -9,17 +11,19 @@ import { requiredSlots } from '../form/requiredSlots.ts';
 
 interface PhotosSectionProps {
   claim: WarrantyClaim | undefined;
+  /** The machine has no hour meter. */
+  noHours: boolean;
   errorCount: number;
   /** Saves a claim that is still new, since files belong to a saved one. */
   onNeedId: () => Promise<{ id: string } | undefined>;
 }
 
 /** Photos, video and signature by slot. The first file saves the draft by itself. */
-export function PhotosSection({ claim, errorCount, onNeedId }: PhotosSectionProps) {
+export function PhotosSection({ claim, noHours, errorCount, onNeedId }: PhotosSectionProps) {
   const { t } = useTranslation('warrantyClaim');
   const { pageId, form, edit, readOnly, errors, marks } = useClaimEditing();
   const owner = useMemo(() => ({ table: attachmentTable, id: claim?.id }), [claim?.id]);
-  const required = readOnly && claim ? claim.requiredSlots : requiredSlots(form);
+  const required = readOnly && claim ? claim.requiredSlots : requiredSlots(form, noHours);
   const slots = photoSlots.map((name): AttachmentSlot => {
     const mark = markAt(marks, name);
     return {
@@ -27,8 +31,7 @@ export function PhotosSection({ claim, errorCount, onNeedId }: PhotosSectionProp
       name,
       label: t(`field.slot.${name}`),
       required: required.includes(name),
-      accept: name === 'video' ? 'video/*' : undefined,
-      imagesOnly: name !== 'video' && name !== 'signature' && name !== 'invoiceScan',
+      ...slotRules(warrantyClaimSlots[name]),
       signed: name === 'signature',
       mark: mark ? (mark.note ? t('documents:form.marked', { note: mark.note }) : t('documents:form.markedPlain')) : undefined,
     };

@@ -1,15 +1,15 @@
 import { DocumentSection, FieldGrid } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { MaskedNumber } from '../../../shared/unmask/MaskedNumber.tsx';
-import { DateField, NumberField, RatingField, TextField, YesNoField } from '../form/claimFields.ts';
+import { DateField, MaskedField, NumberField, RatingField, TextField, YesNoField } from '../form/claimFields.ts';
 
 /** How the machine was used, when it failed and when it was repaired. */
-export function UsageSection({ errorCount, claimId }: { errorCount: number; claimId: string | undefined }) {
+export function UsageSection({ errorCount, claimId, noHours }: { errorCount: number; claimId: string | undefined; noHours: boolean }) {
   const { t } = useTranslation('warrantyClaim');
   return (
     <DocumentSection id="usage" title={t('section.usage')} errorCount={errorCount}>
       <FieldGrid>
-        <NumberField name="operatingHours" decimals={1} unit="hour" />
+        <NumberField name="operatingHours" decimals={1} unit="hour" optional={noHours} />
         <DateField name="failureDate" />
         <DateField name="repairStartDate" optional />
         <DateField name="repairDate" />
@@ -17,7 +17,7 @@ export function UsageSection({ errorCount, claimId }: { errorCount: number; clai
         <YesNoField name="partsInStock" />
         <TextField name="complaint" rows={3} wide />
         <TextField name="contactName" optional />
-        <TextField
+        <MaskedField
           name="contactPhone"
           optional
           text={(phone) => (claimId === undefined ? phone : <MaskedNumber docType="warrantyClaim" id={claimId} field="contactPhone" value={phone} />)}

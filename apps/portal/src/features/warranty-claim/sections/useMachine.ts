@@ -18,6 +18,8 @@ export interface Machine {
   warrantyHours: number | null;
   extendEndDate: string | null;
   crossDealer: boolean;
+  /** It has no hour meter. */
+  noHours: boolean;
   /** Known from the look-up only. */
   currentHours?: number | null;
   openCampaigns?: number;

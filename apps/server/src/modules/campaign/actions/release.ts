@@ -2,10 +2,11 @@
 import { sql } from 'kysely';
 import { effect } from '../../../documents/kind.ts';
 import type { TrxContext } from '../../../shared/context.ts';
+import { fittingFiles } from '../../../shared/files/filesInSlots.ts';
 import { type InvalidField, invalid, refuse } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import type { CampaignActionInput } from '../campaignKind.ts';
-import { campaignSlots, filesOf, requiredSlots } from '../files.ts';
+import { campaignSlots, requiredSlots } from '../files.ts';
 import type { CampaignRow } from '../tables.ts';
 import { openUnitsOf } from './recount.ts';
 import { tellClerks } from './tell.ts';
@@ -19,7 +20,7 @@ export const release = campaignEffect({
     const { bugCode, hourCodes, parts, problem, remedy, validTo } = before;
     const units = await openUnitsOf(db, before.campaignNo);
     if (!bugCode || hourCodes.length + parts.length === 0 || units.length === 0) throw refuse('E-293');
-    const files = await filesOf(db, before.id);
+    const files = await fittingFiles(db, 'service_campaign', before.id);
     const day = today(user, services.now());
     const errors: InvalidField[] = [
       ...Object.entries({ problem, remedy }).flatMap(([field, texts]) => (texts.en ? [] : [{ field: `${field}.en`, code: 'E-013' }])),

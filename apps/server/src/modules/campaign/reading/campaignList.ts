@@ -25,7 +25,7 @@ export const countColumns = sql`count(*)::int as total, count(*) filter (where v
   round(100.0 * count(*) filter (where vc.status = 'done') / nullif(count(*) filter (where vc.status <> 'excluded'), 0), 1) as completion_rate`;
 
 /** What the list shows of a campaign. */
-export const itemColumns = ({ user: { language } }: Context): RawBuilder<unknown> => sql`service_campaign.id, version, create_time, campaign_no,
+export const itemColumns = ({ user: { language } }: Context): RawBuilder<Listed> => sql`service_campaign.id, version, create_time, campaign_no,
   ${textIn('title', language)} as title, campaign_type, severity, second_product, third_products, valid_from, valid_to, service_campaign.status, mileage_paid,
   stop_delivery, release_time, create_by, update_time, counts.*,
   coalesce((select string_agg(coalesce(p.name ->> ${language}::text, p.code), ', ' order by p.sort_no, p.code) from product p
@@ -38,22 +38,24 @@ export function countsOf(user: CurrentUser, isKept: boolean): RawBuilder<unknown
     from vehicle_campaign vc ${machines} where vc.campaign_no = service_campaign.campaign_no) counts on true`;
 }
 
+type Listed = Omit<CampaignItem, 'thirdProducts_dictText' | 'allowedActions'> & { thirdProductsDictText: string };
+
 /** The row with what the user may do. */
-export const toItem = <Row extends { thirdProductsDictText: string }>(context: Context, { thirdProductsDictText, ...row }: Row) => ({
+export const toItem = <Row extends Pick<Listed, 'thirdProductsDictText' | 'status'>>(context: Context, { thirdProductsDictText, ...row }: Row) => ({
   ...row,
   thirdProducts_dictText: thirdProductsDictText,
-  allowedActions: allowedActions(campaignWorkflow, context.user, stateOf(row as unknown as CampaignItem)) as CampaignItem['allowedActions'],
+  allowedActions: allowedActions(campaignWorkflow, context.user, stateOf(row)) as CampaignItem['allowedActions'],
 });
 
 const listOf =
   (isKept: boolean) =>
-  (context: Context): ListDefinition<CampaignItem> => ({
+  (context: Context): ListDefinition<CampaignItem, Listed> => ({
     table: 'serviceCampaign',
     columns: listColumns('campaignsList', 'serviceCampaign'),
     select: itemColumns(context),
     joins: countsOf(context.user, isKept),
     scope: isKept ? () => undefined : isReadBy,
-    toReply: (row) => replyOf(context, 'CampaignItem', toItem(context, row as unknown as CampaignItem & { thirdProductsDictText: string })),
+    toReply: (row) => replyOf(context, 'CampaignItem', toItem(context, row)),
   });
 
 /** For those who carry them out. */

@@ -12,10 +12,10 @@ import { refuse } from '../../../shared/refusal/refusal.ts';
 import { isVisible, scopeCondition } from '../../../shared/scope/scope.ts';
 import { campaignScope, ownMachines } from '../audience.ts';
 
-type Row = CampaignVehicle & { productName: string };
+type Row = Omit<CampaignVehicle, 'fourthProduct_dictText'> & { productName: string };
 
 /** Those in the user's scope. */
-export const campaignVehicles = (context: Context): ListDefinition<CampaignVehicle> => {
+export const campaignVehicles = (context: Context): ListDefinition<CampaignVehicle, Row> => {
   const { user } = context;
   return {
     table: 'vehicleCampaign',
@@ -29,14 +29,13 @@ export const campaignVehicles = (context: Context): ListDefinition<CampaignVehic
       left join warranty_claim claim on claim.claim_no = vehicle_campaign.claim_no and claim.del_flag = 0 and ${scopeCondition(user, 'claim') ?? sql`true`}`,
     defaultSort: { column: 'vin', order: 'asc' },
     scope: () => sql<SqlBool>`exists (select from vehicle where vehicle.vin = vehicle_campaign.vin and ${ownMachines(user)})`,
-    toReply(row) {
-      const { productName: fourthProduct_dictText, ownerPhone, ownerName, ...machine } = row as unknown as Row;
-      return {
-        ...replyOf(context, 'CampaignVehicle', { ...machine, fourthProduct_dictText }),
-        ownerName: knowsOwners(user) ? ownerName : maskedName(ownerName),
-        ownerPhone: privateNumber(ownerPhone, user),
-      } as CampaignVehicle;
-    },
+    toReply: ({ productName: fourthProduct_dictText, ownerName, ...row }) =>
+      replyOf(
+        context,
+        'CampaignVehicle',
+        { ...row, fourthProduct_dictText, ownerName: knowsOwners(user) ? ownerName : maskedName(ownerName) },
+        { ownerPhone: privateNumber(row.ownerPhone, user) },
+      ),
   };
 };
 

@@ -16,5 +16,5 @@ export async function campaignsOfMachine(context: Context, { vin }: TabMachine):
       left join warranty_claim claim on claim.claim_no = vc.claim_no and claim.del_flag = 0 and ${scopeCondition(user, 'claim') ?? sql`true`}
     where vc.vin = ${vin} and service_campaign.status <> 'draft' and service_campaign.del_flag = 0
     order by service_campaign.create_time desc, service_campaign.campaign_no desc limit 200`.execute(db);
-  return rows.map((row) => replyOf(context, 'VehicleCampaign', row) as VehicleCampaign);
+  return rows.map((row) => replyOf(context, 'VehicleCampaign', row));
 }

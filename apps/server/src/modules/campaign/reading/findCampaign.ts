@@ -37,13 +37,13 @@ export async function findCampaign(context: Context, { id, isKept }: { id: strin
   if (!rows[0]) throw refuse('E-012');
   const { hourLines, partLines, ...row } = rows[0];
   const files = await filesOf(db, id);
-  return {
-    ...replyOf(context, 'Campaign', toItem(context, row)),
+  return replyOf(context, 'Campaign', {
+    ...toItem(context, row),
     hourCodes: hourLines,
     parts: partLines,
     slots: campaignSlots.map((slot) => ({ slot, required: requiredSlots.includes(slot), files: files.get(slot) ?? 0 })),
     progress: isMaker(user) ? await progressOf(context, row.campaignNo) : [],
-  } as Campaign;
+  });
 }
 
 /** How far each dealer in the user's scope is. */

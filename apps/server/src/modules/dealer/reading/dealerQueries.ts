@@ -44,15 +44,16 @@ function openDocuments({ services }: Context): RawBuilder<number> {
 const counted = (context: Context) => sql`${administrators} as administrators, ${openDocuments(context)} as open_documents,
   (select count(*)::int from vehicle v where v.dealer_code = dealer.dealer_code and v.del_flag = 0) as vehicle_count`;
 
+type Listed = DealerRow & Pick<DealerItem, 'settlementCurrency' | 'administrators' | 'openDocuments' | 'vehicleCount'>;
+
 const allowed = (context: Context, row: DealerRow) => allowedActions(dealerWorkflow, context.user, stateOf(context)(row)) as DealerItem['allowedActions'];
 
-export const dealerList = (context: Context): ListDefinition<DealerItem> => ({
+export const dealerList = (context: Context): ListDefinition<DealerItem, Listed> => ({
   table: 'dealer',
-  columns: listColumns('dealerMastersList', 'dealer', undefined, { settlementCurrency: 'currency' } as never),
+  columns: listColumns('dealerMastersList', 'dealer', undefined, { settlementCurrency: 'currency' }),
   select: sql`dealer.*, dealer.currency as settlement_currency, ${counted(context)}`,
   scope: dealerKind.scope!,
-  toReply: (row) =>
-    replyOf(context, 'DealerItem', { ...row, allowedActions: allowed(context, row as unknown as DealerRow) } as Partial<DealerItem>) as DealerItem,
+  toReply: (row) => replyOf(context, 'DealerItem', { ...row, allowedActions: allowed(context, row) }),
 });
 
 type Query = NonNullable<Operations['dealerMastersList']['data']['query']>;
@@ -93,14 +94,14 @@ export const dealerExport: ExportedList = {
   ],
 };
 
-interface DetailRow extends DealerRow {
-  settlementCurrency: string;
-  timezone: string;
-  labourRate: number | null;
-  labourFactor: number;
-  missingNow: DealerMissing[];
-  texts: { products: string };
-}
+type DetailRow = Listed &
+  Pick<Dealer, 'priceFactor' | 'travelRate' | 'userCount'> & {
+    timezone: string;
+    labourRate: number | null;
+    labourFactor: number;
+    missingNow: DealerMissing[];
+    texts: { products: string };
+  };
 
 /** One dealer in the user's scope; E-012 when there is none. @param which by id, or the user's own */
 export async function findDealer(context: Context, which: { id: string } | { dealerCode: string | null }): Promise<Dealer> {
@@ -123,7 +124,7 @@ export async function findDealer(context: Context, which: { id: string } | { dea
   const isOpen = user.permissions.has('dealer:bank') || user.roles.includes('DLR_ADMIN');
   const account = (given: string | null): string | null => (isOpen ? given : maskedAccount(given));
   const open = await openOfDealer(context, { dealerCode: row.dealerCode });
-  const reply = replyOf(context, 'Dealer', {
+  const reply = {
     ...found,
     pendingBank: row.pendingBank && { ...row.pendingBank, accountNumber: account(row.pendingBank.accountNumber)! },
     labourRate: row.labourRate === null ? null : Math.round(row.labourRate * row.labourFactor * 100) / 100,
@@ -132,6 +133,6 @@ export async function findDealer(context: Context, which: { id: string } | { dea
     missing: missingNow,
     openCounts: open.map(({ docType, count }) => ({ docType, docType_dictText: services.dictionaries.text('doc_type', docType, user.language), count })),
     allowedActions: allowed(context, row),
-  } as Partial<Dealer>) as Dealer;
-  return { ...reply, accountNumber: account(row.accountNumber) };
+  };
+  return replyOf(context, 'Dealer', reply, { accountNumber: account(row.accountNumber) });
 }

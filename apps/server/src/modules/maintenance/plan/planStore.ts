@@ -36,10 +36,7 @@ export function dueStep(plan: readonly PlanRow[], machine: PlannedMachine): (Ste
 async function addStep(trx: Db, { vehicleId, vin }: Pick<PlannedMachine, 'vehicleId' | 'vin'>, { maintLevel, planHours, dueDate }: Step): Promise<string> {
   const id = newId();
   const seq = sql<number>`(select coalesce(max(seq), 0) + 1 from vehicle_plan where vehicle_id = ${vehicleId})`;
-  await trx
-    .insertInto('vehiclePlan')
-    .values({ id, vehicleId, vin, seq, maintLevel, planHours, dueDate, status: 'open' } as never)
-    .execute();
+  await trx.insertInto('vehiclePlan').values({ id, vehicleId, vin, seq, maintLevel, planHours, dueDate, status: 'open' }).execute();
   return id;
 }
 

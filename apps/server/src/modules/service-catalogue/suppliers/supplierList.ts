@@ -5,7 +5,7 @@ import { hideFields } from '../../../shared/hidden-fields/hideFields.ts';
 import { escapeLike } from '../../../shared/list/escapeLike.ts';
 import { type Filter, search } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
-import { enabledFilter, masterExport, masterList } from '../../../shared/master/masterList.ts';
+import { enabledFilter, masterExport, masterList, type MasterRow } from '../../../shared/master/masterList.ts';
 import { isMaker } from '../../../shared/session/currentUser.ts';
 import type { Supplier } from '../../../generated/types.gen.ts';
 import { supplierMaster } from './supplierMaster.ts';
@@ -13,7 +13,7 @@ import { supplierMaster } from './supplierMaster.ts';
 /** What the maker has agreed with a supplier is no dealer's. */
 const makerOnly = ['contact', 'email', 'recoveryPct'] as const;
 
-export function supplierList(context: Context): ListDefinition<Supplier> {
+export function supplierList(context: Context): ListDefinition<Supplier, MasterRow<'Supplier'>> {
   const list = masterList(context, 'suppliersList', 'Supplier', {
     table: 'supplier',
     sort: 'supplierCode',
@@ -21,7 +21,7 @@ export function supplierList(context: Context): ListDefinition<Supplier> {
   });
   return {
     ...list,
-    toReply: (row) => (isMaker(context.user) ? list.toReply(row) : (hideFields(list.toReply(row), makerOnly) as Supplier)),
+    toReply: (row) => (isMaker(context.user) ? list.toReply(row) : hideFields(list.toReply(row), makerOnly)),
   };
 }
 

@@ -1,8 +1,8 @@
 /** Handing a proposal in, and what the maker makes of it. */
-import { sql } from 'kysely';
 import { mustHaveRejectReason, reviewed } from '../../../documents/review.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import { json, newId } from '../../../shared/database/database.ts';
+import { fittingFiles } from '../../../shared/files/filesInSlots.ts';
 import { freeCode, lockTree, type PathTree } from '../../../shared/master/moveBranch.ts';
 import { languages, type Texts } from '../../../shared/messages/messages.ts';
 import { invalid } from '../../../shared/refusal/refusal.ts';
@@ -17,11 +17,7 @@ const leastPhotos = 2;
 const tree: PathTree = { table: 'sys_depart', code: 'org_code' };
 export const everywhere = (text: string): string => json(Object.fromEntries(languages.map((language) => [language, text])) as Texts);
 
-const photosOf = async ({ db }: TrxContext, { id }: SubDealerRow): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from attach
-    where table_name = 'sub_dealer' and table_id = ${id} and column_name = 'shopPhotos'`.execute(db);
-  return rows[0]!.count;
-};
+const photosOf = async ({ db }: TrxContext, { id }: SubDealerRow): Promise<number> => (await fittingFiles(db, 'sub_dealer', id)).get('shopPhotos') ?? 0;
 
 export const submit = subDealerEffect({
   async prepare({ context, before }) {

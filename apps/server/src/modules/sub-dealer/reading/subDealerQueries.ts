@@ -23,20 +23,20 @@ interface Row extends SubDealerRow {
   vehicleCount: number;
 }
 
-const shown = ({ services, user }: Context, state: (row: SubDealerRow) => SubDealerState, row: Row) => ({
+const shown = <Shown extends Row>({ services, user }: Context, state: (row: SubDealerRow) => SubDealerState, row: Shown) => ({
   ...row,
   businessScope_dictText: row.businessScope.map((scope) => services.dictionaries.text('business_scope', scope, user.language)).join(', '),
   allowedActions: allowedActions(subDealerWorkflow, user, state(row)) as SubDealerItem['allowedActions'],
 });
 
-export const subDealerList = async (context: Context): Promise<ListDefinition<SubDealerItem>> => {
+export const subDealerList = async (context: Context): Promise<ListDefinition<SubDealerItem, Row>> => {
   const state = await statesOf(context);
   return {
     table: 'subDealer',
     columns: listColumns('subDealerRecordsList', 'subDealer'),
     scope: subDealerScope,
     select: sql`sub_dealer.*, ${vehicles}`,
-    toReply: (row) => replyOf(context, 'SubDealerItem', shown(context, state, row as unknown as Row)),
+    toReply: (row) => replyOf(context, 'SubDealerItem', shown(context, state, row)),
   };
 };
 
@@ -87,5 +87,5 @@ export async function findSubDealer(context: Context, id: string): Promise<SubDe
     from sub_dealer where id = ${id} and del_flag = 0 and ${isInScope(subDealerKind, context.user)}`.execute(context.db);
   const [row] = rows;
   if (!row) throw refuse('E-012');
-  return replyOf(context, 'SubDealer', shown(context, await statesOf(context), row) as Partial<SubDealer>) as SubDealer;
+  return replyOf(context, 'SubDealer', shown(context, await statesOf(context), row));
 }

@@ -9,9 +9,9 @@ import { type Language, message } from '../../../shared/messages/messages.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { invalid, refuse } from '../../../shared/refusal/refusal.ts';
 import type { Services } from '../../../shared/services.ts';
-import { onlyOfTerminated } from '../../../shared/session/openDepart.ts';
+import { isShutOut } from '../../../shared/session/openDepart.ts';
 import { passwordPath, writeMails } from '../../mail/service.ts';
-import { lockManaged, mustBeAdmitted } from '../manageable.ts';
+import { lockManaged, mustBeAdmitted, mustNotExceed } from '../manageable.ts';
 import { brokenRules, passwordPolicy } from './passwordRules.ts';
 import { decodePassword, hashPassword } from './password.ts';
 import { newPasswordToken, type PasswordLink, userOfToken, useToken } from './passwordToken.ts';
@@ -55,6 +55,7 @@ async function invite(context: TrxContext, id: string): Promise<void> {
   const { db } = context;
   const managed = await lockManaged(context, id);
   mustBeAdmitted(managed);
+  await mustNotExceed(context, managed, 'beyond.user.invite');
   if (managed.status !== 1) throw refuse('user.frozen');
   const { email, language } = await db.selectFrom('sysUser').select(['email', 'language']).where('id', '=', id).executeTakeFirstOrThrow();
   if (!email) throw refuse('E-585');
@@ -73,8 +74,8 @@ export async function inviteUsers(context: TrxContext, ids: readonly string[]): 
   );
 }
 
-/** Active users, but for those who belong to terminated dealers alone. */
-const whoMaySignIn = sql<SqlBool>`sys_user.status = 1 and sys_user.del_flag = 0 and not ${onlyOfTerminated}`;
+/** Active users, but for those who belong to terminated dealers, or work in suspended departments, alone. */
+const whoMaySignIn = sql<SqlBool>`sys_user.status = 1 and sys_user.del_flag = 0 and not ${isShutOut}`;
 
 /** The active user of that name, told apart without regard to case. */
 export const activeUser = (db: Trx, username: string) =>

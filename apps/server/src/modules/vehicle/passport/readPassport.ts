@@ -1,4 +1,5 @@
 import type { Context } from '../../../shared/context.ts';
+import { begunDocuments } from './begunDocuments.ts';
 import { vehicleEvents } from './vehicleEvents.ts';
 import { findVehicle, loadHistory } from '../vehicleQueries.ts';
 import { toVehicleReply, type VehicleReply } from './vehicleReply.ts';
@@ -13,5 +14,5 @@ export async function readPassport(context: Context, id: string): Promise<Vehicl
     ...claim,
     status_dictText: services.dictionaries.text('bill_status', claim.status, user.language),
   }));
-  return toVehicleReply(vehicle, { ...history, events, claims: shown }, context);
+  return toVehicleReply(vehicle, { ...history, events, claims: shown, begins: await begunDocuments(context, vehicle) }, context);
 }

@@ -4,6 +4,7 @@ import { daysBetween } from '../../../shared/calendarDate.ts';
 import { privateNumber } from '../../../shared/hidden-fields/ownerPrivacy.ts';
 import type { Context } from '../../../shared/context.ts';
 import { today } from '../../../shared/session/currentUser.ts';
+import { begunFromRow } from './begunDocuments.ts';
 import type { VehicleTable } from '../tables.ts';
 import { allowedActions } from '../../../documents/workflow.ts';
 import { stateOf } from '../vehicleKind.ts';
@@ -25,11 +26,15 @@ export function warrantyState(endDate: string | null, day: string): VehicleItem[
   return left <= soonDays ? 'soon' : 'ok';
 }
 
-export type ItemRow = Omit<VehicleItem, keyof ProductNames | 'vehicleStatus_dictText' | 'pdiStatus_dictText' | 'warrantyState' | 'allowedActions'> & {
+export type ItemRow = Omit<
+  VehicleItem,
+  keyof ProductNames | 'vehicleStatus_dictText' | 'pdiStatus_dictText' | 'warrantyState' | 'allowedActions' | 'begins'
+> & {
   productNames: ProductNames;
 };
 
-export function toVehicleItem({ productNames, ...row }: ItemRow, { services, user }: Context): VehicleItem {
+export function toVehicleItem({ productNames, ...row }: ItemRow, context: Context): VehicleItem {
+  const { services, user } = context;
   return {
     ...row,
     ...productNames,
@@ -37,10 +42,11 @@ export function toVehicleItem({ productNames, ...row }: ItemRow, { services, use
     pdiStatus_dictText: services.dictionaries.text('bill_status', row.pdiStatus, user.language),
     warrantyState: warrantyState(row.warrantyEndDate, today(user, services.now())),
     allowedActions: allowedActions(vehicleWorkflow, user, stateOf(row)) as VehicleItem['allowedActions'],
+    begins: begunFromRow(context, row),
   };
 }
 
-type Passport = Pick<VehicleReply, 'engineHistory' | 'openCampaigns' | 'events' | 'claims' | 'hours'>;
+type Passport = Pick<VehicleReply, 'engineHistory' | 'openCampaigns' | 'events' | 'claims' | 'hours' | 'begins'>;
 
 /** The machine's passport. */
 export function toVehicleReply(row: VehicleRow, passport: Passport, context: Context): VehicleReply {

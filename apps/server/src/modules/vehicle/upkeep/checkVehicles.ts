@@ -1,5 +1,5 @@
 /** What the form and the import of machines refuse. */
-import { checkVin, normaliseVin } from '@harrow/validation/vin';
+import { checkVin, isVinCheckDigitValid, normaliseVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import type { VehicleInput } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';
@@ -18,6 +18,24 @@ export const checkVehicles = async (context: Context, inputs: readonly VehicleIn
     await wrongProducts(context.db, inputs),
     await wrongSubDealers(context.db, inputs),
   );
+
+/**
+ * What the VIN of a new machine of the maker's own must be besides well formed: its check character right, and characters 4 to 8 those
+ * of its model, where that has any. Machines of other makers follow rules of their own (ISO 10261).
+ */
+export async function checkOwnVins({ db, services }: Context, inputs: readonly VehicleInput[]): Promise<InvalidField[][]> {
+  const makerCodes = services.parameters.text('vehicle.makerCodes').split(',');
+  const { rows } = await sql<{ code: string; vinCode: string }>`select code, vin_code from product
+    where vin_code is not null and code = any(${inputs.map(({ fourthProduct }) => fourthProduct)})`.execute(db);
+  const vinCodes = new Map(rows.map(({ code, vinCode }) => [code, vinCode.toUpperCase()]));
+  return inputs.map(({ vin: given, fourthProduct: product }): InvalidField[] => {
+    const vin = normaliseVin(given);
+    if (!checkVin(vin).ok || !makerCodes.includes(vin.slice(0, 3))) return [];
+    if (!isVinCheckDigitValid(vin)) return [{ field: 'vin', code: 'vehicle.vinCheck' }];
+    const expected = vinCodes.get(product);
+    return expected === undefined || vin.slice(3, 8) === expected ? [] : [{ field: 'vin', code: 'vehicle.vinModel', params: { product, expected } }];
+  });
+}
 
 /** Whoever may not see a dealer cannot give it a machine: it would be gone from their own list. */
 async function wrongDealers({ db, user }: Context, inputs: readonly VehicleInput[]): Promise<InvalidField[][]> {

@@ -8,7 +8,7 @@ import type { ImportDefinition } from '../../../shared/import/importDefinition.t
 import { joinFindings } from '../../../shared/master/findings.ts';
 import { withHistory } from '../../../shared/master/masterHistory.ts';
 import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
-import { checkVehicles } from './checkVehicles.ts';
+import { checkOwnVins, checkVehicles } from './checkVehicles.ts';
 import { enteredColumns, enteredVehicles, type NewVehicle, vehicleKey } from './enteredVehicles.ts';
 
 export const vehicleImport: ImportDefinition<VehicleInput> = {
@@ -35,7 +35,7 @@ export const vehicleImport: ImportDefinition<VehicleInput> = {
     { name: 'certificateNo', kind: 'text' },
     { name: 'keyNo', kind: 'text' },
   ],
-  check: async (context, inputs) => joinFindings(await checkVehicles(context, inputs), await existing(context.db, inputs)),
+  check: async (context, inputs) => joinFindings(await checkVehicles(context, inputs), await checkOwnVins(context, inputs), await existing(context.db, inputs)),
   store: async (context, inputs) => {
     await insertVehicles(context, inputs);
   },

@@ -1,4 +1,5 @@
 /** What is done with machines that exist: changed, removed, handed on, taken out of use. */
+import { vinCheckDigit } from '@harrow/validation/vin';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { machines } from '../../../test/machineFixtures.ts';
 import { call } from '../../../test/testApp.ts';
@@ -23,7 +24,10 @@ const history = async (id: string) =>
 
 const machine = { engineNo: 'E-1', fourthProduct: 'T504', productionDate: '2026-09-01', dealerCode: 'D001' };
 let serial = 0;
-const nextVin = (): string => `L9TT504E9SB${String((serial += 1)).padStart(6, '0')}`;
+const nextVin = (): string => withCheck(`L9TT504E0SB${String((serial += 1)).padStart(6, '0')}`);
+const withCheck = (vin: string): string => vin.slice(0, 8) + vinCheckDigit(vin) + vin.slice(9);
+/** The VIN with another check character than its own. */
+const misread = (vin: string): string => `${vin.slice(0, 8)}${vin[8] === 'X' ? '0' : 'X'}${vin.slice(9)}`;
 /** A machine that was just entered. */
 async function shipped(change: object = {}): Promise<{ id: string; vin: string }> {
   const vin = nextVin();
@@ -32,6 +36,56 @@ async function shipped(change: object = {}): Promise<{ id: string; vin: string }
   return { id: answer.result.id, vin };
 }
 const arrive = (id: string) => kit.db.updateTable('vehicle').set({ vehicleStatus: 'in_stock' }).where('id', '=', id).execute();
+
+describe('the VIN of a new machine', () => {
+  const add = (vin: string, change: object = {}) => post('sun.sales', '/mfr/vehicle/add', { ...machine, vin, ...change });
+  const refused = async (vin: string, change?: object) =>
+    (await add(vin, change)).result.errors?.map(({ field, code }: { field: string; code: string }) => [field, code]);
+
+  test("has its check character when the machine is the maker's own; other makers have rules of their own", async () => {
+    const vin = nextVin();
+    expect(await refused(misread(vin))).toEqual([['vin', 'vehicle.vinCheck']]);
+    expect(await add(vin)).toMatchObject({ success: true });
+    const foreign = misread(withCheck('1M8GDM9A0KP042789'));
+    expect(await add(foreign)).toMatchObject({ success: true });
+  });
+
+  test('is checked by the codes of the parameter', async () => {
+    const vin = misread(nextVin());
+    const other = misread(withCheck('1M8GDM9A0KP042790'));
+    const codes = 'vehicle.makerCodes';
+    await kit.db
+      .insertInto('sysConfig')
+      .values({ key: codes, value: 'ABC,1M8' })
+      .onConflict((clash) => clash.column('key').doUpdateSet({ value: 'ABC,1M8' }))
+      .execute();
+    await kit.app.services.parameters.refresh(kit.db);
+    try {
+      expect(await refused(other)).toEqual([['vin', 'vehicle.vinCheck']]);
+      expect(await add(vin)).toMatchObject({ success: true });
+    } finally {
+      await kit.db.updateTable('sysConfig').set({ value: null }).where('key', '=', codes).execute();
+      await kit.app.services.parameters.refresh(kit.db);
+    }
+  });
+
+  test('has the part of its model, where the model has one', async () => {
+    await kit.db.updateTable('product').set({ vinCode: 'P006D' }).where('code', '=', 'P006').execute();
+    expect(await refused(nextVin(), { fourthProduct: 'P006' })).toEqual([['vin', 'vehicle.vinModel']]);
+    expect(await add(withCheck('L9TP006D0SB900001'), { fourthProduct: 'P006' })).toMatchObject({ success: true });
+  });
+
+  test('that was stored before stays as it is: the machine can still be changed', async () => {
+    const { id, vin } = await shipped();
+    await kit.db
+      .updateTable('vehicle')
+      .set({ vin: misread(vin) })
+      .where('id', '=', id)
+      .execute();
+    const changed = { ...machine, vin: misread(vin), engineNo: 'E-3', id, version: 1 };
+    expect(await post('zhao.manager', '/mfr/vehicle/edit', changed)).toMatchObject({ success: true, result: { version: 2 } });
+  });
+});
 
 describe('changing', () => {
   test('keeps the VIN, asks for the version, looks up what follows, and is told in the history', async () => {

@@ -8,6 +8,7 @@ import { listColumns, makerColumns } from '../../../shared/list/columns.ts';
 import { between, equal, type Filter, keywords, oneOf } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
 import { isMaker } from '../../../shared/session/currentUser.ts';
+import { policyOf } from '../../coverage/service.ts';
 import { freeStock } from '../../stock/service.ts';
 import { type ClaimItem, type ClaimReply, itemReply, numberedCodes, type Reader } from './claimReply.ts';
 import type { ClaimHeader } from '../store/tables.ts';
@@ -67,7 +68,7 @@ const hiddenFromDealers = { supplierRecoveryAmount: undefined };
 
 type Row = ClaimHeader & Pick<ClaimItem, 'productName' | 'faultCount' | 'firstFault' | 'workCodes'>;
 
-export const claimList = (reader: Reader): ListDefinition<ClaimItem> => ({
+export const claimList = (reader: Reader): ListDefinition<ClaimItem, Row> => ({
   table: 'warrantyClaim',
   columns: { ...claimListColumns, ...makerColumns(reader.user, 'warrantyClaimsList', 'warrantyClaim', ['supplierRecoveryAmount']) },
   // Scalar reads in the order of their indexes: an aggregate that sorts by itself sets up a sort per row, with or without lines.
@@ -75,8 +76,7 @@ export const claimList = (reader: Reader): ListDefinition<ClaimItem> => ({
     (select count(*)::int from claim_bug b where b.claim_id = warranty_claim.id) as fault_count,
     (select coalesce(c.name ->> ${reader.user.language}::text, b.bug_code) from claim_bug b left join bug_code c on c.code = b.bug_code where b.claim_id = warranty_claim.id order by b.bug_no limit 1) as first_fault,
     (select string_agg(d.hour_code, ',') from (select hour_code from claim_detail where claim_id = warranty_claim.id order by line_no) d) as work_codes`,
-  toReply(raw) {
-    const row = raw as Row;
+  toReply(row) {
     const reply = { ...numberedCodes(row.workCodes?.split(',') ?? []), ...itemReply(row, reader) };
     return Object.assign(row, reply, unlisted, isMaker(reader.user) ? {} : hiddenFromDealers);
   },
@@ -110,6 +110,8 @@ type Computed = 'failureReason_dictText' | 'causalPartCode' | `workCode${1 | 2 |
 /** Lines with the names of their codes. */
 export type NamedLines = {
   productName: string;
+  /** The machine has no hour meter. */
+  noHours: boolean;
   supplierName: string | null;
   bugList: Omit<ClaimReply['bugList'][number], Computed>[];
   detailList: ClaimReply['detailList'];
@@ -120,14 +122,27 @@ export type BugPart = Operations['warrantyClaimsBugParts']['reply']['result'][nu
 /** Lines of a claim with texts in a language, in one round trip. */
 export async function loadNamedLines(
   { db, user }: Context,
-  { id, fourthProduct, supplierCode, dealerCode, subDealerCode }: Pick<ClaimHeader, 'id' | 'fourthProduct' | 'supplierCode' | 'dealerCode' | 'subDealerCode'>,
+  {
+    id,
+    fourthProduct,
+    supplierCode,
+    dealerCode,
+    subDealerCode,
+    ...machine
+  }: Pick<ClaimHeader, 'id' | 'secondProduct' | 'thirdProduct' | 'fourthProduct' | 'deliveryDate' | 'supplierCode' | 'dealerCode' | 'subDealerCode'>,
 ): Promise<NamedLines> {
   const { language } = user;
   const maySeeShelf = user.permissions.has('partsStock:query') && user.dealerCode === dealerCode;
   const stockQty = maySeeShelf ? freeStock({ dealerCode, subDealerCode }, sql`p.parts_code`) : sql`null`;
   const name = (table: string, fallback: RawBuilder<unknown>) => sql`coalesce(${sql.ref(`${table}.name`)} ->> ${language}::text, ${fallback})`;
+  const policy = policyOf({
+    secondProduct: sql`${machine.secondProduct}::text`,
+    thirdProduct: sql`${machine.thirdProduct}::text`,
+    day: sql`coalesce(${machine.deliveryDate}::date, current_date)`,
+  });
   const { rows } = await sql<NamedLines>`${planOnce} with faults as (select * from claim_bug where claim_id = ${id})
     select coalesce((select name ->> ${language}::text from product where code = ${fourthProduct}), ${fourthProduct}) as product_name,
+      coalesce((select ${policy} ->> 'noHours') = 'Y', false) as no_hours,
       (select supplier_name from supplier where supplier_code = ${supplierCode}) as supplier_name,
       coalesce((select json_agg(json_build_object('id', b.id, 'bugNo', b.bug_no, 'bugSystem', b.bug_system, 'bugSystem_dictText', ${name('s', sql`b.bug_system`)}, 'bugCode', b.bug_code, 'bugName', ${name('c', sql`b.bug_code`)}, 'photoRequired', coalesce(c.photo_required, 'N'),
         'bugDesc', b.bug_desc, 'failureReason', b.failure_reason, 'correction', b.correction, 'noCausalReason', b.no_causal_reason, 'supplierCode', b.supplier_code, 'supplierName', v.supplier_name,

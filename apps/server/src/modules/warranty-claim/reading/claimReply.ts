@@ -5,7 +5,6 @@ import { daysBetween } from '../../../shared/calendarDate.ts';
 import { hideFields } from '../../../shared/hidden-fields/hideFields.ts';
 import { maskedName, privateNumber } from '../../../shared/hidden-fields/ownerPrivacy.ts';
 import type { Context } from '../../../shared/context.ts';
-import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { type Language, message } from '../../../shared/messages/messages.ts';
 import { isMaker, today } from '../../../shared/session/currentUser.ts';
 import { lightOf } from '../../../documents/todo/light.ts';
@@ -48,11 +47,16 @@ function waitOf(row: ClaimHeader, { services, user }: Reader): Pick<ClaimItem, '
 
 /** The part of a reply that the list and the whole claim have in common. */
 export function itemReply(row: ClaimHeader, reader: Reader) {
-  const { status, settlementStatus, usedPartsStatus } = row;
+  const { services, user } = reader;
+  const text = (dictionary: string, value: string): string => services.dictionaries.text(dictionary, value, user.language);
   return {
-    ...replyOf(reader, 'WarrantyClaimItem', { status, claimType: row.claimType as ClaimItem['claimType'], settlementStatus, usedPartsStatus }),
+    status_dictText: text('bill_status', row.status),
+    claimType: row.claimType as ClaimItem['claimType'],
+    claimType_dictText: text('claim_type', row.claimType),
+    settlementStatus_dictText: text('settlement_status', row.settlementStatus),
+    usedPartsStatus_dictText: text('used_parts_status', row.usedPartsStatus),
     ...waitOf(row, reader),
-    allowedActions: allowedActions(claimWorkflow, reader.user, reader.stateOf(row)) as ClaimItem['allowedActions'],
+    allowedActions: allowedActions(claimWorkflow, user, reader.stateOf(row)) as ClaimItem['allowedActions'],
   };
 }
 
@@ -92,8 +96,10 @@ export function toClaimReply(header: ClaimHeader, { chargeBacks, ...lines }: Nam
     closeReason_dictText: dictionaries.text('close_reason', header.closeReason, language),
     rejectReason_dictText: dictionaries.text('reject_reason', header.rejectReason, language),
     riskFlags: riskFlags.map((risk) => riskReply(risk, language)),
+    noHours: lines.noHours,
     requiredSlots: requiredSlots({
       header,
+      noHours: lines.noHours,
       faults: lines.bugList.map(({ bugSystem, photoRequired }) => ({ bugSystem, photoRequired: photoRequired === 'Y' })),
       parts: lines.partsList,
     }),

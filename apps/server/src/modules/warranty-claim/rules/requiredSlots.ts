@@ -1,17 +1,8 @@
+import { slotNames } from '../../../shared/files/filesInSlots.ts';
 import type { Claim } from '../store/tables.ts';
 
 /** Every slot of a claim's photos, invoice, video and signature, in the order of the form. */
-export const claimSlots = [
-  'vehiclePlatePhoto',
-  'workingHoursPhoto',
-  'defectivePartsPhoto',
-  'newPartsPhoto',
-  'enginePlatePhoto',
-  'mileagePhoto',
-  'invoiceScan',
-  'video',
-  'signature',
-] as const;
+export const claimSlots = slotNames('warranty_claim');
 export type ClaimSlot = (typeof claimSlots)[number];
 
 /** Slots that must hold a file before a claim with these facts can be submitted. */
@@ -19,15 +10,18 @@ export function requiredSlots({
   header,
   faults,
   parts,
+  noHours,
 }: {
   header: Pick<Claim['header'], 'replaceEngine' | 'mileage'>;
   /** `photoRequired` by the fault code of the catalogue. */
   faults: readonly { bugSystem: string; photoRequired: boolean }[];
   parts: readonly { sourceType?: string | null }[];
+  /** The machine has no hour meter. */
+  noHours: boolean;
 }): ClaimSlot[] {
   const needed: Partial<Record<ClaimSlot, boolean>> = {
     vehiclePlatePhoto: true,
-    workingHoursPhoto: true,
+    workingHoursPhoto: !noHours,
     defectivePartsPhoto: parts.length > 0 || faults.some(({ photoRequired }) => photoRequired),
     newPartsPhoto: parts.length > 0,
     enginePlatePhoto: header.replaceEngine === 'Y' || faults.some(({ bugSystem }) => bugSystem === 'engine'),

@@ -251,7 +251,7 @@ describe('warnings', () => {
 });
 
 describe('required slots', () => {
-  test.each<[string, Parameters<typeof requiredSlots>[0], string[]]>([
+  test.each<[string, Omit<Parameters<typeof requiredSlots>[0], 'noHours'>, string[]]>([
     [
       'labour only, no trip',
       { header: { replaceEngine: 'N', mileage: 0 }, faults: [{ bugSystem: 'cab', photoRequired: false }], parts: [] },
@@ -282,5 +282,10 @@ describe('required slots', () => {
       { header: { replaceEngine: 'N', mileage: null }, faults: [], parts: [{ sourceType: 'own_stock' }, { sourceType: 'local_purchase' }] },
       ['vehiclePlatePhoto', 'workingHoursPhoto', 'defectivePartsPhoto', 'newPartsPhoto', 'invoiceScan'],
     ],
-  ])('%s', (_name, given, slots) => expect(requiredSlots(given)).toEqual(slots));
+  ])('%s', (_name, given, slots) => expect(requiredSlots({ noHours: false, ...given })).toEqual(slots));
+
+  test('a machine without an hour meter needs no photo of one', () => {
+    const given = { header: { replaceEngine: 'N', mileage: null }, faults: [], parts: [], noHours: true } as const;
+    expect(requiredSlots(given)).toEqual(['vehiclePlatePhoto']);
+  });
 });

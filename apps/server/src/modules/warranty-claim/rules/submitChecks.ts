@@ -153,8 +153,13 @@ function checkPart(part: PartLine, index: number): InvalidField[] {
 }
 
 /** `list` holds slot names; the caller replaces them by their titles in the user's language. */
-function checkPhotos({ header, faults, parts }: Claim, { filledSlots, photoCodes }: SubmitFacts): InvalidField[] {
-  const needed = requiredSlots({ header, parts, faults: faults.map(({ bugSystem, bugCode }) => ({ bugSystem, photoRequired: photoCodes.has(bugCode) })) });
+function checkPhotos({ header, faults, parts }: Claim, { filledSlots, photoCodes, noHours }: SubmitFacts): InvalidField[] {
+  const needed = requiredSlots({
+    header,
+    parts,
+    noHours,
+    faults: faults.map(({ bugSystem, bugCode }) => ({ bugSystem, photoRequired: photoCodes.has(bugCode) })),
+  });
   const absent = needed.filter((slot) => !filledSlots.has(slot));
   return absent.length === 0 ? [] : [{ field: absent[0] ?? '', code: 'E-217', params: { list: absent.join(',') } }];
 }

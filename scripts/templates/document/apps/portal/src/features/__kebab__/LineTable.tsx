@@ -17,8 +17,8 @@ export function LineTable({ rows, errors, readOnly, onRowsChange }: LineTablePro
   const { t } = useTranslation('__name__');
   const columns = useMemo(
     () => [
-      textColumn<LineRow>({ key: 'description', title: t('field.description'), width: 320, maxLength: 200, required: true }),
-      numberColumn<LineRow>({ key: 'qty', title: t('field.qty'), width: 120, precision: 2, max: 99_999, required: true, statistics: true }),
+      textColumn<LineRow>({ key: 'description', title: t('field.lines.description'), width: 320, maxLength: 200, required: true }),
+      numberColumn<LineRow>({ key: 'qty', title: t('field.lines.qty'), width: 120, precision: 2, max: 99_999, required: true, statistics: true }),
     ],
     [t],
   );

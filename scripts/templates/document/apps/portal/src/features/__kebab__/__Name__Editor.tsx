@@ -51,7 +51,7 @@ export function __Name__Editor({ __name__, onCreated }: __Name__EditorProps) {
     const saved = await state.save();
     if (saved && !__name__) {
       // From now on its draft is kept under its id.
-      draft.refuse();
+      draft.discard();
       onCreated(saved.id);
     }
     return saved;
@@ -103,12 +103,15 @@ export function __Name__Editor({ __name__, onCreated }: __Name__EditorProps) {
         <ConflictDialog
           id={__name__.id}
           resource={__name__s}
+          mayEdit={({ allowedActions }) => allowedActions.includes('edit')}
           fromDocument={from__Name__}
           merge={merge__Name__s}
           edits={edits}
           edit={edit}
           endConflict={state.endConflict}
-          placeText={({ place, field }) => [place.name, field && t(`field.${field as 'title'}`)].filter(Boolean).join(' · ')}
+          placeText={({ place: { kind, name }, field }) =>
+            [name, field && (kind === 'lines' ? t(`field.lines.${field as 'qty'}`) : t(`field.${field as 'title'}`))].filter(Boolean).join(' · ')
+          }
           valueOf={(_field, value) => value}
         />
       )}

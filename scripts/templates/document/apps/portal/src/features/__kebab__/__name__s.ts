@@ -23,7 +23,7 @@ export const __name__s = resource<__Name__Item, __Name__, __Name__Input>('__name
 });
 
 /** The statuses in the order of the work. */
-export const __name__Statuses = ['draft', 'submitted', 'no_pass', 'pass', 'audit_succeeded'] as const;
+export const __name__Statuses = ['draft', 'submitted', 'no_pass', 'pass'] as const;
 
 export const __name__Counts = statusCounts(__name__s.key, __name__sStatusCounts);
 

@@ -8,6 +8,8 @@ export const __name__ = {
   routes: __name__Routes,
   documents: [documentType(__name__Kind, { permission: '__name__:query' })],
   grants: { __name__: { DA: 'VCESDX', DS: 'VCESDX', MS: 'VAX', MM: 'VAX', SA: 'V' } },
+  // What "New" in the list asks for; saving asks for `edit`.
+  rights: ['__name__:add'],
   liveLists: { __name__: { table: '__name__', permission: '__name__:query' } },
-  numberRules: [{ code: '__name__', prefix: '__UPPER__', period: 'month', perDealer: true, digits: 4 }],
+  numberRules: [{ code: '__name__', prefix: '__PREFIX__', period: 'month', perDealer: true, digits: 4 }],
 } satisfies Module;

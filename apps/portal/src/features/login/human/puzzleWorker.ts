@@ -1,0 +1,8 @@
+/** Solves a puzzle beside the page, which goes on meanwhile. */
+import type { ProofPuzzle } from '@harrow/api-client';
+import { solve } from './puzzle.ts';
+
+// Nothing waits for a turn here.
+const go = (): Promise<void> => Promise.resolve();
+
+addEventListener('message', ({ data }: MessageEvent<ProofPuzzle>) => void solve(data, go).then((proof) => postMessage(proof)));

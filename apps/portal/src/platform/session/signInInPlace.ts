@@ -1,0 +1,33 @@
+import { isFailure } from '@harrow/api-client';
+
+/** While the user is asked to sign in again on the page: answers once they have. */
+let waiting: Promise<void> | undefined;
+let go: (() => void) | undefined;
+
+/** Says that the user is asked on the page: calls that found no session wait for it. */
+export function beginSignInInPlace(): void {
+  waiting ??= new Promise((resolve) => (go = resolve));
+}
+
+/** The user has signed in again: what waits is sent once more. */
+export function endSignInInPlace(): void {
+  go?.();
+  waiting = undefined;
+}
+
+/**
+ * A `fetch` whose calls outlive the end of a session that is begun again on the page. The server has done nothing of what it found no session
+ * for, so the call is made again, with the new token, instead of leaving "please log in again" beside a form whose user has done so.
+ */
+export const resumed =
+  (send: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init);
+    try {
+      return await send(request.clone());
+    } catch (error) {
+      if (!waiting || !isFailure(error, 'unauthorised')) throw error;
+      await waiting;
+      return send(request);
+    }
+  };

@@ -1,0 +1,36 @@
+import { Button, Input, type InputProps, Space } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isMask } from './masks.ts';
+
+interface MaskedInputProps extends Omit<InputProps, 'value' | 'onChange'> {
+  value?: string | null;
+  onChange?: (value: string) => void;
+}
+
+/**
+ * The control of a field that some see masked. A mask cannot be typed into: whoever wants another value asks for an empty field, and
+ * may take that back. Untouched, the mask stays in the form and is no part of a save.
+ */
+export function MaskedInput({ value, onChange, ...rest }: MaskedInputProps) {
+  const { t } = useTranslation('shared');
+  const [mask, setMask] = useState<string>();
+  const shown = value ?? '';
+  const hasMask = isMask(shown);
+  const input = <Input {...rest} value={shown} readOnly={hasMask} onChange={(event) => onChange?.(event.target.value)} />;
+  if (rest.disabled || (!hasMask && mask === undefined)) return input;
+  const replace = (): void => {
+    setMask(shown);
+    onChange?.('');
+  };
+  const keep = (): void => {
+    onChange?.(mask!);
+    setMask(undefined);
+  };
+  return (
+    <Space.Compact block>
+      {input}
+      <Button onClick={hasMask ? replace : keep}>{t(hasMask ? 'mask.replace' : 'mask.keep')}</Button>
+    </Space.Compact>
+  );
+}

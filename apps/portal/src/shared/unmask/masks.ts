@@ -1,0 +1,27 @@
+type Row = Readonly<Record<string, unknown>>;
+
+/** Stands in the middle of every value that the server shows masked. */
+const asterisks = '****';
+export const isMask = (value: unknown): value is string => typeof value === 'string' && value.includes(asterisks);
+
+const idOf = (line: unknown): unknown => (line as Row)['id'];
+
+/**
+ * A save without the masks that were shown: what looks like one and is as the server showed it says nothing, and what is left out
+ * stays as it is. Lines are found by their id.
+ * @param shown the record as the server showed it; undefined for a new one
+ */
+export function withoutMasks<Input extends object>(input: Input, shown: object | undefined): Input {
+  const before = (shown ?? {}) as Row;
+  const kept = Object.entries(input).flatMap(([field, value]) => {
+    if (isMask(value) && value === before[field]) return [];
+    const lines = before[field];
+    if (!Array.isArray(value) || !Array.isArray(lines)) return [[field, value] as const];
+    const merged = value.map((line: unknown) => {
+      const known = typeof line === 'object' && line !== null && idOf(line) ? lines.find((one: unknown) => idOf(one) === idOf(line)) : undefined;
+      return known ? withoutMasks(line as object, known as object) : line;
+    });
+    return [[field, merged] as const];
+  });
+  return Object.fromEntries(kept) as Input;
+}

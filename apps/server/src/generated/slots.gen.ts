@@ -1,0 +1,293 @@
+// Written by generateSlots.ts from the contract; do not edit.
+
+/** Slots for files by the table of their records, in the order of the form. */
+export const slots = {
+  "arrival_accept": {
+    "platePhoto": {
+      "takes": [
+        "image"
+      ]
+    },
+    "enginePlatePhoto": {
+      "takes": [
+        "image"
+      ]
+    },
+    "hourMeterPhoto": {
+      "takes": [
+        "image"
+      ]
+    },
+    "exteriorPhoto": {
+      "takes": [
+        "image"
+      ]
+    },
+    "damagePhoto": {
+      "takes": [
+        "image"
+      ]
+    },
+    "packingPhoto": {
+      "takes": [
+        "image"
+      ]
+    },
+    "carrierReport": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    },
+    "signature": {
+      "takes": [
+        "image"
+      ]
+    }
+  },
+  "arrival_accept_item": {
+    "itemPhoto": {
+      "takes": [
+        "image"
+      ],
+      "most": 3
+    }
+  },
+  "service_campaign": {
+    "bulletin": {
+      "takes": [
+        "pdf",
+        "office",
+        "image"
+      ]
+    },
+    "drawings": {
+      "takes": [
+        "image",
+        "pdf",
+        "office",
+        "archive"
+      ]
+    }
+  },
+  "dealer": {
+    "licence": {
+      "takes": [
+        "image",
+        "pdf"
+      ],
+      "most": 10
+    }
+  },
+  "document_post": {
+    "attachments": {}
+  },
+  "extend_insurance": {
+    "hourMeterPhoto": {
+      "takes": [
+        "image"
+      ]
+    },
+    "machinePhoto": {
+      "takes": [
+        "image"
+      ]
+    },
+    "contractScan": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    },
+    "paymentProof": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    }
+  },
+  "feedback": {
+    "attachments": {}
+  },
+  "force_insurance": {
+    "policyScan": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    },
+    "vehicleLicence": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    },
+    "platePhoto": {
+      "takes": [
+        "image"
+      ]
+    },
+    "hourMeterPhoto": {
+      "takes": [
+        "image"
+      ]
+    },
+    "workPhoto": {
+      "takes": [
+        "image"
+      ]
+    },
+    "customerSignature": {
+      "takes": [
+        "image"
+      ]
+    },
+    "oilPhoto": {
+      "takes": [
+        "image"
+      ]
+    }
+  },
+  "handover_train": {
+    "handoverPhoto": {
+      "takes": [
+        "image"
+      ]
+    },
+    "invoiceScan": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    },
+    "customerSignature": {
+      "takes": [
+        "image"
+      ]
+    },
+    "trainerSignature": {
+      "takes": [
+        "image"
+      ]
+    },
+    "trainingPhoto": {
+      "takes": [
+        "image"
+      ]
+    },
+    "idScan": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    }
+  },
+  "public_notice": {
+    "attachments": {}
+  },
+  "parts": {
+    "picture": {
+      "takes": [
+        "image"
+      ]
+    }
+  },
+  "sub_dealer": {
+    "shopPhotos": {
+      "takes": [
+        "image"
+      ],
+      "most": 10
+    },
+    "licence": {
+      "takes": [
+        "image",
+        "pdf"
+      ],
+      "most": 10
+    }
+  },
+  "used_parts_handle": {
+    "tagPhoto": {
+      "takes": [
+        "image"
+      ]
+    },
+    "packingPhoto": {
+      "takes": [
+        "image"
+      ]
+    },
+    "scrapPhoto": {
+      "takes": [
+        "image"
+      ]
+    },
+    "scrapVideo": {
+      "takes": [
+        "video"
+      ],
+      "most": 1
+    },
+    "freightInvoice": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    },
+    "deliveryProof": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    }
+  },
+  "warranty_claim": {
+    "vehiclePlatePhoto": {
+      "takes": [
+        "image"
+      ]
+    },
+    "workingHoursPhoto": {
+      "takes": [
+        "image"
+      ]
+    },
+    "defectivePartsPhoto": {
+      "takes": [
+        "image"
+      ]
+    },
+    "newPartsPhoto": {
+      "takes": [
+        "image"
+      ]
+    },
+    "enginePlatePhoto": {
+      "takes": [
+        "image"
+      ]
+    },
+    "mileagePhoto": {
+      "takes": [
+        "image"
+      ]
+    },
+    "invoiceScan": {
+      "takes": [
+        "image",
+        "pdf"
+      ]
+    },
+    "video": {
+      "takes": [
+        "video"
+      ]
+    },
+    "signature": {
+      "takes": [
+        "image"
+      ]
+    }
+  }
+} as const;

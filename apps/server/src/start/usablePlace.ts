@@ -1,0 +1,23 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+
+/** Throws the system's error unless files can be written to the folder, which is made where it is missing. */
+export async function mustBeWritable(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const probe = join(folder, `.harrow-${randomBytes(6).toString('hex')}`);
+  try {
+    await writeFile(probe, 'probe');
+  } finally {
+    await rm(probe, { force: true });
+  }
+}
+
+/** Throws the system's error unless a server can listen there. Asked before the demo is loaded, which takes minutes. */
+export function mustBeFree(host: string, port: number): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const probe = createServer().once('error', reject);
+  probe.listen(port, host, () => probe.close(() => resolve()));
+  return promise;
+}

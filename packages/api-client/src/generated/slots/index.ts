@@ -1,0 +1,16 @@
+// Written by generateSlots.ts from the contract; do not edit.
+
+export * from './arrivalAccept.gen.ts';
+export * from './arrivalAcceptItem.gen.ts';
+export * from './dealer.gen.ts';
+export * from './documentPost.gen.ts';
+export * from './extendInsurance.gen.ts';
+export * from './feedback.gen.ts';
+export * from './forceInsurance.gen.ts';
+export * from './handoverTrain.gen.ts';
+export * from './parts.gen.ts';
+export * from './publicNotice.gen.ts';
+export * from './serviceCampaign.gen.ts';
+export * from './subDealer.gen.ts';
+export * from './usedPartsHandle.gen.ts';
+export * from './warrantyClaim.gen.ts';
