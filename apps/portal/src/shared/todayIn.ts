@@ -1,5 +1,5 @@
-import { userStore } from '../platform/session/session.ts';
+import { ownZone } from '../platform/session/ownZone.ts';
 
 /** The day in a time zone, `YYYY-MM-DD`; without one in the user's, as the server counts their days. */
-export const todayIn = (timeZone: string | undefined = userStore.get()?.timeZone, now = new Date()): string =>
+export const todayIn = (timeZone: string | undefined = ownZone(), now = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);

@@ -635,12 +635,10 @@ export const forms = {
       "required": true
     },
     "nameZh": {
-      "kind": "text",
-      "required": true
+      "kind": "text"
     },
     "nameEn": {
-      "kind": "text",
-      "required": true
+      "kind": "text"
     },
     "nameEs": {
       "kind": "text"

@@ -1165,7 +1165,7 @@ export type ChangedCategory = {
 };
 
 export type ChangedDepart = {
-    departName: SixTexts;
+    departName: SomeTexts;
     sortNo: number;
     phone?: string | null;
     /**
@@ -1869,6 +1869,14 @@ export type ClientConfig = {
         address: string | null;
         phone: string | null;
         taxNo: string | null;
+        /**
+         * Default language: until somebody chooses one.
+         */
+        language: Language;
+        /**
+         * Second language of papers.
+         */
+        paperLanguage: Language;
     };
 };
 
@@ -2424,7 +2432,7 @@ export type DealerWithoutRate = {
 export type DepartAction = 'add' | 'edit' | 'suspend' | 'move' | 'delete';
 
 export type DepartFields = {
-    departName: SixTexts;
+    departName: SomeTexts;
     sortNo: number;
     phone?: string | null;
     /**
@@ -2472,7 +2480,7 @@ export type DepartNode = {
 };
 
 export type DepartRecord = {
-    departName: SixTexts;
+    departName: SomeTexts;
     sortNo: number;
     phone?: string | null;
     /**
@@ -5021,8 +5029,11 @@ export type MarketGroupInput = {
      * Stays for good.
      */
     code: string;
-    nameZh: string;
-    nameEn: string;
+    /**
+     * One name is enough: languages that are left out have the English one, else the first given.
+     */
+    nameZh?: string | null;
+    nameEn?: string | null;
     nameEs?: string | null;
     nameRu?: string | null;
     nameFr?: string | null;
@@ -5473,7 +5484,7 @@ export type NewDealer = {
 };
 
 export type NewDepart = {
-    departName: SixTexts;
+    departName: SomeTexts;
     sortNo: number;
     phone?: string | null;
     /**
@@ -7483,7 +7494,7 @@ export type SetupStep = {
      */
     count: number;
     /**
-     * Page where it is done.
+     * Page where it is done, with the place on it: `/isystem/config?group=system&key=company.nameEn`.
      */
     link: string;
     /**
@@ -7520,6 +7531,18 @@ export type SixTexts = {
     ru: string;
     fr: string;
     pt: string;
+};
+
+/**
+ * Texts of which one is enough: languages that are left out have the English one, else the first given.
+ */
+export type SomeTexts = {
+    'zh-cn'?: string;
+    en?: string;
+    es?: string;
+    ru?: string;
+    fr?: string;
+    pt?: string;
 };
 
 export type StatusCount = {
@@ -31968,8 +31991,11 @@ export type MarketGroupsEditData = {
          * Stays for good.
          */
         code: string;
-        nameZh: string;
-        nameEn: string;
+        /**
+         * One name is enough: languages that are left out have the English one, else the first given.
+         */
+        nameZh?: string | null;
+        nameEn?: string | null;
         nameEs?: string | null;
         nameRu?: string | null;
         nameFr?: string | null;
@@ -48119,6 +48145,68 @@ export type SetupDismissResponses = {
 };
 
 export type SetupDismissResponse = SetupDismissResponses[keyof SetupDismissResponses];
+
+export type SetupSeeData = {
+    body: {
+        key: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/setup/see';
+};
+
+export type SetupSeeErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SetupSeeError = SetupSeeErrors[keyof SetupSeeErrors];
+
+export type SetupSeeResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SetupSeeResponse = SetupSeeResponses[keyof SetupSeeResponses];
 
 export type SetupSkipData = {
     body: {

@@ -25,6 +25,7 @@ import { useTabs } from './tabs/useTabs.ts';
 const MustReadNotices = quietPart(async () => ({ default: (await import('./banners/MustReadNotices.tsx')).MustReadNotices }));
 const PasswordReminder = quietPart(async () => ({ default: (await import('./banners/PasswordReminder.tsx')).PasswordReminder }));
 const AnnouncementBanner = quietPart(async () => ({ default: (await import('./banners/AnnouncementBanner.tsx')).AnnouncementBanner }));
+const NoDepartmentBanner = quietPart(async () => ({ default: (await import('./banners/NoDepartmentBanner.tsx')).NoDepartmentBanner }));
 const SuspensionBanner = quietPart(async () => ({ default: (await import('./banners/SuspensionBanner.tsx')).SuspensionBanner }));
 const MenuChanged = quietPart(async () => ({ default: (await import('./banners/MenuChanged.tsx')).MenuChanged }));
 const DepartmentDialog = lazyPart(async () => ({ default: (await import('../session/DepartmentDialog.tsx')).DepartmentDialog }));
@@ -103,6 +104,11 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
           {user?.passwordExpiring && (
             <Suspense>
               <PasswordReminder />
+            </Suspense>
+          )}
+          {user && user.orgCode === null && (
+            <Suspense>
+              <NoDepartmentBanner />
             </Suspense>
           )}
           {isFirstPageShown && (

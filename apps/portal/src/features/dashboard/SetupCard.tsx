@@ -12,7 +12,7 @@ import { usePermission } from '../../shared/usePermission.ts';
 import { dismissSetup, setupStatus, skipStep } from './setup.ts';
 import styles from './SetupCard.module.css';
 
-const tones = { done: 'success', open: 'processing', skipped: 'default' } as const;
+const tones = { done: 'success', open: 'warning', skipped: 'default' } as const;
 
 /** What a new installation still needs: all of it, and what was skipped, for administrators, their own steps for others. It is gone once nothing is open. */
 export function SetupCard() {

@@ -3,7 +3,7 @@ import { isFailure } from '@harrow/api-client';
 import { EmptyState, useLeavePrompt, useMessages } from '@harrow/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Card, Checkbox, Flex, Input, Tabs } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
@@ -25,6 +25,11 @@ export function ConfigForm({ stored }: { stored: readonly Parameter[] }) {
   const [onlyChanged, setOnlyChanged] = useState(false);
   /** Parameters as they were when somebody began to type: the version that their value is based on. */
   const [begun, setBegun] = useState<Readonly<Record<string, Parameter>>>({});
+  const named = address.get('key');
+  // The address names a field: it has the focus once it is there.
+  useEffect(() => {
+    if (named !== null) document.getElementById(`parameter-${named}`)?.focus();
+  }, [named]);
   const changes = changesIn(stored, typed);
   const start = (): void => {
     setTyped({});

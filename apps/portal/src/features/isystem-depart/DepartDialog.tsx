@@ -5,7 +5,7 @@ import { limitRules } from '@harrow/validation/field-rules';
 import { Form, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
-import { noTexts, SixTextsFields } from '../../shared/administration/SixTexts.tsx';
+import { noTexts, ownTexts, SixTextsFields } from '../../shared/administration/SixTexts.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { UsersPicker } from '../../shared/pickers/UsersPicker.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
@@ -29,7 +29,7 @@ export function DepartDialog({ depart, above, onClose, onSaved }: DepartDialogPr
   const rules = useFieldRules().form;
   const mayEdit = usePermission('depart:edit');
   const readOnly = depart ? !depart.allowedActions.includes('edit') : !mayEdit;
-  const initial = depart ?? { departName: noTexts, sortNo: 0, status: 1 as const };
+  const initial = depart ? { ...depart, departName: ownTexts(depart.departName) } : { departName: noTexts, sortNo: 0, status: 1 as const };
   return (
     <EditDialog<DepartValues>
       title={depart ? `${depart.departName[language]} · ${depart.orgCode}` : t('newUnder', { name: above?.departName })}
@@ -39,7 +39,7 @@ export function DepartDialog({ depart, above, onClose, onSaved }: DepartDialogPr
       onClose={onClose}
       readOnly={readOnly}
     >
-      <SixTextsFields name="departName" label={t('field.departName')} />
+      <SixTextsFields name="departName" label={t('field.departName')} oneIsEnough />
       <FieldGrid columns={2}>
         <Form.Item name="phone" label={t('field.phone')} rules={rules(limitRules(L.phone))}>
           <Input maxLength={L.phone.maxLength} inputMode="tel" />

@@ -1,9 +1,11 @@
-import type { SequenceRule } from '@harrow/api-client';
+import { resultOf, type SequenceRule, setupSee } from '@harrow/api-client';
 import { lazyPart, ListSkeleton, PageHeader } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Card, Flex, Input, Table } from 'antd';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { writeHeaders } from '../../shared/calls/callsOf.ts';
+import { usePermission } from '../../shared/usePermission.ts';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import { SequenceActions } from './SequenceActions.tsx';
 import { sequenceKey, sequences } from './sequences.ts';
@@ -19,6 +21,12 @@ export function SequencePage() {
   const [text, setText] = useState('');
   const [edited, setEdited] = useState<SequenceRule>();
   const [told, setTold] = useState<string>();
+  const isKeeper = usePermission('parameter:system');
+  const isShown = data !== undefined;
+  // To have seen how documents are numbered is all that a new installation needs here.
+  useEffect(() => {
+    if (isKeeper && isShown) void resultOf(setupSee({ body: { key: 'numbers' }, headers: writeHeaders() })).catch(() => undefined);
+  }, [isKeeper, isShown]);
   const wanted = text.trim().toLowerCase();
   const shown = data?.filter(({ docType, title, example }) => `${docType} ${title} ${example}`.toLowerCase().includes(wanted));
   const handleSaved = (): void => {

@@ -43,7 +43,7 @@ function GroupFields({ isStored }: MasterFieldsProps<MarketGroup>) {
     <>
       <SheetField name="code" disabled={isStored} />
       <SheetField name="region" />
-      <NameFields />
+      <NameFields oneIsEnough />
       <SheetField name="managerUser" />
       <SheetField name="enabled" />
     </>

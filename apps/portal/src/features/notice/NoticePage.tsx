@@ -8,6 +8,7 @@ import { LatestMessages } from './LatestMessages.tsx';
 import { Notices } from './Notices.tsx';
 import styles from './NoticePage.module.css';
 import { TodoSummary } from './TodoSummary.tsx';
+import { useLeadToSetup } from './useLeadToSetup.ts';
 
 const QuickActions = lazyPart(async () => ({ default: (await import('./QuickActions.tsx')).QuickActions }));
 
@@ -15,6 +16,7 @@ const QuickActions = lazyPart(async () => ({ default: (await import('./QuickActi
 export function NoticePage() {
   const { t } = useTranslation('notice');
   const user = useStore(userStore);
+  useLeadToSetup();
   return (
     <div className={styles.page}>
       <PageHeader

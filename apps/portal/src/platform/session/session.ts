@@ -3,6 +3,7 @@ import type { Language } from '@harrow/ui';
 import { createStore } from '../store.ts';
 import { readStored, removeStored, weekMs, writeStored } from '../stored.ts';
 import { tokens } from '../api.ts';
+import { rememberZone } from './ownZone.ts';
 import { forgetSignOutReason } from './signOutReason.ts';
 import { chosenLanguage, loadComponentTexts, rememberLanguage, switchLanguage } from '../language.ts';
 
@@ -12,6 +13,9 @@ const userKey = 'Login_Userinfo';
 export type User = Omit<LoginInfo, 'TokenID'>;
 
 export const userStore = createStore<User | undefined>(readStored<User>(userKey));
+const rememberOwnZone = (): void => rememberZone(userStore.get()?.timeZone);
+rememberOwnZone();
+userStore.subscribe(rememberOwnZone);
 
 /** The maker's staff belong to no dealer. */
 export const isMakerUser = (user: User | undefined): boolean => !user?.dealerCode;

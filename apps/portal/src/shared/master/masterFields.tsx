@@ -1,19 +1,29 @@
 /** Fields that the forms of masters share. */
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
+import type { Rule } from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
 import { nameFields } from './nameFields.ts';
 import { productTree } from '../pickers/productTree.ts';
 
-/** Names in the six languages; Chinese and English are needed. */
-export function NameFields() {
+/** Names in the six languages; Chinese and English are needed, or one of them all. */
+export function NameFields({ oneIsEnough = false }: { oneIsEnough?: boolean }) {
   const { t } = useTranslation('shared');
+  const oneOfThem: Rule = (form) => ({
+    validator: async () => {
+      if (nameFields.every((name) => !String(form.getFieldValue(name) ?? '').trim())) throw new Error(t('oneName'));
+    },
+  });
   return nameFields.map((name) => (
     <Form.Item
       key={name}
       name={name}
       label={t(`field.${name}`)}
-      rules={[{ required: name === 'nameZh' || name === 'nameEn', whitespace: true, message: t('required') }]}
+      {...(oneIsEnough && { dependencies: [...nameFields] })}
+      {...(oneIsEnough && name === 'nameEn' && { extra: t('oneNameIsEnough') })}
+      rules={
+        oneIsEnough ? (name === 'nameEn' ? [oneOfThem] : []) : [{ required: name === 'nameZh' || name === 'nameEn', whitespace: true, message: t('required') }]
+      }
     >
       <Input maxLength={200} />
     </Form.Item>

@@ -30,6 +30,19 @@ test.each([
 ])('under %j beside %j the next code is %s', (above, siblings, next) => expect(nextPathCode(above, siblings)).toBe(next));
 
 describe('departments', () => {
+  test('one name is enough; the others follow the English one, or the first', async () => {
+    const nameOf = async (departName: object) => {
+      const { id } = (await post('/sys/sysDepart/add', { pid: departIds.A01, departName, sortNo: 9, status: 1 })).result;
+      const { departName: stored } = (await get(`/sys/sysDepart/queryById?id=${id}`)).result;
+      await remove(`/sys/sysDepart/delete?id=${id}`);
+      return stored;
+    };
+    expect(await nameOf({ ru: 'Отдел' })).toEqual({ 'zh-cn': 'Отдел', en: 'Отдел', es: 'Отдел', ru: 'Отдел', fr: 'Отдел', pt: 'Отдел' });
+    expect(await nameOf({ 'zh-cn': '部门', en: 'Team', es: '' })).toEqual({ 'zh-cn': '部门', en: 'Team', es: 'Team', ru: 'Team', fr: 'Team', pt: 'Team' });
+    const answer = await post('/sys/sysDepart/add', { pid: departIds.A01, departName: { en: ' ' }, sortNo: 9, status: 1 });
+    expect(answer.result.errors).toMatchObject([{ field: 'departName', code: 'E-013' }]);
+  });
+
   const depart = (change: object = {}) => ({ pid: departIds.A01, departName: texts('Quality'), sortNo: 3, status: 1, ...change });
 
   test('continue the path of the one above, are renamed and deleted', async () => {

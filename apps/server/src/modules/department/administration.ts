@@ -4,6 +4,7 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import { type Db, inTransaction, json, newId } from '../../shared/database/database.ts';
 import { freeCode, lockTree, lowestFirst, moveBranch, type PathTree } from '../../shared/master/moveBranch.ts';
+import { fillTexts } from '../../shared/messages/fillTexts.ts';
 import type { Texts } from '../../shared/messages/messages.ts';
 import { invalid, refuse, refuseWith } from '../../shared/refusal/refusal.ts';
 import { departCondition } from '../../shared/scope/sourceScope.ts';
@@ -66,8 +67,10 @@ async function factsOf({ db, services: { dictionaries } }: TrxContext, { departN
       ? []
       : await db.selectFrom('sysUser').select('id').where('id', 'in', managers).where('status', '=', 1).where('delFlag', '=', 0).execute();
   if (known.length < managers.length) throw invalid([{ field: 'managerIds', code: 'E-014' }]);
+  const names = fillTexts(departName);
+  if (!names) throw invalid([{ field: 'departName', code: 'E-013' }]);
   return {
-    departName: json(departName),
+    departName: json(names),
     sortNo,
     phone: phone?.trim() || null,
     status,

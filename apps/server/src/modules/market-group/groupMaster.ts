@@ -1,8 +1,12 @@
 import type { MarketGroupInput } from '../../generated/types.gen.ts';
 import { type Context } from '../../shared/context.ts';
-import { type Master, namesOf } from '../../shared/master/master.ts';
+import type { Master } from '../../shared/master/master.ts';
+import { fillTexts } from '../../shared/messages/fillTexts.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
 import '../department/tables.ts';
+
+const textsOf = ({ nameZh, nameEn, nameEs, nameRu, nameFr, namePt }: Omit<MarketGroupInput, 'code' | 'region'>) =>
+  fillTexts({ 'zh-cn': nameZh, en: nameEn, es: nameEs, ru: nameRu, fr: nameFr, pt: namePt });
 
 /** Rules of market groups. */
 export const groupMaster: Master<MarketGroupInput> = {
@@ -14,10 +18,13 @@ export const groupMaster: Master<MarketGroupInput> = {
   keyField: 'code',
   keyOf: ({ code }) => code.toUpperCase(),
   fields: { code: { kind: 'code' } },
-  check: strangeManagers,
+  check: async (context, inputs) => {
+    const managers = await strangeManagers(context, inputs);
+    return inputs.map((input, at) => [...(textsOf(input) ? [] : [{ field: 'nameEn', code: 'E-013' }]), ...managers[at]!]);
+  },
   toRow: ({ code, region, managerUser, enabled = 'Y', ...names }) => ({
     code: code.toUpperCase(),
-    name: namesOf(names),
+    name: textsOf(names)!,
     region,
     managerUser: managerUser || null,
     enabled,

@@ -15,6 +15,12 @@ const group = { code: 'oce', nameZh: '大洋洲', nameEn: 'Oceania', region: 'as
 const offered = async (person: Person) => (await kit.get(person, 'general/listMarketGroup')).result;
 const valuesOf = (options: { value: string }[]) => options.map(({ value }) => value);
 
+test('one name is enough, none is not', async () => {
+  const { nameZh: _zh, nameEn: _en, ...unnamed } = group;
+  const refused = await ask('sun.sales', 'POST', '/mfr/marketGroup/add', { ...unnamed, code: 'one' });
+  expect(refused).toMatchObject({ result: { errors: [{ field: 'nameEn', code: 'E-013' }] } });
+});
+
 test('a new group is offered without a new login, in the list of groups and in the dictionary', async () => {
   expect(valuesOf(await offered('sun.sales'))).toEqual(['CIS', 'LATAM']);
   expect(await ask('sun.sales', 'POST', '/mfr/marketGroup/add', group)).toMatchObject({ success: true });

@@ -1,4 +1,4 @@
-import { eventText, type Language } from '../../shared/messages/messages.ts';
+import { eventText, firstMessage, type Language } from '../../shared/messages/messages.ts';
 import type { Notification } from '../../shared/notify/notify.ts';
 import type { Services } from '../../shared/services.ts';
 
@@ -11,6 +11,13 @@ const dictionaryOf: Readonly<Record<string, string>> = {
   levelCode: 'maint_level',
 };
 
+/** What a parameter is called; the key of one that is gone. */
+function titleOfParameter(language: Language, key: string): string {
+  const name = `parameter.${key}`;
+  const title = firstMessage(language, name);
+  return title === name ? key : title;
+}
+
 /** What a notification says in a language. */
 export function notificationTexts(
   { dictionaries }: Pick<Services, 'dictionaries'>,
@@ -19,7 +26,11 @@ export function notificationTexts(
 ): { title: string; content: string } {
   const texts = Object.fromEntries(
     Object.entries(params).map(([name, value]) =>
-      typeof value === 'string' && name.endsWith('Code') ? [name, dictionaries.text(dictionaryOf[name] ?? '', value, language)] : [name, value],
+      typeof value !== 'string'
+        ? [name, value]
+        : name === 'parameterKey'
+          ? ['parameter', titleOfParameter(language, value)]
+          : [name, name.endsWith('Code') ? dictionaries.text(dictionaryOf[name] ?? '', value, language) : value],
     ),
   );
   return { title: eventText(language, event, 'title', texts), content: eventText(language, event, 'content', texts) };

@@ -103,7 +103,11 @@ async function store(context: TrxContext, changes: readonly Change[]): Promise<v
   );
   for (const { key, old, value } of made) {
     const keepers = (await usersWith(db, `parameter:${rules[key]!.group}`)).filter(({ id }) => id !== user.id);
-    await notify(db, keepers, { event: 'parameter.changed', params: { key, old: old.slice(0, 100), value: value.slice(0, 100), user: user.realname }, at });
+    await notify(db, keepers, {
+      event: 'parameter.changed',
+      params: { key, parameterKey: key, old: old.slice(0, 100), value: value.slice(0, 100), user: user.realname },
+      at,
+    });
   }
   if (made.length === 0) return;
   for (const { key, value } of made) await rules[key]!.follow?.(context, value);

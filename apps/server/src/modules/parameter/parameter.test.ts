@@ -47,7 +47,7 @@ test('a change holds from the next call on, in every process, and is told to who
   await vi.waitFor(() => expect(other.number('claim.mileageMax')).toBe(300), { timeout: 2000 });
   expect(await find('claim.mileageMax')).toMatchObject({ value: '300', default: '400', changed: true, updateBy: 'zhao.manager', version: 1 });
   const told = (await call(kit.app, kit.tokens['admin'], 'GET', '/sys/message/list')).body.result.records;
-  expect(told[0]).toMatchObject({ event: 'parameter.changed', content: 'zhao.manager changed claim.mileageMax from 400 to 300' });
+  expect(told[0]).toMatchObject({ event: 'parameter.changed', content: 'zhao.manager changed Longest service trip from 400 to 300' });
 });
 
 test.each([

@@ -15,5 +15,6 @@ const names = {
 export function companyOf({ parameters }: Pick<Services, 'parameters'>, language: Language) {
   const name = parameters.text(names[language]) || parameters.text('company.nameEn');
   const [address, phone, taxNo] = (['company.address', 'company.phone', 'company.taxNo'] as const).map((key) => parameters.text(key) || null);
-  return { name: name || null, address: address!, phone: phone!, taxNo: taxNo! };
+  const [usual, paperLanguage] = (['company.language', 'company.paperLanguage'] as const).map((key) => parameters.text(key) as Language);
+  return { name: name || null, address: address!, phone: phone!, taxNo: taxNo!, language: usual!, paperLanguage: paperLanguage! };
 }

@@ -26,6 +26,8 @@ export const companyParameters = declareParameters('system', {
   'company.timeZone': timeZone,
   /** Of new staff, and of whom nobody knows yet: on the page of sign-in and on papers. */
   'company.language': choice('zh-cn', languages),
+  /** Beside the reader's language on papers; for readers of that language the default one, or English. */
+  'company.paperLanguage': choice('zh-cn', languages),
 });
 
 declare module '../../shared/parameters.ts' {

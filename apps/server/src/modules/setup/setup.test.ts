@@ -45,8 +45,14 @@ test('names what is missing, by what is there', async () => {
   expect(steps[3]).toMatchObject({ title: '市场组', link: '/network/dealer/groups', permission: 'dealer:add', who: ['系统管理员', '销售市场'] });
 });
 
+test('leads to the field that is missing', async () => {
+  const [company] = (await get('/sys/setup/status')).steps;
+  expect(company.link).toBe('/isystem/config?group=system&key=company.nameEn');
+});
+
 test('follows what is done', async () => {
-  await post('/mfr/marketGroup/add', { code: 'LATAM', nameZh: '拉美', nameEn: 'Latin America', region: 'asia' });
+  // One name is enough.
+  await post('/mfr/marketGroup/add', { code: 'LATAM', nameEn: 'Latin America', region: 'asia' });
   expect((await states()).marketGroups).toBe('done');
   const [maker] = await get('/sys/sysDepart/queryTreeList');
   const departName = Object.fromEntries(['zh-cn', 'en', 'es', 'ru', 'fr', 'pt'].map((language) => [language, 'Harrow Works']));
@@ -58,6 +64,14 @@ test('follows what is done', async () => {
     .map(({ key, version }: { key: keyof typeof values; version: number }) => ({ key, version, value: values[key] }));
   expect(await post('/sys/config/edit', { items })).toMatchObject({ success: true });
   expect((await states()).company).toBe('done');
+});
+
+test('to have seen the rules of numbers is enough', async () => {
+  expect((await states()).numbers).toBe('open');
+  expect(await post('/sys/setup/see', { key: 'products' })).toMatchObject({ result: { errorCode: 'E-012' } });
+  expect(await post('/sys/setup/see', { key: 'numbers' })).toMatchObject({ success: true });
+  expect((await states()).numbers).toBe('done');
+  await app.services.db.deleteFrom('sysConfig').where('key', '=', 'setup.seen').execute();
 });
 
 test('some steps can be skipped, and taken up again', async () => {

@@ -11,6 +11,7 @@ import { type Step, steps } from './steps.ts';
 /** Rows of `sys_config` that are no parameters. */
 const skippedKey = 'setup.skipped';
 const dismissedKey = 'setup.dismissed';
+const seenKey = 'setup.seen';
 
 async function stored(db: Db, key: string): Promise<string[]> {
   const { rows } = await sql<{ value: string }>`select value from sys_config where key = ${key}`.execute(db);
@@ -23,7 +24,7 @@ const store = (db: Db, key: string, value: readonly string[]) =>
 /** The steps whose page there is. */
 const stepsOf = ({ services }: Pick<Context, 'services'>): Step[] => {
   const pages = new Set(services.modules.flatMap(({ menu = [] }) => menu.flatMap(({ path, hidden = [] }) => [path, ...hidden.map((page) => page.path)])));
-  return steps.filter(({ link }) => pages.has(link));
+  return steps.filter(({ page }) => pages.has(page));
 };
 
 /** What the tables say of steps, asked in one statement. */
@@ -39,15 +40,17 @@ export async function setupStatus(context: Context): Promise<SetupStatus> {
   const skipped = new Set(await stored(db, skippedKey));
   const asked = stepsOf(context);
   const looked = await look(context, asked);
-  const found = asked.map(({ key, link, permission, who, skippable }): SetupStep => {
+  const seen = new Set(await stored(db, seenKey));
+  const found = asked.map(({ key, page, place, bySeeing, permission, who, skippable }): SetupStep => {
     const { count, done } = looked.get(key)!;
+    const isDone = done || (bySeeing === true && seen.has(key));
     return {
       key,
       title: message(user.language, `setup.${key}.title`),
       text: message(user.language, `setup.${key}.text`),
-      state: done ? 'done' : skipped.has(key) ? 'skipped' : 'open',
+      state: isDone ? 'done' : skipped.has(key) ? 'skipped' : 'open',
       count,
-      link,
+      link: page + (place?.(context) ?? ''),
       permission,
       who: who.map((role) => roleText(user.language, roles[role].roleCode, undefined)),
       skippable,
@@ -65,6 +68,15 @@ export async function skipStep(context: TrxContext, { key, skipped }: { key: str
   await sql`select pg_advisory_xact_lock(hashtext(${skippedKey}))`.execute(db);
   const others = (await stored(db, skippedKey)).filter((each) => each !== key);
   await store(db, skippedKey, skipped ? [...others, key] : others);
+}
+
+/** Somebody who may do the step has seen its page. */
+export async function seeStep(context: TrxContext, key: string): Promise<void> {
+  const { db } = context;
+  if (!stepsOf(context).some((each) => each.key === key && each.bySeeing)) throw refuse('E-012');
+  await sql`select pg_advisory_xact_lock(hashtext(${seenKey}))`.execute(db);
+  const known = await stored(db, seenKey);
+  if (!known.includes(key)) await store(db, seenKey, [...known, key]);
 }
 
 export const dismissSetup = async ({ db }: TrxContext, dismissed: boolean): Promise<void> => {

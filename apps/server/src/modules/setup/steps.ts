@@ -8,7 +8,11 @@ import type { Role } from '../permission/service.ts';
 export interface Step {
   key: string;
   /** Page where it is done; a step without its page is none. */
-  link: string;
+  page: string;
+  /** What follows the page, to what is missing there. */
+  place?: (context: Context) => string;
+  /** Done as soon as somebody who may do it has seen the page. */
+  bySeeing?: true;
   permission: string;
   who: readonly Role[];
   skippable: boolean;
@@ -25,7 +29,8 @@ const reviewersNeeded = 2;
 export const steps: readonly Step[] = [
   {
     key: 'company',
-    link: '/isystem/config',
+    page: '/isystem/config',
+    place: ({ services: { parameters } }) => `?group=system&key=${parameters.text('company.nameEn') === '' ? 'company.nameEn' : 'company.address'}`,
     permission: 'parameter:system',
     who: ['SA'],
     skippable: false,
@@ -37,7 +42,7 @@ export const steps: readonly Step[] = [
   },
   {
     key: 'departments',
-    link: '/isystem/depart',
+    page: '/isystem/depart',
     permission: 'depart:add',
     who: ['SA'],
     skippable: false,
@@ -45,7 +50,7 @@ export const steps: readonly Step[] = [
   },
   {
     key: 'staff',
-    link: '/isystem/user',
+    page: '/isystem/user',
     permission: 'user:add',
     who: ['SA'],
     skippable: false,
@@ -53,13 +58,13 @@ export const steps: readonly Step[] = [
       count(distinct u.id) filter (where p.permission like '%:audit') >= ${reviewersNeeded} and not exists (
         select from sys_role where role_code like 'MFR%' and built_in = 'Y' and not exists (
           select from sys_user_role held join sys_user holder on holder.id = held.user_id
-          where held.role_code = sys_role.role_code and holder.status = 1 and holder.del_flag = 0)) as done
+          where held.role_code = sys_role.role_code and holder.status = 1 and holder.del_flag = 0 and holder.password_hash <> '')) as done
       from sys_user u join sys_user_role r on r.user_id = u.id join sys_role_permission p on p.role_code = r.role_code
-      where u.user_type = 'maker' and u.status = 1 and u.del_flag = 0`,
+      where u.user_type = 'maker' and u.status = 1 and u.del_flag = 0 and u.password_hash <> ''`,
   },
   {
     key: 'marketGroups',
-    link: '/network/dealer/groups',
+    page: '/network/dealer/groups',
     permission: 'dealer:add',
     who: ['SA', 'MK'],
     skippable: false,
@@ -67,7 +72,7 @@ export const steps: readonly Step[] = [
   },
   {
     key: 'products',
-    link: '/network/product',
+    page: '/network/product',
     permission: 'product:add',
     who: ['SA', 'MK'],
     skippable: false,
@@ -75,17 +80,17 @@ export const steps: readonly Step[] = [
   },
   {
     key: 'dealers',
-    link: '/network/dealer',
+    page: '/network/dealer',
     permission: 'dealer:add',
     who: ['SA', 'MK'],
     skippable: false,
     look: () =>
       atLeastOne(sql`from ${activeDealers} and exists (select from sys_user u join sys_user_role r on r.user_id = u.id join sys_user_depart d on d.user_id = u.id
-        where d.org_code = dealer.org_code and r.role_code = 'DLR_ADMIN' and u.status = 1 and u.del_flag = 0)`),
+        where d.org_code = dealer.org_code and r.role_code = 'DLR_ADMIN' and u.status = 1 and u.del_flag = 0 and u.password_hash <> '')`),
   },
   {
     key: 'rates',
-    link: '/finance/exchangeRate',
+    page: '/finance/exchangeRate',
     permission: 'exchangeRate:add',
     who: ['MF'],
     skippable: true,
@@ -97,7 +102,7 @@ export const steps: readonly Step[] = [
   },
   {
     key: 'catalogue',
-    link: '/service/catalog',
+    page: '/service/catalog',
     permission: 'serviceCatalogue:add',
     who: ['MM'],
     skippable: true,
@@ -106,7 +111,7 @@ export const steps: readonly Step[] = [
   },
   {
     key: 'terms',
-    link: '/service/catalog/policies',
+    page: '/service/catalog/policies',
     permission: 'serviceCatalogue:add',
     who: ['MM'],
     skippable: true,
@@ -118,7 +123,7 @@ export const steps: readonly Step[] = [
   },
   {
     key: 'parts',
-    link: '/parts/list',
+    page: '/parts/list',
     permission: 'parts:add',
     who: ['MP'],
     skippable: true,
@@ -127,7 +132,7 @@ export const steps: readonly Step[] = [
   },
   {
     key: 'vehicles',
-    link: '/vehicle/list',
+    page: '/vehicle/list',
     permission: 'vehicle:add',
     who: ['MK'],
     skippable: true,
@@ -135,7 +140,8 @@ export const steps: readonly Step[] = [
   },
   {
     key: 'numbers',
-    link: '/isystem/sequence',
+    page: '/isystem/sequence',
+    bySeeing: true,
     permission: 'sequence:edit',
     who: ['SA'],
     skippable: true,
@@ -143,7 +149,7 @@ export const steps: readonly Step[] = [
   },
   {
     key: 'mail',
-    link: '/isystem/mail',
+    page: '/isystem/mail',
     permission: 'mail:edit',
     who: ['SA'],
     skippable: true,

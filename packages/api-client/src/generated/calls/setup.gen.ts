@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { SetupDismissData, SetupDismissErrors, SetupDismissResponses, SetupSkipData, SetupSkipErrors, SetupSkipResponses, SetupStatusData, SetupStatusErrors, SetupStatusResponses } from '../types.gen.ts';
+import type { SetupDismissData, SetupDismissErrors, SetupDismissResponses, SetupSeeData, SetupSeeErrors, SetupSeeResponses, SetupSkipData, SetupSkipErrors, SetupSkipResponses, SetupStatusData, SetupStatusErrors, SetupStatusResponses } from '../types.gen.ts';
 
 /**
  * Puts the list away for everybody, or brings it back.
@@ -11,6 +11,19 @@ import type { SetupDismissData, SetupDismissErrors, SetupDismissResponses, Setup
 export const setupDismiss = <ThrowOnError extends boolean = false>(options: Options<SetupDismissData, ThrowOnError>): RequestResult<SetupDismissResponses, SetupDismissErrors, ThrowOnError> => (options.client ?? client).post<SetupDismissResponses, SetupDismissErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/sys/setup/dismiss',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Says that the page of a step has been seen; a step that asks for no more is done.
+ */
+export const setupSee = <ThrowOnError extends boolean = false>(options: Options<SetupSeeData, ThrowOnError>): RequestResult<SetupSeeResponses, SetupSeeErrors, ThrowOnError> => (options.client ?? client).post<SetupSeeResponses, SetupSeeErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/setup/see',
     ...options,
     headers: {
         'Content-Type': 'application/json',

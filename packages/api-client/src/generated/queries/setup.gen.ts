@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { setupDismiss, setupSkip, setupStatus } from '../calls/setup.gen.ts';
+import { setupDismiss, setupSee, setupSkip, setupStatus } from '../calls/setup.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { SetupDismissData, SetupDismissError, SetupDismissResponse, SetupSkipData, SetupSkipError, SetupSkipResponse, SetupStatusData, SetupStatusError, SetupStatusResponse } from '../types.gen.ts';
+import type { SetupDismissData, SetupDismissError, SetupDismissResponse, SetupSeeData, SetupSeeError, SetupSeeResponse, SetupSkipData, SetupSkipError, SetupSkipResponse, SetupStatusData, SetupStatusError, SetupStatusResponse } from '../types.gen.ts';
 
 /**
  * Puts the list away for everybody, or brings it back.
@@ -14,6 +14,23 @@ export const setupDismissMutation = (options?: Partial<Options<SetupDismissData>
     const mutationOptions: UseMutationOptions<SetupDismissResponse, SetupDismissError, Options<SetupDismissData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await setupDismiss({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Says that the page of a step has been seen; a step that asks for no more is done.
+ */
+export const setupSeeMutation = (options?: Partial<Options<SetupSeeData>>): UseMutationOptions<SetupSeeResponse, SetupSeeError, Options<SetupSeeData>> => {
+    const mutationOptions: UseMutationOptions<SetupSeeResponse, SetupSeeError, Options<SetupSeeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await setupSee({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
