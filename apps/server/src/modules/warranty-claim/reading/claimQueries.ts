@@ -7,7 +7,7 @@ import { planOnce } from '../../../shared/database/planOnce.ts';
 import { listColumns, makerColumns } from '../../../shared/list/columns.ts';
 import { between, equal, type Filter, keywords, oneOf } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
-import { isMaker } from '../../../shared/session/currentUser.ts';
+import { isMaker, today } from '../../../shared/session/currentUser.ts';
 import { policyOf } from '../../coverage/service.ts';
 import { freeStock } from '../../stock/service.ts';
 import { type ClaimItem, type ClaimReply, itemReply, numberedCodes, type Reader } from './claimReply.ts';
@@ -121,7 +121,7 @@ export type BugPart = Operations['warrantyClaimsBugParts']['reply']['result'][nu
 
 /** Lines of a claim with texts in a language, in one round trip. */
 export async function loadNamedLines(
-  { db, user }: Context,
+  { db, user, services }: Context,
   {
     id,
     fourthProduct,
@@ -138,7 +138,7 @@ export async function loadNamedLines(
   const policy = policyOf({
     secondProduct: sql`${machine.secondProduct}::text`,
     thirdProduct: sql`${machine.thirdProduct}::text`,
-    day: sql`coalesce(${machine.deliveryDate}::date, current_date)`,
+    day: sql`${machine.deliveryDate ?? today(user, services.now())}::date`,
   });
   const { rows } = await sql<NamedLines>`${planOnce} with faults as (select * from claim_bug where claim_id = ${id})
     select coalesce((select name ->> ${language}::text from product where code = ${fourthProduct}), ${fourthProduct}) as product_name,
