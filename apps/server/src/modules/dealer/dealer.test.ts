@@ -188,7 +188,10 @@ describe('2: a suspended dealer', () => {
     expect(await post('sun.sales', 'suspend', { ids: [id], opinion: 'Three invoices' })).toMatchObject({ result: { failed: [{ code: 'E-013' }] } });
     expect(await post('sun.sales', 'suspend', { ids: [id], reason: 'overdue', opinion: 'Three invoices are open' })).toMatchObject({ result: { ok: [id] } });
     expect(await messagesTo('d001.admin')).toContain('dealer.suspended');
-    expect((await as('d001.service', 'GET', '/api/portal/dealer/standing')).result).toEqual({ standstill: { name: 'AgroAndes', since: '2026-11-21' } });
+    expect((await as('d001.service', 'GET', '/api/portal/dealer/standing')).result).toEqual({
+      standstill: { name: 'AgroAndes', since: '2026-11-21' },
+      suspendedDeparts: null,
+    });
     expect((await as('sun.sales', 'GET', '/api/portal/dealer/standing')).result).toEqual({ standstill: null, suspendedDeparts: null });
     clock += 2 * day;
     const refused = { success: false, message: 'Dealer AgroAndes is suspended; this is not possible now' };
