@@ -76,13 +76,13 @@ for (const feature of ['handover-train', 'warranty-claim'])
     await expect(page.locator('.print-sheet:visible').locator('.print-sheet-no')).not.toBeEmpty();
     // Printed again, with another ticket, it is shown in the tab that it has.
     const { pathname, search } = new URL(page.url());
-    const papers = page.getByRole('link', { name: new RegExp(`^${texts.t('shared:print')} `) });
-    await expect(papers).toHaveCount(1);
+    const tabs = page.getByRole('link', { name: new RegExp(`^${texts.t('shared:print')} `) });
+    await expect(tabs).toHaveCount(1);
     await page.goBack();
     await print();
     await page.waitForURL((url) => url.pathname === pathname && url.search !== search);
     await expect(page.locator('.print-sheet:visible').locator('.print-sheet-no')).not.toBeEmpty();
-    await expect(papers).toHaveCount(1);
+    await expect(tabs).toHaveCount(1);
     await page.reload();
     await expect(page.locator('.print-sheet:visible').locator('.print-sheet-no')).not.toBeEmpty();
   });

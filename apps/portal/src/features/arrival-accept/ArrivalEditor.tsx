@@ -109,7 +109,7 @@ export function ArrivalEditor({ arrival }: { arrival: ArrivalAccept }) {
           <ConflictDialog
             id={arrival.id}
             resource={arrivals}
-            mayEdit={({ allowedActions }) => allowedActions.includes('edit')}
+            mayEdit={(newest) => newest.allowedActions.includes('edit')}
             fromDocument={fromArrival}
             merge={mergeArrivals}
             edits={edits}

@@ -40,7 +40,6 @@ export function DictionaryDialog({ dictionary, onClose, onSaved }: DictionaryDia
   const { t } = useTranslation('isystemDict');
   const language = useLanguage();
   const rules = useFieldRules().form;
-  const page = dictionary?.page ?? undefined;
   const mayAdd = usePermission('dictionary:add');
   const readOnly = dictionary ? !dictionary.allowedActions.includes('edit') : !mayAdd;
   const items = useRef<ItemsHandle>(null);

@@ -1,4 +1,4 @@
-import { isFailure } from '@harrow/api-client';
+import { type Api, isFailure } from '@harrow/api-client';
 
 /** While the user is asked to sign in again on the page: answers once they have. */
 let waiting: Promise<void> | undefined;
@@ -20,7 +20,7 @@ export function endSignInInPlace(): void {
  * for, so the call is made again, with the new token, instead of leaving "please log in again" beside a form whose user has done so.
  */
 export const resumed =
-  (send: typeof fetch): typeof fetch =>
+  (send: Api['fetch']): Api['fetch'] =>
   async (input, init) => {
     const request = new Request(input, init);
     try {

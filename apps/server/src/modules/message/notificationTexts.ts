@@ -13,9 +13,8 @@ const dictionaryOf: Readonly<Record<string, string>> = {
 
 /** What a parameter is called; the key of one that is gone. */
 function titleOfParameter(language: Language, key: string): string {
-  const name = `parameter.${key}`;
-  const title = firstMessage(language, name);
-  return title === name ? key : title;
+  const title = firstMessage(language, `parameter.${key}`);
+  return title === `parameter.${key}` ? key : title;
 }
 
 /** What a notification says in a language. */

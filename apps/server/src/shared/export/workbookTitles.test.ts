@@ -19,6 +19,6 @@ const names = [...new Set([...exportedNames, ...masterNames, ...importTemplates.
 
 test('all of them are looked at', () => expect([exportedNames.length > 20, masterNames.length > 12, names.length > 40]).toEqual([true, true, true]));
 
-describe.each(languages)('in %s', (language) =>
-  test.each(names)('%s has a title', (name) => expect(firstMessage(language, `export.${name}`, `module.${name}`)).not.toMatch(/^(?:export|module)\./)),
-);
+describe.each(languages)('in %s', (language) => {
+  test.each(names)('%s has a title', (name) => expect(firstMessage(language, `export.${name}`, `module.${name}`)).not.toMatch(/^(?:export|module)\./));
+});

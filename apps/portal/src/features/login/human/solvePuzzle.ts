@@ -24,6 +24,7 @@ function inWorker(puzzle: ProofPuzzle, signal: AbortSignal): Promise<string | un
   worker.addEventListener('message', ({ data }: MessageEvent<string | undefined>) => resolve(data));
   worker.addEventListener('error', () => reject(new Error('The puzzle could not be solved in a worker')));
   signal.addEventListener('abort', () => resolve(undefined));
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
   worker.postMessage(puzzle);
   return promise.finally(() => worker.terminate());
 }
