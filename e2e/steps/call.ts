@@ -5,6 +5,8 @@ import type { Person } from './signIn.ts';
 export async function call<Result>({ page }: Person, path: string, options: Parameters<APIRequestContext['fetch']>[1] = {}): Promise<Result> {
   const stored = await page.evaluate(() => localStorage.getItem('Access-Token'));
   const { value } = JSON.parse(stored ?? '{}') as { value?: string };
-  const answer = (await (await page.request.fetch(path, { ...options, headers: { 'X-Access-Token': value ?? '' } })).json()) as { result: Result };
+  const answer = (await (await page.request.fetch(path, { ...options, headers: { ...options.headers, 'X-Access-Token': value ?? '' } })).json()) as {
+    result: Result;
+  };
   return answer.result;
 }

@@ -111,6 +111,7 @@ export function createApiFetch(context: FetchContext, signs: Signs = 'getAndPost
         const response = await judge(await (config.fetch ?? fetch)(request, { signal }));
         // The content of a file is still to come.
         if (!isFile(response)) limit.lift();
+        config.onAnswer?.(response.headers);
         return response;
       } catch (error) {
         const known = toTransportError(error, limit.signal.aborted, original.signal.aborted);

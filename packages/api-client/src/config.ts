@@ -48,6 +48,8 @@ export interface ApiConfig {
   signingSecret?: string;
   /** The signature covers its time stamp as well, for servers that want it. Default false: the usual algorithm leaves it out. */
   signingCoversTime?: boolean;
+  /** Called with the headers of every answer that is a success, for what a back end tells beside it. */
+  onAnswer?: (headers: Pick<Headers, 'get'>) => void;
   /** Called with every failed call, once each, whoever else catches it. Aborted calls are no failures. */
   onError?: (error: ApiError) => void;
   /**

@@ -58,8 +58,9 @@ function uploadTelling<T>(
     request.onload = () => {
       if (request.status === 0) return fail(new ApiError({ kind: 'offline' }, 0));
       const answer = readAnswer(request.status, request.responseText);
-      if (answer.failure) fail(answer.failure);
-      else resolve(answer.value as Envelope<T>);
+      if (answer.failure) return fail(answer.failure);
+      config.onAnswer?.({ get: (name) => request.getResponseHeader(name) });
+      resolve(answer.value as Envelope<T>);
     };
     request.onloadend = () => signal?.removeEventListener('abort', abort);
     if (signal?.aborted) return reject(givenUp());

@@ -54,6 +54,7 @@ export {
   type DictionaryState,
   type DictionaryStore,
   type DictionaryStoreOptions,
+  type DictionaryVersions,
   DictMultiSelect,
   type DictMultiSelectProps,
   DictRadio,

@@ -1,14 +1,17 @@
+import { dictionaryVersion } from '../platform/api.ts';
 import { queryClient } from '../platform/queryClient.ts';
 import { categoryChanges, reportChanges } from '../shared/master/masterChanges.ts';
 import { socket } from '../platform/socket.ts';
 import { dictionarySource } from '../shared/sources/sources.ts';
 
-/** What is done when somebody changed a master. Rows of lists carry texts of dictionaries. */
+/** Rows of lists carry texts of dictionaries. */
+async function renewDictionaries(version?: string): Promise<void> {
+  if (await dictionarySource.catchUp(version)) await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'list' });
+}
+
+/** What is done when somebody changed a master. */
 const renew: Readonly<Record<string, () => void>> = {
-  dictionary() {
-    void dictionarySource.catchUp();
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'list' });
-  },
+  dictionary: () => void renewDictionaries(),
   category() {
     categoryChanges.set((count) => count + 1);
     void queryClient.invalidateQueries({ queryKey: ['category'] });
@@ -24,7 +27,10 @@ const renew: Readonly<Record<string, () => void>> = {
   },
 };
 
-/** Shows what administrators change in dictionaries, categories and reports while pages are open. Answers how to stop. */
+/**
+ * Shows what administrators change in dictionaries, categories and reports while pages are open. Of dictionaries every answer
+ * of the server tells, too: so what one has written oneself is there at once. Answers how to stop.
+ */
 export function followMasters(): () => void {
   const seat = socket.join({
     onMessage({ type, data }) {
@@ -35,10 +41,14 @@ export function followMasters(): () => void {
     onOpen(isAgain) {
       if (!isAgain) return;
       // Nobody knows what was missed; of dictionaries the stamp tells.
-      void dictionarySource.catchUp();
+      renew['dictionary']?.();
       renew['category']?.();
       renew['report']?.();
     },
   });
-  return seat.leave;
+  const stopHearing = dictionaryVersion.subscribe(() => void renewDictionaries(dictionaryVersion.get()));
+  return () => {
+    stopHearing();
+    seat.leave();
+  };
 }

@@ -1,5 +1,6 @@
 import { connectClient, createApi, createTokenStore } from '@harrow/api-client';
 import { matchPath } from 'react-router-dom';
+import { createStore } from './store.ts';
 import { readStored } from './stored.ts';
 import { keepDownloadCookie } from './downloadCookie.ts';
 import { config } from './config.ts';
@@ -21,6 +22,9 @@ function openAppId(): string | undefined {
   return matchPath('/low-app/:appId/*', location.pathname)?.params.appId;
 }
 
+/** Stamp of all dictionaries, as the last answer of the server told it. */
+export const dictionaryVersion = createStore<string | undefined>(undefined);
+
 export const api = createApi({
   baseUrl: config.baseUrl,
   headers: config.headers,
@@ -30,6 +34,10 @@ export const api = createApi({
   tenantId: () => readStored<string | number>('TENANT_ID') ?? 0,
   appId: openAppId,
   language: currentLanguage,
+  onAnswer(headers) {
+    const version = headers.get('X-Dictionary-Version');
+    if (version) dictionaryVersion.set(version);
+  },
   onError: (error) => emitFailure({ type: 'failed', error }),
   onSessionLost: (error) => emitFailure({ type: 'sessionLost', error }),
 });

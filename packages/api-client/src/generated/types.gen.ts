@@ -2631,6 +2631,19 @@ export type DictionaryRow = {
     status?: 0 | 1 | null;
 };
 
+export type DictionaryVersions = {
+    /**
+     * Of all texts, as `version` answers it.
+     */
+    version: string;
+    /**
+     * By code of the dictionary.
+     */
+    dictionaries: {
+        [key: string]: unknown;
+    };
+};
+
 /**
  * Dictionary `doc_type`.
  */
@@ -42118,6 +42131,63 @@ export type DictionariesVersionResponses = {
 };
 
 export type DictionariesVersionResponse = DictionariesVersionResponses[keyof DictionariesVersionResponses];
+
+export type DictionariesVersionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/dict/versions';
+};
+
+export type DictionariesVersionsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DictionariesVersionsError = DictionariesVersionsErrors[keyof DictionariesVersionsErrors];
+
+export type DictionariesVersionsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: DictionaryVersions;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DictionariesVersionsResponse = DictionariesVersionsResponses[keyof DictionariesVersionsResponses];
 
 export type DictionaryAdministrationAddData = {
     body: DictionaryFields;

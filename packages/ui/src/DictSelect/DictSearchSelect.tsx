@@ -49,9 +49,9 @@ export function DictSearchSelect({ dict, value, onChange, mode, pageSize = 10, w
     [source, dict, pageSize, waitMs],
   );
   useEffect(() => search.stop, [search]);
-  // Another language or dictionary: what was found is asked for again when the list opens.
+  // Another language or dictionary, or texts that the source calls old: what was found is asked for again when the list opens.
   const shownFor = useRef(`${language} ${dict}`);
-  const isStale = shownFor.current !== `${language} ${dict}`;
+  useEffect(() => source.subscribe?.(() => (shownFor.current = '')), [source]);
 
   const text = value === null || value === undefined ? '' : String(value);
   const several = mode === 'multiple';
@@ -91,7 +91,7 @@ export function DictSearchSelect({ dict, value, onChange, mode, pageSize = 10, w
         notFoundContent={state.error ? null : <span className={styles.empty}>{state.loading ? t('loading') : t('dict.notFound')}</span>}
         onPopupScroll={handleScroll}
         onOpenChange={(open) => {
-          if (!open || (state.items && !isStale)) return;
+          if (!open || (state.items && shownFor.current === `${language} ${dict}`)) return;
           shownFor.current = `${language} ${dict}`;
           ask('', 0);
         }}

@@ -6,6 +6,7 @@ const key = 'UI_CACHE_DB_DICT_DATA';
 const texts = (items: readonly DictionaryItem[]) => items.map(({ text }) => text);
 const later = () => new Promise((resolve) => setTimeout(resolve, 5));
 let kept: Map<string, string>;
+let document: { visibilityState: string };
 let hear: Record<string, (event: unknown) => void>;
 
 beforeEach(() => {
@@ -17,26 +18,31 @@ beforeEach(() => {
     removeItem: (name: string) => void kept.delete(name),
   });
   vi.stubGlobal('window', { addEventListener: (name: string, listener: (event: unknown) => void) => (hear[name] = listener) });
-  vi.stubGlobal('document', {
-    visibilityState: 'visible',
-    addEventListener: (name: string, listener: (event: unknown) => void) => (hear[name] = listener),
-  });
+  document = { visibilityState: 'visible' };
+  vi.stubGlobal('document', Object.assign(document, { addEventListener: (name: string, listener: (event: unknown) => void) => (hear[name] = listener) }));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-/** A server whose texts a test can change. */
+/** A server whose texts a test can change; every dictionary has the same, until it gets its own. */
 function setUp(text = 'Male', more: Partial<DictionaryStoreOptions> = {}) {
-  const server = { text, version: '1', isDown: false };
+  const server = { text, texts: {} as Record<string, string>, isDown: false };
   const answer = <T>(value: T): Promise<T> => (server.isDown ? Promise.reject(new Error('down')) : Promise.resolve(value));
-  const fetchItems = vi.fn((_code: string) => answer([{ value: '1', text: server.text }]));
-  const fetchVersion = vi.fn(() => answer(server.version));
+  const textOf = (code: string): string => server.texts[code] ?? server.text;
+  const read = (code: string) => ({ items: [{ value: '1', text: textOf(code) }], version: code.includes(',') ? undefined : `stamp of ${textOf(code)}` });
+  const dictionaries = ['sex', 'colour', 'market_group'];
+  const fetchItems = vi.fn((code: string) => answer(read(code)));
+  const fetchVersions = vi.fn((known: string | undefined) => {
+    const versions = Object.fromEntries(dictionaries.map((code) => [code, read(code).version!]));
+    const version = JSON.stringify(versions);
+    return answer(known === version ? undefined : { version, dictionaries: versions });
+  });
   const emptyServer = vi.fn(() => answer(null));
-  const fetchAll = vi.fn(() => answer({ sex: [{ value: '1', text: server.text }] }));
-  const start = () => createDictionaryStore({ language: () => 'en', fetchItems, fetchVersion, emptyServer, fetchAll, ...more });
-  return { server, fetchItems, fetchVersion, emptyServer, fetchAll, start };
+  const fetchAll = vi.fn(() => answer({ sex: read('sex') }));
+  const start = () => createDictionaryStore({ language: () => 'en', fetchItems, fetchVersions, emptyServer, fetchAll, ...more });
+  return { server, fetchItems, fetchVersions, emptyServer, fetchAll, start };
 }
 
 test('one call, however many ask', async () => {
@@ -66,7 +72,7 @@ test('another stamp brings the new texts, and tells who shows the old', async ()
   await first.items('sex');
   await first.items('sex');
   await later();
-  Object.assign(server, { text: 'Man', version: '2' });
+  server.text = 'Man';
   const store = start();
   const told = vi.fn();
   store.subscribe(told);
@@ -78,21 +84,104 @@ test('another stamp brings the new texts, and tells who shows the old', async ()
 
 test('a page that is looked at again after a minute notices another stamp', async () => {
   vi.useFakeTimers();
-  const { start, server, fetchVersion } = setUp();
+  const { start, server, fetchVersions } = setUp();
   const store = start();
   await store.items('sex');
   await store.items('sex');
   await vi.advanceTimersByTimeAsync(1000);
-  const told = vi.fn();
-  store.subscribe(told);
-  server.version = '2';
+  server.text = 'Man';
+  document.visibilityState = 'hidden';
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(fetchVersions).toHaveBeenCalledTimes(1);
+  document.visibilityState = 'visible';
   hear['visibilitychange']!({});
+  hear['focus']!({});
   await vi.advanceTimersByTimeAsync(100);
-  expect(told).not.toHaveBeenCalled();
+  expect(texts(store.known('sex')!)).toEqual(['Man']);
+  expect(fetchVersions).toHaveBeenCalledTimes(2);
+});
+
+test.each(['nobody touches', 'is looked at again'])('a page that %s shows within a minute what others changed', async (how) => {
+  vi.useFakeTimers();
+  const { start, server } = setUp();
+  const store = start();
+  await store.items('sex');
+  await vi.advanceTimersByTimeAsync(30_000);
+  server.text = 'Man';
+  if (how === 'is looked at again') hear['focus']!({});
   await vi.advanceTimersByTimeAsync(60_000);
-  hear['visibilitychange']!({});
+  expect(texts(store.known('sex')!)).toEqual(['Man']);
+});
+
+test('each dictionary has its own stamp: one that was not looked at after a change is read when it is', async () => {
+  const { start, server, fetchItems } = setUp();
+  for (const code of ['sex', 'colour', 'market_group']) await start().items(code);
+  server.texts = { colour: 'Green', market_group: 'Oceania' };
+  const second = start();
+  await second.items('sex');
+  await second.items('colour');
+  await later();
+  expect(texts(second.known('colour')!)).toEqual(['Green']);
+  fetchItems.mockClear();
+  const third = start();
+  for (const code of ['sex', 'colour', 'market_group']) await third.items(code);
+  await later();
+  expect(texts(third.known('market_group')!)).toEqual(['Oceania']);
+  expect(fetchItems.mock.calls).toEqual([['market_group']]);
+});
+
+test('an answer that is older than the stamps is asked for again', async () => {
+  vi.useFakeTimers();
+  const { start, server, fetchItems } = setUp();
+  const store = start();
+  await store.items('sex');
+  server.text = 'Man';
+  // From another process of the server, which has not heard of the change yet.
+  fetchItems.mockResolvedValueOnce({ items: [{ value: '1', text: 'Male' }], version: 'stamp of Male' });
+  await store.catchUp();
   await vi.advanceTimersByTimeAsync(100);
-  expect([told.mock.calls.length, fetchVersion.mock.calls.length]).toEqual([1, 2]);
+  expect(texts(store.known('sex')!)).toEqual(['Male']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(texts(store.known('sex')!)).toEqual(['Man']);
+});
+
+test('what has no stamp is asked for again after each comparison, and not kept in the browser', async () => {
+  vi.useFakeTimers();
+  const { start, server } = setUp();
+  const store = start();
+  store.subscribe(() => void store.items('user,name,id'));
+  await store.items('user,name,id');
+  expect(start().known('user,name,id')).toBeUndefined();
+  server.text = 'Man';
+  await vi.advanceTimersByTimeAsync(60_100);
+  expect(texts(store.known('user,name,id')!)).toEqual(['Man']);
+});
+
+test('windows that keep at the same time lose nothing of each other', async () => {
+  const { start, server } = setUp();
+  const [one, other] = [start(), start()];
+  await one.items('sex');
+  await other.items('colour');
+  server.texts = { market_group: 'Oceania' };
+  await one.items('market_group');
+  const next = start();
+  expect(['sex', 'colour', 'market_group'].map((code) => texts(next.known(code) ?? []))).toEqual([['Male'], ['Male'], ['Oceania']]);
+});
+
+test('what an answer of the server tells is compared at once, and what is known already costs nothing', async () => {
+  const { start, server, fetchVersions } = setUp();
+  const store = start();
+  await store.items('sex');
+  await store.items('sex');
+  await later();
+  fetchVersions.mockClear();
+  const known = JSON.parse(kept.get(key)!).value.versions.version as string;
+  expect(await store.catchUp(known)).toBe(false);
+  expect(fetchVersions).not.toHaveBeenCalled();
+  server.text = 'Man';
+  expect(await store.catchUp('another')).toBe(true);
+  await later();
+  expect(texts(store.known('sex')!)).toEqual(['Man']);
 });
 
 test('a page that hears of a change notices another stamp at once', async () => {
@@ -103,18 +192,19 @@ test('a page that hears of a change notices another stamp at once', async () => 
   await later();
   const told = vi.fn();
   store.subscribe(told);
-  await store.catchUp();
+  expect(await store.catchUp()).toBe(false);
   expect(told).not.toHaveBeenCalled();
-  Object.assign(server, { text: 'Man', version: '2' });
-  await store.catchUp();
+  server.text = 'Man';
+  expect(await store.catchUp()).toBe(true);
   expect(told).toHaveBeenCalled();
   await store.items('sex');
   await later();
   expect(texts(await store.items('sex'))).toEqual(['Man']);
 });
 
-test('after a week everything is asked for again', async () => {
+test('after a week without a visit everything is asked for again', async () => {
   vi.useFakeTimers();
+  document.visibilityState = 'hidden';
   const { start, fetchItems } = setUp();
   await start().items('sex');
   await vi.advanceTimersByTimeAsync(604_800_001);
@@ -129,8 +219,8 @@ test('other tabs follow', async () => {
   await store.items('sex');
   const told = vi.fn();
   store.subscribe(told);
-  const changed = JSON.parse(kept.get(key)!) as { value: { items: object } };
-  changed.value.items = { sex: [{ value: '1', text: 'Man' }] };
+  const changed = JSON.parse(kept.get(key)!) as { value: { dictionaries: object } };
+  changed.value.dictionaries = { sex: { items: [{ value: '1', text: 'Man' }], version: 'new' } };
   kept.set(key, JSON.stringify(changed));
   hear['storage']!({ key, newValue: kept.get(key) });
   expect(told).toHaveBeenCalledTimes(1);
@@ -145,7 +235,7 @@ test('a full storage keeps no old texts, and the page works on', async () => {
   localStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  Object.assign(server, { text: 'Man', version: '2' });
+  server.text = 'Man';
   const store = start();
   await store.items('sex');
   await later();

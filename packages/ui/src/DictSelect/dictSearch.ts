@@ -69,17 +69,22 @@ export function createDictSearch({ pageSize, waitMs: defaultWaitMs, fetchPage, s
 
 const caches = new WeakMap<DictionarySource, Map<string, RecordCache<DictionaryItem>>>();
 
-/** Texts of single values of a long dictionary, asked for together and kept for all fields and cells of a page. */
+/** Texts of single values of a long dictionary, asked for together and kept for all fields and cells of a page, until the source says that texts are old. */
 export function dictionaryTexts(source: DictionarySource, language: string, code: string): RecordCache<DictionaryItem> {
   const ofSource = caches.get(source) ?? new Map<string, RecordCache<DictionaryItem>>();
+  if (!caches.has(source)) source.subscribe?.(() => ofSource.forEach((cache) => cache.doubt()));
   caches.set(source, ofSource);
   const key = `${language} ${code}`;
   let cache = ofSource.get(key);
   if (!cache) {
-    cache = createRecordCache<DictionaryItem>('value', async (values) => {
-      const texts = (await source.texts?.(code, values, new AbortController().signal)) ?? [];
-      return values.flatMap((value, index) => (texts[index] === undefined ? [] : [{ value, text: texts[index] }]));
-    });
+    cache = createRecordCache<DictionaryItem>(
+      'value',
+      async (values) => {
+        const texts = (await source.texts?.(code, values, new AbortController().signal)) ?? [];
+        return values.flatMap((value, index) => (texts[index] === undefined ? [] : [{ value, text: texts[index] }]));
+      },
+      (known, item) => known.text === item.text,
+    );
     ofSource.set(key, cache);
   }
   return cache;

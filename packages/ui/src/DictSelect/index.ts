@@ -1,4 +1,10 @@
-export { createDictionaryStore, type DictionaryStore, type DictionaryStoreOptions } from './createDictionaryStore.ts';
+export {
+  createDictionaryStore,
+  type DictionaryStore,
+  type DictionaryStoreOptions,
+  type DictionaryVersions,
+  type StampedItems,
+} from './createDictionaryStore.ts';
 export type { DictionaryItem, DictionaryQuery, DictionarySource } from '../sources/dictionarySource.ts';
 export { DictMultiSelect, type DictMultiSelectProps } from './DictMultiSelect.tsx';
 export { DictRadio, type DictRadioProps } from './DictRadio.tsx';

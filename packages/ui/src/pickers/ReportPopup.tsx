@@ -41,7 +41,7 @@ export function ReportPopup<T extends object = ReportRecord>(props: ReportPopupP
   );
 }
 
-const nothing = { find: () => undefined, learn: () => undefined, subscribe: () => () => undefined, version: () => 0 };
+const nothing = { find: () => undefined, learn: () => undefined, doubt: () => undefined, subscribe: () => () => undefined, version: () => 0 };
 
 function Field({ code, orgFields, destFields, field, multi = false, param, sorter, groupId, width, value, onChange, ...control }: ReportPopupProps) {
   const { t } = usePickerTexts();

@@ -46,6 +46,20 @@ test('learned records are told, and not asked for', async () => {
   expect([told.mock.calls.length, load.mock.calls.length, cache.version()]).toEqual([1, 0, 2]);
 });
 
+test('what is doubted is shown until the new answer has come', async () => {
+  let name = 'Old';
+  const load = vi.fn((values: readonly string[]) => Promise.resolve(values.map((id): Person => ({ id, name }))));
+  const cache = createRecordCache<Person>('id', load);
+  cache.find('1');
+  await later();
+  name = 'New';
+  cache.doubt();
+  expect(cache.find('1')?.name).toBe('Old');
+  await later();
+  expect(cache.find('1')?.name).toBe('New');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test.each([
   [{ id: 1 }, 'id', '1'],
   [{ id: null }, 'id', ''],

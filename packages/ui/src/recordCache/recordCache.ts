@@ -6,6 +6,8 @@ export interface RecordCache<T> {
   find(value: string): T | undefined;
   /** What came along with something else, as with a page of a list. */
   learn(records: readonly T[]): void;
+  /** What is known may be old: it stays until those who want it have asked again. */
+  doubt(): void;
   subscribe(listener: () => void): () => void;
   /** Grows with every record that arrived. */
   version(): number;
@@ -30,15 +32,20 @@ export function createRecordCache<T>(
   let wanted: string[] = [];
   let version = 0;
 
+  function tell() {
+    version += 1;
+    notify();
+  }
+
   function learn(known: readonly T[]) {
+    for (const record of known) asked.add(valueOf(record, field));
     const news = known.filter((record) => {
       const before = records.get(valueOf(record, field));
       return before === undefined || !isSame(before, record);
     });
     if (news.length === 0) return;
     for (const record of news) records.set(valueOf(record, field), record);
-    version += 1;
-    notify();
+    tell();
   }
 
   function flush() {
@@ -53,12 +60,16 @@ export function createRecordCache<T>(
   return {
     find(value) {
       const known = records.get(value);
-      if (known !== undefined || value === '' || asked.has(value)) return known;
+      if (value === '' || asked.has(value)) return known;
       asked.add(value);
       if (wanted.push(value) === 1) setTimeout(flush);
-      return undefined;
+      return known;
     },
     learn,
+    doubt() {
+      asked.clear();
+      tell();
+    },
     version: () => version,
     subscribe,
   };

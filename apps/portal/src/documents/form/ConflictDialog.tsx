@@ -19,6 +19,8 @@ interface Reading {
 interface ConflictDialogProps<Doc, Form> extends Reading {
   id: string;
   resource: Pick<Resource<never, Doc>, 'name' | 'detail' | 'read'>;
+  /** Whether the document as it is now may still be edited. */
+  mayEdit: (document: Doc) => boolean;
   fromDocument: (document: Doc) => Form;
   merge: (base: Form, mine: Form, theirs: Form, chosen: Readonly<Record<string, Side>>) => Merge<Form>;
   edits: DocumentEdits<Form, unknown>;
@@ -31,8 +33,8 @@ interface ConflictDialogProps<Doc, Form> extends Reading {
  * Somebody else saved the document first. Changes of both go on; where both changed the same thing, the user says whose. Or the
  * user gives up what was typed.
  */
-export function ConflictDialog<Doc extends Seen & { allowedActions: readonly string[] }, Form>(props: ConflictDialogProps<Doc, Form>) {
-  const { id, resource, fromDocument, merge: mergeForms, edits, edit, endConflict } = props;
+export function ConflictDialog<Doc extends Seen, Form>(props: ConflictDialogProps<Doc, Form>) {
+  const { id, resource, mayEdit, fromDocument, merge: mergeForms, edits, edit, endConflict } = props;
   const { t } = useTranslation('documents');
   const client = useQueryClient();
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
@@ -70,7 +72,7 @@ export function ConflictDialog<Doc extends Seen & { allowedActions: readonly str
         <Button key="reload" disabled={!theirs} onClick={() => goOnWith('theirs')}>
           {t('conflict.reload')}
         </Button>,
-        <Button key="merge" type="primary" disabled={!theirs?.allowedActions.includes('edit')} onClick={() => goOnWith('merged')}>
+        <Button key="merge" type="primary" disabled={!theirs || !mayEdit(theirs)} onClick={() => goOnWith('merged')}>
           {t('conflict.merge')}
         </Button>,
       ]}
@@ -152,10 +154,14 @@ function Choice({ change: { key, by, taken }, side, place, onChoose, children }:
 function SideValue({ change: { field, by, ...values }, side, valueOf }: { change: Change; side: Side; valueOf: Reading['valueOf'] }) {
   const { t } = useTranslation('documents');
   const value = values[side];
-  if (field !== undefined) return value === null || value === undefined || value === '' ? '–' : valueOf(field, String(value));
+  // Lines that count as one value.
+  if (isLines(value)) return t(by === 'both' || isRemovedBy(by, side) ? 'conflict.changed' : 'conflict.unchanged');
+  if (field !== undefined)
+    return value === null || value === undefined || value === '' ? '–' : valueOf(field, typeof value === 'object' ? JSON.stringify(value) : String(value));
   if (value === undefined) return t(by === 'both' || isRemovedBy(by, side) ? 'conflict.removed' : 'conflict.absent');
   return t(by === 'both' ? 'conflict.changed' : isAddedBy(by, side) ? 'conflict.added' : 'conflict.unchanged');
 }
 
+const isLines = (value: unknown): boolean => Array.isArray(value) && value.some((line) => typeof line === 'object');
 const isRemovedBy = (by: Change['by'], side: Side): boolean => (by === 'me') === (side === 'mine');
 const isAddedBy = isRemovedBy;

@@ -4,6 +4,7 @@ import { Alert, Form } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../platform/queryClient.ts';
+import { dictionariesOf, type FieldSheet } from '../../shared/fields/sheet.ts';
 import { createWriteKeys, type Resource } from '../../shared/calls/resource.ts';
 import { useTab } from '../../shared/tab.ts';
 import { usePermission } from '../../shared/usePermission.ts';
@@ -30,7 +31,9 @@ interface Files {
 interface SimpleDocumentEditorProps<Doc extends SimpleDocument, Input extends object> {
   /** Also the module code of the permissions. */
   docType: Parameters<typeof submitDocument>[0];
-  resource: Pick<Resource<never, Doc, Input>, 'key' | 'detail' | 'save'>;
+  /** Of its record, see `@harrow/api-client/records`. */
+  sheet: FieldSheet;
+  resource: Pick<Resource<never, Doc, Input>, 'name' | 'key' | 'detail' | 'read' | 'save'>;
   /** Of the list; `detail/:id` is below it. */
   address: string;
   newTitle: string;
@@ -62,7 +65,7 @@ export function SimpleDocumentEditor<Doc extends SimpleDocument, Input extends o
 type EditorProps<Doc extends SimpleDocument, Input extends object> = SimpleDocumentEditorProps<Doc, Input> & { stored: Doc | undefined };
 
 function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...props }: EditorProps<Doc, Input>) {
-  const { docType, resource, address, newTitle, numberOf, initial, files = [], children } = props;
+  const { docType, sheet, resource, address, newTitle, numberOf, initial, files = [], children } = props;
   const { t } = useTranslation('documents');
   const { message } = useMessages();
   const tab = useTab();
@@ -70,21 +73,24 @@ function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...p
   const maySubmit = usePermission(`${docType}:submit`);
   const warnings = useWarnings();
   const askDelete = useDeletion(props);
-  const readOnly = stored !== undefined && !stored.allowedActions.includes('edit');
-  const save = async (): Promise<Saved> => {
+  const mayEdit = ({ allowedActions }: Doc): boolean => allowedActions.includes('edit');
+  const readOnly = stored !== undefined && !mayEdit(stored);
+  const save = async (base: Seen | undefined): Promise<Saved> => {
     // Only what the page shows: the form's values may hold what the record has besides.
     const typed = Object.entries(form.formProps.form!.getFieldsValue()).map(([name, value]) => [name, value === '' ? null : (value ?? null)]);
-    const input = { ...(stored && { id: stored.id, version: stored.version }), ...Object.fromEntries(typed) } as Input;
+    const input = { ...base, ...Object.fromEntries(typed) } as Input;
     return resource.save(input, { idempotencyKey: keys.current() }).finally(keys.answered);
   };
-  const form = useSavedForm<object, 'save' | 'submit'>({
+  const form = useSavedForm<Doc, object, 'save' | 'submit'>({
     docType,
+    dictionaries: dictionariesOf(sheet),
+    resource,
     document: stored,
-    initial: stored ?? initial,
-    readOnly,
-    async save(_values, { intent, isChanged, kept }) {
-      const saved = isChanged || !stored ? await save() : { ...stored, no: numberOf(stored) };
-      kept();
+    valuesOf: (document) => document ?? initial,
+    mayEdit,
+    async save(_values, { intent, isChanged, base, kept }) {
+      const saved = isChanged || !stored ? await save(base) : { ...stored, no: numberOf(stored) };
+      kept(saved);
       let isSubmitted = false;
       try {
         isSubmitted =

@@ -12,7 +12,7 @@ export interface DocumentDraft {
 }
 
 /** What is kept: the form, and the document as the user began with it, so that what others saved meanwhile is not undone. */
-interface Kept<Form> {
+export interface Kept<Form> {
   form: Form;
   base: Form;
 }
@@ -55,4 +55,4 @@ export function useDocumentDraft<Form extends object>({ docType, id, version, fo
 }
 
 /** Drafts of older versions of the portal hold the form alone. */
-const keptOf = <Form extends object>(value: Kept<Form> | Form, saved: Form): Kept<Form> => ('base' in value ? value : { form: value, base: saved });
+export const keptOf = <Form extends object>(value: Kept<Form> | Form, saved: Form): Kept<Form> => ('base' in value ? value : { form: value, base: saved });

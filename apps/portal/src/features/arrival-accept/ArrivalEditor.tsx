@@ -109,6 +109,7 @@ export function ArrivalEditor({ arrival }: { arrival: ArrivalAccept }) {
           <ConflictDialog
             id={arrival.id}
             resource={arrivals}
+            mayEdit={({ allowedActions }) => allowedActions.includes('edit')}
             fromDocument={fromArrival}
             merge={mergeArrivals}
             edits={edits}

@@ -1,7 +1,6 @@
 import type { Campaign } from '@harrow/api-client';
 import { ActionBar, DateInput, DictSelect, DocumentPage, DocumentSection, FieldGrid, StatusTag, useFieldRules, YesNoSwitch } from '@harrow/ui';
 import { Form, Input } from 'antd';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSavedForm } from '../../documents/form/useSavedForm.tsx';
 import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
@@ -12,7 +11,7 @@ import { ProductsSelect } from '../../shared/master/masterFields.tsx';
 import { useTab } from '../../shared/tab.ts';
 import styles from './campaign.module.css';
 import { type CampaignValues, emptyCampaign, placeOf, textsOf, toInput, toValues } from './campaignForm.ts';
-import { campaignAddress, campaigns, saveCampaign } from './campaigns.ts';
+import { campaignAddress, campaignDictionaries, campaigns, saveCampaign } from './campaigns.ts';
 import { CodeSelect } from './CodeSelect.tsx';
 import { HourFields, PartFields } from './WorkFields.tsx';
 
@@ -21,30 +20,34 @@ export function CampaignEditPage() {
   const { t } = useTranslation('campaign');
   return (
     <DocumentRecord resource={campaigns} titleOf={({ campaignNo }) => campaignNo} newTitle={t('new')}>
-      {(campaign) => <CampaignEditor key={campaign?.id ?? 'new'} campaign={campaign} />}
+      {(campaign) => <CampaignEditor campaign={campaign} />}
     </DocumentRecord>
   );
 }
+
+const valuesOf = (campaign: Campaign | undefined): CampaignValues => (campaign ? toValues(campaign) : emptyCampaign);
+const mayEdit = ({ allowedActions }: Campaign): boolean => allowedActions.includes('edit');
 
 function CampaignEditor({ campaign }: { campaign: Campaign | undefined }) {
   const { t } = useTranslation('campaign');
   const tab = useTab();
   const rules = useFieldRules().form;
-  const stored = useMemo(() => (campaign ? toValues(campaign) : emptyCampaign), [campaign]);
-  const readOnly = campaign !== undefined && !campaign.allowedActions.includes('edit');
+  const readOnly = campaign !== undefined && !mayEdit(campaign);
   // Dealers follow it by now: what they were told stays.
   const isFixed = campaign?.status === 'pass';
-  const form = useSavedForm<CampaignValues, 'save'>({
+  const form = useSavedForm<Campaign, CampaignValues, 'save'>({
     docType: 'campaign',
+    dictionaries: campaignDictionaries,
+    resource: campaigns,
     document: campaign,
-    initial: stored,
-    readOnly,
+    valuesOf,
+    mayEdit,
     placeOf,
-    async save(values, { kept }) {
-      const { id } = await saveCampaign(campaign, toInput(values));
-      kept();
+    async save(values, { base, kept }) {
+      const saved = await saveCampaign(base, toInput(values));
+      kept(saved);
       await queryClient.invalidateQueries({ queryKey: campaigns.key });
-      tab.redirect(`${campaignAddress}/detail/${id}`);
+      tab.redirect(`${campaignAddress}/detail/${saved.id}`);
     },
   });
   const save = { key: 'save', label: t('save'), primary: true, loading: form.pending !== undefined, onClick: () => form.run('save') };

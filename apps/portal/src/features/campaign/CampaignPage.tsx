@@ -12,7 +12,7 @@ import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
 import { NeighbourButtons } from '../../shared/list/NeighbourButtons.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { BulletinTab } from './BulletinTab.tsx';
-import { campaignAddress, campaigns, isKeeper, severityTones, typeTones } from './campaigns.ts';
+import { campaignAddress, campaignDictionaries, campaigns, isKeeper, severityTones, typeTones } from './campaigns.ts';
 import { MachinesTab } from './MachinesTab.tsx';
 import { ProgressTab } from './ProgressTab.tsx';
 import { useCampaignActions } from './useCampaignActions.tsx';
@@ -30,7 +30,7 @@ export function CampaignPage() {
   );
 }
 
-const history = { docType: 'campaign', namespace: 'campaign', dictionaries: { campaignType: 'campaign_type', severity: 'severity' } };
+const history = { docType: 'campaign', namespace: 'campaign', dictionaries: campaignDictionaries };
 
 function CampaignRecord({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('campaign');

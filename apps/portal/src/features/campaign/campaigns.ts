@@ -39,6 +39,9 @@ export const campaignAddress = '/service/campaign';
 /** Table under which files of a campaign are kept. */
 export const campaignFiles = 'service_campaign';
 
+/** Dictionaries of the fields that hold a code. */
+export const campaignDictionaries = { campaignType: 'campaign_type', severity: 'severity' };
+
 /** Those who keep campaigns see drafts, too, and count the machines of all dealers. */
 export const isKeeper = (): boolean => isMakerUser(userStore.get()) && canUse('campaign:edit', permissionsStore.get());
 

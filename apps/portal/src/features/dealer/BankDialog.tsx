@@ -4,6 +4,7 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useWarnings } from '../../shared/calls/useWarnings.tsx';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
+import { useOpened } from '../../shared/administration/useOpened.ts';
 import { useRequired } from '../../shared/master/masterFields.tsx';
 import { changeBank } from './dealers.ts';
 
@@ -20,8 +21,9 @@ interface BankDialogProps {
 }
 
 /** Another account for a dealer; the ends of the old and the new number are shown before it counts. */
-export function BankDialog({ dealer, onClose, onSaved }: BankDialogProps) {
+export function BankDialog({ dealer: current, onClose, onSaved }: BankDialogProps) {
   const { t } = useTranslation('dealer');
+  const dealer = useOpened(current);
   const warnings = useWarnings();
   const required = useRequired();
   const { id, version, pendingBank, bankName, bankTagNumber, accountNumber } = dealer;

@@ -5,6 +5,7 @@ import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { useWarnings } from '../../shared/calls/useWarnings.tsx';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
+import { useOpened } from '../../shared/administration/useOpened.ts';
 import { useRequired } from '../../shared/master/masterFields.tsx';
 import { changeCurrency } from './dealers.ts';
 
@@ -22,8 +23,9 @@ interface CurrencyDialogProps {
 }
 
 /** Plans another settlement currency from the first day of a coming month on. */
-export function CurrencyDialog({ dealer, onClose, onSaved }: CurrencyDialogProps) {
+export function CurrencyDialog({ dealer: given, onClose, onSaved }: CurrencyDialogProps) {
   const { t } = useTranslation('dealer');
+  const dealer = useOpened(given);
   const warnings = useWarnings();
   const required = useRequired();
   const { id, version, settlementCurrency, settlementCurrency_dictText, nextCurrency } = dealer;

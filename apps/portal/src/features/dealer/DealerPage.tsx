@@ -37,7 +37,7 @@ export function DealerPage() {
   if (!isMaker) return <OwnDealer />;
   return (
     <DocumentRecord resource={dealers} titleOf={({ dealerName }) => dealerName} newTitle={t('new')}>
-      {(dealer) => <DealerForm key={dealer ? `${dealer.id} ${dealer.version}` : 'new'} dealer={dealer} />}
+      {(dealer) => <DealerForm dealer={dealer} />}
     </DocumentRecord>
   );
 }
@@ -64,6 +64,8 @@ const words = {
   },
 };
 
+const mayEdit = ({ allowedActions }: Dealer): boolean => allowedActions.includes('edit');
+
 function DealerForm({ dealer }: { dealer: Dealer | undefined }) {
   const { t } = useTranslation('dealer');
   const navigate = useNavigate();
@@ -73,30 +75,32 @@ function DealerForm({ dealer }: { dealer: Dealer | undefined }) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const [opened, setOpened] = useState<{ id: string; username: string; password: string }>();
   const may = (action: Dealer['allowedActions'][number]): boolean => dealer?.allowedActions.includes(action) ?? false;
-  const readOnly = dealer !== undefined && !may('edit');
+  const readOnly = dealer !== undefined && !mayEdit(dealer);
   const mayKeepFiles = usePermission('dealer:edit');
   const mayReadContacts = useGrant('contact:query');
   const mayReadSubDealers = useGrant('subDealer:query');
   const owner = useMemo(() => ({ table: 'dealer', id: dealer?.id }), [dealer?.id]);
-  const form = useSavedForm<Partial<NewDealer>, 'save'>({
+  const form = useSavedForm<Dealer, Partial<NewDealer>, 'save'>({
     docType: 'dealer',
+    dictionaries: words.dictionaries,
+    resource: dealers,
     document: dealer,
-    initial: toForm(dealer),
-    readOnly,
+    valuesOf: toForm,
+    mayEdit,
     placeOf: (field) => field.split('.'),
-    async save(values, { kept }) {
+    async save(values, { base, kept }) {
       const input = toInput(values, dealer);
-      if (!dealer) {
+      if (!base) {
         const answer = await addDealer(input);
-        kept();
+        kept(answer);
         await queryClient.invalidateQueries({ queryKey: dealers.key });
         if (answer.oneTimePassword) setOpened({ id: answer.id, username: input.firstAdmin!.username, password: answer.oneTimePassword });
         else tab.redirect(`/network/dealer/detail/${answer.id}`);
         return;
       }
-      const saved = await warnings.run((confirm) => editDealer({ ...input, id: dealer.id, version: dealer.version }, { confirm }));
+      const saved = await warnings.run((confirm) => editDealer({ ...input, ...base }, { confirm }));
       if (saved === undefined) return;
-      kept();
+      kept(saved);
       void message.success(t('done.saved'));
       await queryClient.invalidateQueries({ queryKey: dealers.key });
     },

@@ -26,6 +26,7 @@ export function ExtensionEditPage() {
   return (
     <SimpleDocumentEditor<ExtendInsurance, ExtendInsuranceInput>
       docType="extendInsurance"
+      sheet={extendInsurancesRecord}
       resource={extensions}
       address={address}
       newTitle={t('new')}

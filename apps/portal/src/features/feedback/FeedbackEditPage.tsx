@@ -31,6 +31,7 @@ export function FeedbackEditPage() {
   return (
     <SimpleDocumentEditor
       docType="feedback"
+      sheet={feedbacksRecord}
       resource={feedback}
       address="/workbench/feedback"
       newTitle={t('new')}

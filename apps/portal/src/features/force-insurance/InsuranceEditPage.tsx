@@ -23,6 +23,7 @@ export function InsuranceEditPage() {
   return (
     <SimpleDocumentEditor<ForceInsurance, InsuranceInput>
       docType="forceInsurance"
+      sheet={forceInsurancesRecord}
       resource={insurances}
       address="/service/forceInsurance"
       newTitle={t('new')}

@@ -138,6 +138,7 @@ export function HandoverEditor({ handover, vin, onCreated }: HandoverEditorProps
           <ConflictDialog
             id={handover.id}
             resource={handovers}
+            mayEdit={({ allowedActions }) => allowedActions.includes('edit')}
             fromDocument={fromHandover}
             merge={mergeHandovers}
             edits={edits}

@@ -1,7 +1,6 @@
 import type { Announcement } from '@harrow/api-client';
 import { ActionBar, DocumentPage, DocumentSection, StatusTag, useMessages } from '@harrow/ui';
 import { Form } from 'antd';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSavedForm } from '../../documents/form/useSavedForm.tsx';
 import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
@@ -24,10 +23,14 @@ export function AnnouncementEditPage() {
   const language = useLanguage();
   return (
     <DocumentRecord resource={announcements} titleOf={({ titile }) => shownIn({ ...emptyAnnouncement.titile, ...titile }, language)} newTitle={t('new')}>
-      {(stored) => <Editor key={stored ? `${stored.id} ${stored.version}` : 'new'} stored={stored} />}
+      {(stored) => <Editor stored={stored} />}
     </DocumentRecord>
   );
 }
+
+const valuesOf = (stored: Announcement | undefined): AnnouncementValues => (stored ? toValues(stored) : emptyAnnouncement);
+/** One that was taken back stays as it was. */
+const mayEdit = ({ sendStatus }: Announcement): boolean => sendStatus !== '2';
 
 type Intent = 'save' | 'release' | 'revoke';
 
@@ -36,18 +39,19 @@ function Editor({ stored }: { stored: Announcement | undefined }) {
   const tab = useTab();
   const language = useLanguage();
   const { message } = useMessages();
-  const initial = useMemo(() => (stored ? toValues(stored) : emptyAnnouncement), [stored]);
   const status = stored?.sendStatus ?? '0';
-  const form = useSavedForm<AnnouncementValues, Intent>({
+  const form = useSavedForm<Announcement, AnnouncementValues, Intent>({
     docType: 'announcement',
+    namespace: 'isystemAnnouncement',
+    resource: announcements,
     document: stored,
-    initial,
-    readOnly: status === '2',
+    valuesOf,
+    mayEdit,
     placeOf,
-    async save(values, { intent, isChanged, kept }) {
-      const saved = isChanged || !stored ? await saveAnnouncement(stored, toInput(values)) : stored;
+    async save(values, { intent, isChanged, base, kept }) {
+      const saved = isChanged || !stored ? await saveAnnouncement(base, toInput(values)) : stored;
       // The draft is saved even when it cannot be released yet.
-      kept();
+      kept(saved);
       try {
         if (intent === 'release') await releaseAnnouncement(saved.id);
         if (intent === 'revoke') await revokeAnnouncement(saved.id);
@@ -69,7 +73,7 @@ function Editor({ stored }: { stored: Announcement | undefined }) {
   });
   return (
     <DocumentPage
-      title={stored ? shownIn(initial.titile, language) : t('new')}
+      title={stored ? shownIn(valuesOf(stored).titile, language) : t('new')}
       status={stored && <StatusTag color={statusTones[status]} text={stored.sendStatus_dictText} />}
       facts={stored && status !== '0' ? [{ label: t('field.readCount'), value: stored.readCount }] : []}
       notice={form.notice}

@@ -22,13 +22,29 @@ export function ConfigForm({ stored }: { stored: readonly Parameter[] }) {
   const [typed, setTyped] = useState<Typed>({});
   const [text, setText] = useState('');
   const [onlyChanged, setOnlyChanged] = useState(false);
+  /** Parameters as they were when somebody began to type: the version that their value is based on. */
+  const [begun, setBegun] = useState<Readonly<Record<string, Parameter>>>({});
   const changes = changesIn(stored, typed);
+  const start = (): void => {
+    setTyped({});
+    setBegun({});
+  };
   useLeavePrompt(changes.length > 0);
   const save = useMutation({
-    mutationFn: () => saveParameters(changes, typed),
+    mutationFn: () =>
+      saveParameters(
+        changes.map((parameter) => begun[parameter.key] ?? parameter),
+        typed,
+      ),
     async onSuccess() {
       await client.invalidateQueries({ queryKey: parameterKey });
-      setTyped({});
+      start();
+    },
+    async onError(error) {
+      if (!isFailure(error, 'conflict')) return;
+      // What was typed stays; the next question shows what is stored now, so that it is replaced knowingly.
+      await client.invalidateQueries({ queryKey: parameterKey });
+      setBegun({});
     },
   });
   const refused = new Map(isFailure(save.error, 'invalid') ? save.error.failure.errors.map((error) => [error.field, error.text]) : []);
@@ -81,7 +97,10 @@ export function ConfigForm({ stored }: { stored: readonly Parameter[] }) {
           parameter={parameter}
           value={typed[parameter.key] ?? parameter.value}
           error={refused.get(parameter.key)}
-          onChange={(value) => setTyped((before) => ({ ...before, [parameter.key]: value }))}
+          onChange={(value) => {
+            setBegun((before) => ({ [parameter.key]: parameter, ...before }));
+            setTyped((before) => ({ ...before, [parameter.key]: value }));
+          }}
         />
       ))}
       {stored.some(({ editable }) => editable) && (
@@ -89,7 +108,7 @@ export function ConfigForm({ stored }: { stored: readonly Parameter[] }) {
           <Button type="primary" disabled={changes.length === 0} loading={save.isPending} onClick={askToSave}>
             {t('save', { count: changes.length })}
           </Button>
-          <Button disabled={changes.length === 0} onClick={() => setTyped({})}>
+          <Button disabled={changes.length === 0} onClick={start}>
             {t('discard')}
           </Button>
         </Flex>

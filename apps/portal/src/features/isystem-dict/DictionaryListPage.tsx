@@ -2,7 +2,6 @@ import type { DictionaryItem } from '@harrow/api-client';
 import { dictionaryAdministrationFields as sheet } from '@harrow/api-client/fields';
 import { lazyPart } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { dictionarySource } from '../../shared/sources/sources.ts';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import { OriginTag } from '../../shared/administration/OriginTag.tsx';
 import { useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
@@ -12,9 +11,6 @@ import { usePermission } from '../../shared/usePermission.ts';
 import { deleteDictionaries, dictionaries } from './dictionaries.ts';
 
 const DictionaryDialog = lazyPart(async () => ({ default: (await import('./DictionaryDialog.tsx')).DictionaryDialog }));
-
-/** In this window at once, even where the server sends no change events. */
-const showNewTexts = (): void => void dictionarySource.catchUp();
 
 const list: SheetList<DictionaryItem, typeof sheet> = {
   noun: 'isystemDict',
@@ -33,7 +29,7 @@ const list: SheetList<DictionaryItem, typeof sheet> = {
 export function DictionaryListPage() {
   const { t } = useTranslation('isystemDict');
   const mayExport = usePermission('dictionary:export');
-  const dialog = useRecordDialog(dictionaries.key, { page: '/isystem/dict', onSaved: showNewTexts });
+  const dialog = useRecordDialog(dictionaries.key, { page: '/isystem/dict' });
   return (
     <AdministrationListPage
       resource={dictionaries}
@@ -41,24 +37,12 @@ export function DictionaryListPage() {
       list={list}
       newText={t('new')}
       dialog={dialog}
-      remove={async (ids) => {
-        const result = await deleteDictionaries(ids);
-        showNewTexts();
-        return result;
-      }}
+      remove={deleteDictionaries}
       isRemovable={({ builtIn }) => !builtIn}
       isSelectable={mayExport}
       tools={({ list: { state, selection, refresh } }) => (
         <>
-          <ListImport
-            path="/sys/dictionary"
-            permission="dictionary:import"
-            title={t('import')}
-            onImported={() => {
-              refresh();
-              showNewTexts();
-            }}
-          />
+          <ListImport path="/sys/dictionary" permission="dictionary:import" title={t('import')} onImported={refresh} />
           <FileExport
             path="/sys/dictionary/exportXls"
             permission="dictionary:export"

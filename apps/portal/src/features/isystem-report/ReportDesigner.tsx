@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noTexts } from '../../shared/administration/SixTexts.tsx';
 import { useEditForm } from '../../shared/administration/useEditForm.tsx';
+import { useOpened } from '../../shared/administration/useOpened.ts';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
@@ -32,8 +33,7 @@ export function ReportDesigner({ sources, report: given, onSaved }: ReportDesign
   const { t: shared } = useTranslation('shared');
   const language = useLanguage();
   const { message } = useMessages();
-  // As it was when the form opened: what is saved says which version its author has seen, though the report may be read again while they work.
-  const [report] = useState(given);
+  const report = useOpened(given);
   const isMaker = isMakerUser(useStore(userStore));
   const mayWrite = usePermission(report ? 'dictionary:edit' : 'dictionary:add');
   const [beside, setBeside] = useState<'code' | 'history'>();

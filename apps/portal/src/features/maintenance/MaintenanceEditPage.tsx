@@ -26,6 +26,7 @@ export function MaintenanceEditPage() {
   return (
     <SimpleDocumentEditor<ForceInsurance, MaintenanceInput>
       docType="maintenance"
+      sheet={forceInsurancesRecord}
       resource={edited}
       address="/service/maintenance"
       newTitle={t('new')}

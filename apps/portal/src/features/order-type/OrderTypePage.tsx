@@ -18,8 +18,7 @@ export function OrderTypePage() {
       </PageHeader>
       {error && <CallFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={8} />}
-      {/* Once it is saved, or changed by somebody else, the table begins with what is stored. */}
-      {data && <OrderTypeTable key={data.records.map(({ version }) => version).join()} stored={data.records} />}
+      {data && <OrderTypeTable stored={data.records} />}
     </Flex>
   );
 }

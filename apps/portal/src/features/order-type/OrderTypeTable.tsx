@@ -3,14 +3,14 @@ import { languageNames, languages, useLeavePrompt } from '@harrow/ui';
 import { EditableTable, type EditableTableHandle } from '@harrow/ui/editable-table';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Card, Flex, Tabs } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
 import { nameFields } from '../../shared/master/nameFields.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { orderTypeColumns } from './orderTypeColumns.ts';
-import { orderTypeKey, saveOrderTypes } from './orderTypes.ts';
+import { orderTypeKey, orderTypes, saveOrderTypes } from './orderTypes.ts';
 
 const historyWords = {
   docType: 'orderTypeRule',
@@ -19,6 +19,9 @@ const historyWords = {
     ['freeOfCharge', 'creditAuto', 'needsReason', 'needsVin', 'needsClaim', 'selectable', 'enabled'].map((field) => [field, 'yn']),
   ),
 };
+
+const changedIn = (rows: readonly OrderType[], base: readonly OrderType[]): OrderType[] =>
+  rows.filter((row) => JSON.stringify(row) !== JSON.stringify(base.find(({ id }) => id === row.id)));
 
 /** The order types, open for editing. Names are shown in one language at a time. */
 export function OrderTypeTable({ stored }: { stored: readonly OrderType[] }) {
@@ -29,12 +32,40 @@ export function OrderTypeTable({ stored }: { stored: readonly OrderType[] }) {
   const failureText = useFailureText();
   const table = useRef<EditableTableHandle<OrderType>>(null);
   const [rows, setRows] = useState(stored);
+  /** The rows as somebody began to type in them, with the versions that what is typed is based on. */
+  const [base, setBase] = useState(stored);
   const [named, setNamed] = useState(language);
   const nameField = nameFields[languages.indexOf(named)]!;
   const columns = useMemo(() => orderTypeColumns(t, nameField), [t, nameField]);
-  const changed = rows.filter((row, at) => JSON.stringify(row) !== JSON.stringify(stored[at]));
-  useLeavePrompt(changed.length > 0);
-  const save = useMutation({ mutationFn: saveOrderTypes, onSuccess: () => client.invalidateQueries({ queryKey: orderTypeKey }) });
+  const changed = changedIn(rows, base);
+  const askToLeave = useLeavePrompt(changed.length > 0);
+  const save = useMutation({
+    mutationFn: saveOrderTypes,
+    onSuccess: () => {
+      setBase(rows);
+      return client.invalidateQueries({ queryKey: orderTypeKey });
+    },
+  });
+  // Rows that nobody types in become as they are stored now, after a save or a change by somebody else.
+  useEffect(() => {
+    const kept = new Set(changedIn(rows, base).map(({ id }) => id));
+    const renew = (before: readonly OrderType[]) => stored.map((row) => (kept.has(row.id) ? (before.find(({ id }) => id === row.id) ?? row) : row));
+    setRows(renew);
+    setBase(renew);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [stored]);
+  /** Gives up what was typed in the rows that others have changed meanwhile. */
+  const reload = async (): Promise<void> => {
+    if (!(await askToLeave())) return;
+    const { records } = await client.fetchQuery({ ...orderTypes, staleTime: 0 });
+    setRows(records.map((row) => rows.find(({ id, version }) => id === row.id && version === row.version) ?? row));
+    setBase(records);
+    save.reset();
+  };
+  const discard = (): void => {
+    setRows(stored);
+    setBase(stored);
+  };
   const handleSave = async (): Promise<void> => {
     const { ok } = await table.current!.validate({ focus: true });
     if (ok) save.mutate(changed);
@@ -49,7 +80,21 @@ export function OrderTypeTable({ stored }: { stored: readonly OrderType[] }) {
         onChange={(key) => setNamed(key as typeof named)}
         aria-label={t('names')}
       />
-      {save.error && <Alert type="error" showIcon title={failureText(save.error)} style={{ marginBlockEnd: 16 }} />}
+      {save.error && (
+        <Alert
+          type="error"
+          showIcon
+          title={failureText(save.error)}
+          action={
+            isFailure(save.error, 'conflict') && (
+              <Button size="small" onClick={() => void reload()}>
+                {shared('reload')}
+              </Button>
+            )
+          }
+          style={{ marginBlockEnd: 16 }}
+        />
+      )}
       <EditableTable
         ref={table}
         label={t('title')}
@@ -69,7 +114,7 @@ export function OrderTypeTable({ stored }: { stored: readonly OrderType[] }) {
         <Button type="primary" disabled={changed.length === 0} loading={save.isPending} onClick={() => void handleSave()}>
           {t('save', { count: changed.length })}
         </Button>
-        <Button disabled={changed.length === 0} onClick={() => setRows(stored)}>
+        <Button disabled={changed.length === 0} onClick={discard}>
           {t('discard')}
         </Button>
       </Flex>

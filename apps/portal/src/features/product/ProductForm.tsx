@@ -2,6 +2,7 @@ import type { ProductInput, ProductItem } from '@harrow/api-client';
 import { productMastersRecord } from '@harrow/api-client/records';
 import { FieldGrid } from '@harrow/ui';
 import { Button, Card, Form } from 'antd';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditForm } from '../../shared/administration/useEditForm.tsx';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
@@ -22,16 +23,23 @@ interface ProductFormProps extends Omit<PanelProps, 'shown'> {
 }
 
 /** Code and level stay; the place changes by moving. */
-export function ProductForm({ record, above, ...rest }: ProductFormProps) {
+export function ProductForm({ record: given, above, ...rest }: ProductFormProps) {
   const { t } = useTranslation('product');
   const { t: shared } = useTranslation('shared');
+  // What is typed says which version its author has seen, though the product may be read again while they type.
+  const [record, setRecord] = useState(given);
   const readOnly = !usePermission(record ? 'product:edit' : 'product:add');
   const level = record?.level ?? (above ? above.level + 1 : 2);
   const place = { level, parentCode: record ? record.parentCode : (above?.code ?? null) };
-  const { form, alert, isSaving, submit, markChanged } = useEditForm<ProductInput, { id: string }>({
+  const { form, alert, isSaving, isChanged, submit, markChanged } = useEditForm<ProductInput, { id: string }>({
     save: (values) => saveProduct(record, { ...values, ...place }),
     onSaved: ({ id }) => rest.onSaved(id),
   });
+  useEffect(() => {
+    if (!given || isChanged || given.version === record?.version) return;
+    setRecord(given);
+    form.setFieldsValue(given);
+  }, [given, isChanged, record, form]);
   return (
     <Card>
       <div className={styles.head}>

@@ -1,6 +1,8 @@
 import type { ProductItem, ProductTreeNode } from '@harrow/api-client';
 import { ListSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ReloadContext } from '../../shared/administration/RecordDialog.tsx';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { products } from './products.ts';
@@ -24,7 +26,13 @@ export function ProductPanel({ shown, ...rest }: PanelProps) {
 
 function StoredProduct({ id, ...rest }: Omit<PanelProps, 'shown'> & { id: string }) {
   const { data, error, refetch } = useQuery(products.detail(id));
-  if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
+  const [round, setRound] = useState(0);
+  const reload = (): void => void refetch().then(({ isSuccess }) => isSuccess && setRound(round + 1));
+  if (error && !data) return <CallFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={8} />;
-  return <ProductForm key={data.version} record={data} above={undefined} {...rest} />;
+  return (
+    <ReloadContext value={reload}>
+      <ProductForm key={round} record={data} above={undefined} {...rest} />
+    </ReloadContext>
+  );
 }

@@ -24,30 +24,34 @@ export function NoticeEditPage() {
   const { t } = useTranslation('publicNotice');
   return (
     <DocumentRecord resource={noticeMasters} titleOf={({ title }) => title} newTitle={t('new')}>
-      {(notice) => <NoticeEditor key={notice?.id ?? 'new'} notice={notice} />}
+      {(notice) => <NoticeEditor notice={notice} />}
     </DocumentRecord>
   );
 }
+
+const valuesOf = (notice: NoticeRecord | undefined): NoticeValues => (notice ? toValues(notice) : emptyNotice);
+const mayEdit = ({ allowedActions }: NoticeRecord): boolean => allowedActions.includes('edit');
 
 function NoticeEditor({ notice }: { notice: NoticeRecord | undefined }) {
   const { t } = useTranslation('publicNotice');
   const navigate = useNavigate();
   const tab = useTab();
-  const stored = useMemo(() => (notice ? toValues(notice) : emptyNotice), [notice]);
   const [notifyAgain, setNotifyAgain] = useState(false);
   const isPublished = notice?.status === 'pass';
-  const readOnly = notice !== undefined && !notice.allowedActions.includes('edit');
+  const readOnly = notice !== undefined && !mayEdit(notice);
   const owner = useMemo(() => ({ table: noticeFiles.table, id: notice?.id }), [notice?.id]);
-  const form = useSavedForm<NoticeValues, 'save' | 'publish'>({
+  const form = useSavedForm<NoticeRecord, NoticeValues, 'save' | 'publish'>({
     docType: 'publicnotice',
+    namespace: 'publicNotice',
+    resource: noticeMasters,
     document: notice,
-    initial: stored,
-    readOnly,
+    valuesOf,
+    mayEdit,
     placeOf,
-    async save(values, { intent, isChanged, kept }) {
-      const saved = isChanged || notifyAgain || !notice ? await saveNotice(notice, toInput(values), notifyAgain) : notice;
+    async save(values, { intent, isChanged, base, kept }) {
+      const saved = isChanged || notifyAgain || !notice ? await saveNotice(base, toInput(values), notifyAgain) : notice;
       // The draft is saved even when it cannot be published yet.
-      kept();
+      kept(saved);
       setNotifyAgain(false);
       try {
         if (intent === 'publish') await publishNotice(saved);

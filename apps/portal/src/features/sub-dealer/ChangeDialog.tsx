@@ -3,6 +3,7 @@ import { FieldGrid } from '@harrow/ui';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
+import { useOpened } from '../../shared/administration/useOpened.ts';
 import { OpinionField } from './StatusFields.tsx';
 import { CommunicationFields, IdentityFields, PlaceFields, WorkshopFields } from './sections.tsx';
 import { askFor, single } from './subDealers.ts';
@@ -42,8 +43,9 @@ const changeOf = (unit: SubDealer, typed: Typed): SubDealerChange =>
   );
 
 /** The dealer changes an admitted sub-dealer: how it is reached at once, the rest once the maker agrees. */
-export function ChangeDialog({ unit, onClose, onSaved }: ChangeDialogProps) {
+export function ChangeDialog({ unit: given, onClose, onSaved }: ChangeDialogProps) {
   const { t } = useTranslation('subDealer');
+  const unit = useOpened(given);
   return (
     <EditDialog<Typed>
       title={`${t('request.change')} · ${unit.name}`}

@@ -1,4 +1,5 @@
 import type { SubDealer } from '@harrow/api-client';
+import { subDealerRecordsRecord } from '@harrow/api-client/records';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SimpleDocumentEditor } from '../../documents/form/SimpleDocumentEditor.tsx';
@@ -15,6 +16,7 @@ export function SubDealerEditPage() {
   return (
     <SimpleDocumentEditor
       docType="subDealer"
+      sheet={subDealerRecordsRecord}
       resource={subDealers}
       address={subDealerAddress}
       newTitle={t('new')}

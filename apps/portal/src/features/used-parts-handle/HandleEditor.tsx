@@ -109,6 +109,7 @@ export function HandleEditor({ handle, cores, onCreated }: HandleEditorProps) {
           <ConflictDialog
             id={handle.id}
             resource={handles}
+            mayEdit={({ allowedActions }) => allowedActions.includes('edit')}
             fromDocument={fromHandle}
             merge={mergeHandles}
             edits={edits}

@@ -147,6 +147,7 @@ export function ClaimEditor({ claim, occasion, onCreated }: ClaimEditorProps) {
             <ConflictDialog
               id={claim.id}
               resource={claims}
+              mayEdit={({ allowedActions }) => allowedActions.includes('edit')}
               fromDocument={fromClaim}
               merge={mergeForms}
               edits={edits}

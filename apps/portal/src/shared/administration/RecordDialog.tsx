@@ -3,6 +3,7 @@ import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, Suspense, useContext, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Resource } from '../calls/resource.ts';
+import { useOpened } from './useOpened.ts';
 
 /** Apart, since lists need no dialog until one is opened. */
 const FailedRecord = lazyPart(async () => ({ default: (await import('./FailedRecord.tsx')).FailedRecord }));
@@ -70,9 +71,10 @@ interface LoadedRecordProps<Full> extends Pick<RecordDialogProps<Full>, 'detail'
   onClose: () => void;
 }
 
-const ReloadContext = createContext<(() => void) | undefined>(undefined);
+/** How a dialog or form starts anew with its record. */
+export const ReloadContext = createContext<(() => void) | undefined>(undefined);
 
-/** Starts the dialog anew with the record as it is now; undefined in the dialog of a new record. */
+/** Starts the dialog anew with the record as it is now; undefined where there is no record yet. */
 export const useReload = (): (() => void) | undefined => useContext(ReloadContext);
 
 /** It waits for what the server knows now: an older state kept here would be edited and then refused. */
@@ -91,11 +93,6 @@ function LoadedRecord<Full>({ id, detail, onClose, children }: LoadedRecordProps
   );
 }
 
-/**
- * The record as it was when its dialog opened: what is saved says which version its author has seen, though the record may be read again
- * while they type.
- */
 function OpenedRecord<Full>({ record, children }: { record: Full; children: (record: Full) => ReactNode }) {
-  const [opened] = useState(record);
-  return children(opened);
+  return children(useOpened(record));
 }

@@ -25,6 +25,8 @@ export interface EditForm<Values extends object> {
   alert: ReactNode;
   isSaving: boolean;
   submit: () => void;
+  /** Something was typed that is not saved. */
+  isChanged: boolean;
   /** For `onValuesChange`. */
   markChanged: () => void;
   /** Asks before what was typed is lost; answers whether to go on. */
@@ -73,6 +75,7 @@ export function useEditForm<Values extends object, Answer = unknown>(options: Ed
     form,
     alert: save.error && <Alert type="error" showIcon title={failureText(save.error)} action={reloadButton} style={{ marginBlockEnd: 16 }} />,
     isSaving: save.isPending,
+    isChanged,
     submit: () =>
       void form.validateFields().then(
         (values) => save.mutate(values),

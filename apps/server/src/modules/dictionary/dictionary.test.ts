@@ -143,6 +143,31 @@ describe('the stamp of dictionaries', () => {
   });
 });
 
+describe('the stamps', () => {
+  const stamps = async () => (await result('d001.service', '/sys/dict/versions')).dictionaries as Record<string, string>;
+  const write = (method: 'POST' | 'DELETE', path: string, body?: object) => call(kit.app, kit.tokens.admin, method, path, body);
+  const differing = (before: Record<string, string>, after: Record<string, string>) => Object.keys(after).filter((code) => after[code] !== before[code]);
+
+  test('are one for each dictionary, and come with its items', async () => {
+    const before = await stamps();
+    expect(Object.keys(before)).toEqual(Object.keys(await result('admin', '/sys/dict/queryAllDictItems')));
+    expect((await ask('admin', '/sys/dict/getDictItems/yn')).headers['x-dictionary-stamp']).toBe(before['yn']);
+    expect((await ask('admin', '/sys/dict/getDictItems/sys_user,realname,username')).headers['x-dictionary-stamp']).toBeUndefined();
+  });
+
+  test('of another dictionary stay, and the answer to the change tells that something is another', async () => {
+    const [before, version] = [await stamps(), await result('admin', '/sys/dict/version')];
+    const added = await write('POST', '/mfr/marketGroup/add', { code: 'OCE', nameZh: '大洋洲', nameEn: 'Oceania', region: 'asia' });
+    expect(added).toMatchObject({ status: 200, body: { success: true } });
+    const after = await stamps();
+    expect(differing(before, after)).toEqual(['market_group']);
+    const told = added.headers['x-dictionary-version'];
+    expect(told).toBe(await result('d001.service', '/sys/dict/version'));
+    expect(told).not.toBe(version);
+    expect((await ask('d001.service', '/sys/dict/getDictItems/yn')).headers['x-dictionary-version']).toBe(told);
+  });
+});
+
 describe('categories', () => {
   test('as roots, as children, and as a whole tree', async () => {
     expect(await values('d001.service', '/sys/category/loadTreeRoot')).toEqual([ids.root]);

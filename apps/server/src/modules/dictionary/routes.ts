@@ -19,8 +19,12 @@ export const dictionaryRoutes = ({ db, dictionaries }: Services): Handlers<'dict
     (await tableOptions(context, await findTableDict(context, dict), window)).map(({ value, text }) => ({ value, text, label: text, color: null }));
 
   return {
-    dictionariesGetDictItems: ({ params: { dictCode }, language, context }) =>
-      isTableDict(dictCode) ? optionsOf(context, dictCode, {}) : itemsOf(dictCode).map((item) => toReply(item, language)),
+    dictionariesGetDictItems({ params: { dictCode }, language, context, reply }) {
+      if (isTableDict(dictCode)) return optionsOf(context, dictCode, {});
+      const items = itemsOf(dictCode);
+      void reply.header('x-dictionary-stamp', dictionaries.versions()[dictCode]);
+      return items.map((item) => toReply(item, language));
+    },
     dictionariesLoadDict({ params: { dict }, query, language, context }) {
       const { pageNo = 1, pageSize = 10 } = query;
       const offset = (pageNo - 1) * pageSize;
@@ -60,5 +64,6 @@ export const dictionaryRoutes = ({ db, dictionaries }: Services): Handlers<'dict
     dictionariesQueryAllDictItems: ({ language }) =>
       Object.fromEntries(dictionaries.codes().map((code) => [code, itemsOf(code).map((item) => toReply(item, language))])),
     dictionariesVersion: () => dictionaries.version(),
+    dictionariesVersions: () => ({ version: dictionaries.version(), dictionaries: { ...dictionaries.versions() } }),
   };
 };

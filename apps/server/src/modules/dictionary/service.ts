@@ -26,6 +26,8 @@ export interface Dictionaries {
   codes(): string[];
   /** Stamp of all texts: the same content has the same stamp in every server process. */
   version(): string;
+  /** Stamps by code of the dictionary. */
+  versions(): Readonly<Record<string, string>>;
   /** Text of a value; several values joined by commas are translated one by one; one that is no longer offered keeps its text, an unknown value answers itself, null null. */
   text<Value extends string | null>(code: string, value: Value, language: Language): Value extends null ? string | null : string;
   /** Reads everything again, here and in every other server process; inside a transaction when it is committed. */
@@ -54,10 +56,13 @@ async function keptItems(db: Db, served: readonly ServedDictionary[]): Promise<I
 
 type Kept = DictionaryItem & { isOffered: boolean };
 
+const stampOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+
 /** @param served dictionaries whose items are records of masters */
 export async function createDictionaries(connection: Connection, served: readonly ServedDictionary[] = []): Promise<Dictionaries> {
   let cache = new Map<string, Map<string, Kept>>();
   let version = '';
+  let versions: Readonly<Record<string, string>> = {};
   const load = async (): Promise<void> => {
     const rows = await keptItems(connection.db, served);
     // One without records is a dictionary all the same.
@@ -67,7 +72,8 @@ export async function createDictionaries(connection: Connection, served: readonl
       fresh.set(dictCode, items.set(value, { value, texts: text, color, isOffered }));
     }
     cache = fresh;
-    version = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 16);
+    versions = Object.fromEntries([...fresh].map(([code, items]) => [code, stampOf([...items])]));
+    version = stampOf(versions);
   };
   const reload = await keepFresh(connection, channel, load);
 
@@ -81,6 +87,7 @@ export async function createDictionaries(connection: Connection, served: readonl
     items: (code) => (cache.has(code) ? [...cache.get(code)!.values()].filter(({ isOffered }) => isOffered) : undefined),
     codes: () => [...cache.keys()],
     version: () => version,
+    versions: () => versions,
     text: text as Dictionaries['text'],
     async refresh(db) {
       await announce(db, channel, '');

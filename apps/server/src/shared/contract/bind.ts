@@ -118,6 +118,8 @@ async function run(handler: AnyHandler, request: FastifyRequest, reply: FastifyR
   if (reply.sent) return reply;
   // In the middle of a download, for instance: nobody is there to answer, and the head of an answer is out.
   if (clientIsGone(request)) return reply.hijack();
+  // So that a page knows at once that it has changed a dictionary, and soon that somebody else has.
+  if (request.user) void reply.header('x-dictionary-version', services.dictionaries.version());
   const answer = isCommitted(result) ? result.envelope : toEnvelope(result);
   request.outcome.answer = answer;
   return answer;

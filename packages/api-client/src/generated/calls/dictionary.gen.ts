@@ -3,10 +3,11 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { DictionariesGetDictItemsData, DictionariesGetDictItemsErrors, DictionariesGetDictItemsResponses, DictionariesLoadDictData, DictionariesLoadDictErrors, DictionariesLoadDictItemData, DictionariesLoadDictItemErrors, DictionariesLoadDictItemResponses, DictionariesLoadDictResponses, DictionariesLoadTreeDataData, DictionariesLoadTreeDataErrors, DictionariesLoadTreeDataResponses, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsErrors, DictionariesQueryAllDictItemsResponses, DictionariesRefleshCacheData, DictionariesRefleshCacheErrors, DictionariesRefleshCacheResponses, DictionariesVersionData, DictionariesVersionErrors, DictionariesVersionResponses, DictionaryAdministrationAddData, DictionaryAdministrationAddErrors, DictionaryAdministrationAddResponses, DictionaryAdministrationEditData, DictionaryAdministrationEditErrors, DictionaryAdministrationEditResponses, DictionaryAdministrationExportXlsData, DictionaryAdministrationExportXlsErrors, DictionaryAdministrationExportXlsResponses, DictionaryAdministrationImportExcelData, DictionaryAdministrationImportExcelErrors, DictionaryAdministrationImportExcelResponses, DictionaryAdministrationImportTemplateData, DictionaryAdministrationImportTemplateErrors, DictionaryAdministrationImportTemplateResponses, DictionaryAdministrationListData, DictionaryAdministrationListErrors, DictionaryAdministrationListResponses, DictionaryAdministrationQueryByIdData, DictionaryAdministrationQueryByIdErrors, DictionaryAdministrationQueryByIdResponses, DictionaryAdministrationRemoveBatchData, DictionaryAdministrationRemoveBatchErrors, DictionaryAdministrationRemoveBatchResponses, DictionaryAdministrationRemoveData, DictionaryAdministrationRemoveErrors, DictionaryAdministrationRemoveResponses } from '../types.gen.ts';
+import type { DictionariesGetDictItemsData, DictionariesGetDictItemsErrors, DictionariesGetDictItemsResponses, DictionariesLoadDictData, DictionariesLoadDictErrors, DictionariesLoadDictItemData, DictionariesLoadDictItemErrors, DictionariesLoadDictItemResponses, DictionariesLoadDictResponses, DictionariesLoadTreeDataData, DictionariesLoadTreeDataErrors, DictionariesLoadTreeDataResponses, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsErrors, DictionariesQueryAllDictItemsResponses, DictionariesRefleshCacheData, DictionariesRefleshCacheErrors, DictionariesRefleshCacheResponses, DictionariesVersionData, DictionariesVersionErrors, DictionariesVersionResponses, DictionariesVersionsData, DictionariesVersionsErrors, DictionariesVersionsResponses, DictionaryAdministrationAddData, DictionaryAdministrationAddErrors, DictionaryAdministrationAddResponses, DictionaryAdministrationEditData, DictionaryAdministrationEditErrors, DictionaryAdministrationEditResponses, DictionaryAdministrationExportXlsData, DictionaryAdministrationExportXlsErrors, DictionaryAdministrationExportXlsResponses, DictionaryAdministrationImportExcelData, DictionaryAdministrationImportExcelErrors, DictionaryAdministrationImportExcelResponses, DictionaryAdministrationImportTemplateData, DictionaryAdministrationImportTemplateErrors, DictionaryAdministrationImportTemplateResponses, DictionaryAdministrationListData, DictionaryAdministrationListErrors, DictionaryAdministrationListResponses, DictionaryAdministrationQueryByIdData, DictionaryAdministrationQueryByIdErrors, DictionaryAdministrationQueryByIdResponses, DictionaryAdministrationRemoveBatchData, DictionaryAdministrationRemoveBatchErrors, DictionaryAdministrationRemoveBatchResponses, DictionaryAdministrationRemoveData, DictionaryAdministrationRemoveErrors, DictionaryAdministrationRemoveResponses } from '../types.gen.ts';
 
 /**
- * The items of one dictionary; of a table dictionary the first 1000.
+ * The items of one dictionary; of a table dictionary the first 1000. The header `X-Dictionary-Stamp` is the stamp of the
+ * items as `versions` has it; a table dictionary has none, as it is not the same for everybody.
  */
 export const dictionariesGetDictItems = <ThrowOnError extends boolean = false>(options: Options<DictionariesGetDictItemsData, ThrowOnError>): RequestResult<DictionariesGetDictItemsResponses, DictionariesGetDictItemsErrors, ThrowOnError> => (options.client ?? client).get<DictionariesGetDictItemsResponses, DictionariesGetDictItemsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -60,11 +61,21 @@ export const dictionariesRefleshCache = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * Stamp of all dictionary texts; another stamp means that what a client has kept is old.
+ * Stamp of all dictionary texts; another stamp means that something of what a client has kept is old. Every answer to a
+ * user who has signed in carries it as the header `X-Dictionary-Version`.
  */
 export const dictionariesVersion = <ThrowOnError extends boolean = false>(options?: Options<DictionariesVersionData, ThrowOnError>): RequestResult<DictionariesVersionResponses, DictionariesVersionErrors, ThrowOnError> => (options?.client ?? client).get<DictionariesVersionResponses, DictionariesVersionErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/sys/dict/version',
+    ...options
+});
+
+/**
+ * Stamps of all dictionaries: what a client has kept of a dictionary is old when the stamp is another.
+ */
+export const dictionariesVersions = <ThrowOnError extends boolean = false>(options?: Options<DictionariesVersionsData, ThrowOnError>): RequestResult<DictionariesVersionsResponses, DictionariesVersionsErrors, ThrowOnError> => (options?.client ?? client).get<DictionariesVersionsResponses, DictionariesVersionsErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/dict/versions',
     ...options
 });
 

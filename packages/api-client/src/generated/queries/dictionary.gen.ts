@@ -3,14 +3,15 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { dictionariesGetDictItems, dictionariesLoadDict, dictionariesLoadDictItem, dictionariesLoadTreeData, dictionariesQueryAllDictItems, dictionariesRefleshCache, dictionariesVersion, dictionaryAdministrationAdd, dictionaryAdministrationEdit, dictionaryAdministrationExportXls, dictionaryAdministrationImportExcel, dictionaryAdministrationImportTemplate, dictionaryAdministrationList, dictionaryAdministrationQueryById, dictionaryAdministrationRemove, dictionaryAdministrationRemoveBatch } from '../calls/dictionary.gen.ts';
+import { dictionariesGetDictItems, dictionariesLoadDict, dictionariesLoadDictItem, dictionariesLoadTreeData, dictionariesQueryAllDictItems, dictionariesRefleshCache, dictionariesVersion, dictionariesVersions, dictionaryAdministrationAdd, dictionaryAdministrationEdit, dictionaryAdministrationExportXls, dictionaryAdministrationImportExcel, dictionaryAdministrationImportTemplate, dictionaryAdministrationList, dictionaryAdministrationQueryById, dictionaryAdministrationRemove, dictionaryAdministrationRemoveBatch } from '../calls/dictionary.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { DictionariesGetDictItemsData, DictionariesGetDictItemsError, DictionariesGetDictItemsResponse, DictionariesLoadDictData, DictionariesLoadDictError, DictionariesLoadDictItemData, DictionariesLoadDictItemError, DictionariesLoadDictItemResponse, DictionariesLoadDictResponse, DictionariesLoadTreeDataData, DictionariesLoadTreeDataError, DictionariesLoadTreeDataResponse, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsError, DictionariesQueryAllDictItemsResponse, DictionariesRefleshCacheData, DictionariesRefleshCacheError, DictionariesRefleshCacheResponse, DictionariesVersionData, DictionariesVersionError, DictionariesVersionResponse, DictionaryAdministrationAddData, DictionaryAdministrationAddError, DictionaryAdministrationAddResponse, DictionaryAdministrationEditData, DictionaryAdministrationEditError, DictionaryAdministrationEditResponse, DictionaryAdministrationExportXlsData, DictionaryAdministrationExportXlsError, DictionaryAdministrationExportXlsResponse, DictionaryAdministrationImportExcelData, DictionaryAdministrationImportExcelError, DictionaryAdministrationImportExcelResponse, DictionaryAdministrationImportTemplateData, DictionaryAdministrationImportTemplateError, DictionaryAdministrationImportTemplateResponse, DictionaryAdministrationListData, DictionaryAdministrationListError, DictionaryAdministrationListResponse, DictionaryAdministrationQueryByIdData, DictionaryAdministrationQueryByIdError, DictionaryAdministrationQueryByIdResponse, DictionaryAdministrationRemoveBatchData, DictionaryAdministrationRemoveBatchError, DictionaryAdministrationRemoveBatchResponse, DictionaryAdministrationRemoveData, DictionaryAdministrationRemoveError, DictionaryAdministrationRemoveResponse } from '../types.gen.ts';
+import type { DictionariesGetDictItemsData, DictionariesGetDictItemsError, DictionariesGetDictItemsResponse, DictionariesLoadDictData, DictionariesLoadDictError, DictionariesLoadDictItemData, DictionariesLoadDictItemError, DictionariesLoadDictItemResponse, DictionariesLoadDictResponse, DictionariesLoadTreeDataData, DictionariesLoadTreeDataError, DictionariesLoadTreeDataResponse, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsError, DictionariesQueryAllDictItemsResponse, DictionariesRefleshCacheData, DictionariesRefleshCacheError, DictionariesRefleshCacheResponse, DictionariesVersionData, DictionariesVersionError, DictionariesVersionResponse, DictionariesVersionsData, DictionariesVersionsError, DictionariesVersionsResponse, DictionaryAdministrationAddData, DictionaryAdministrationAddError, DictionaryAdministrationAddResponse, DictionaryAdministrationEditData, DictionaryAdministrationEditError, DictionaryAdministrationEditResponse, DictionaryAdministrationExportXlsData, DictionaryAdministrationExportXlsError, DictionaryAdministrationExportXlsResponse, DictionaryAdministrationImportExcelData, DictionaryAdministrationImportExcelError, DictionaryAdministrationImportExcelResponse, DictionaryAdministrationImportTemplateData, DictionaryAdministrationImportTemplateError, DictionaryAdministrationImportTemplateResponse, DictionaryAdministrationListData, DictionaryAdministrationListError, DictionaryAdministrationListResponse, DictionaryAdministrationQueryByIdData, DictionaryAdministrationQueryByIdError, DictionaryAdministrationQueryByIdResponse, DictionaryAdministrationRemoveBatchData, DictionaryAdministrationRemoveBatchError, DictionaryAdministrationRemoveBatchResponse, DictionaryAdministrationRemoveData, DictionaryAdministrationRemoveError, DictionaryAdministrationRemoveResponse } from '../types.gen.ts';
 
 export const dictionariesGetDictItemsQueryKey = (options: Options<DictionariesGetDictItemsData>) => createQueryKey('dictionariesGetDictItems', options);
 
 /**
- * The items of one dictionary; of a table dictionary the first 1000.
+ * The items of one dictionary; of a table dictionary the first 1000. The header `X-Dictionary-Stamp` is the stamp of the
+ * items as `versions` has it; a table dictionary has none, as it is not the same for everybody.
  */
 export const dictionariesGetDictItemsOptions = (options: Options<DictionariesGetDictItemsData>) => queryOptions<DictionariesGetDictItemsResponse, DictionariesGetDictItemsError, DictionariesGetDictItemsResponse, ReturnType<typeof dictionariesGetDictItemsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -118,7 +119,8 @@ export const dictionariesRefleshCacheOptions = (options?: Options<DictionariesRe
 export const dictionariesVersionQueryKey = (options?: Options<DictionariesVersionData>) => createQueryKey('dictionariesVersion', options);
 
 /**
- * Stamp of all dictionary texts; another stamp means that what a client has kept is old.
+ * Stamp of all dictionary texts; another stamp means that something of what a client has kept is old. Every answer to a
+ * user who has signed in carries it as the header `X-Dictionary-Version`.
  */
 export const dictionariesVersionOptions = (options?: Options<DictionariesVersionData>) => queryOptions<DictionariesVersionResponse, DictionariesVersionError, DictionariesVersionResponse, ReturnType<typeof dictionariesVersionQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -131,6 +133,24 @@ export const dictionariesVersionOptions = (options?: Options<DictionariesVersion
         return data;
     },
     queryKey: dictionariesVersionQueryKey(options)
+});
+
+export const dictionariesVersionsQueryKey = (options?: Options<DictionariesVersionsData>) => createQueryKey('dictionariesVersions', options);
+
+/**
+ * Stamps of all dictionaries: what a client has kept of a dictionary is old when the stamp is another.
+ */
+export const dictionariesVersionsOptions = (options?: Options<DictionariesVersionsData>) => queryOptions<DictionariesVersionsResponse, DictionariesVersionsError, DictionariesVersionsResponse, ReturnType<typeof dictionariesVersionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await dictionariesVersions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: dictionariesVersionsQueryKey(options)
 });
 
 /**

@@ -1,7 +1,7 @@
 import type { Condition } from '@harrow/validation/query';
 import { useEffect, useState } from 'react';
 import type { DictionaryItem } from '../../sources/dictionarySource.ts';
-import { dictionaryItems } from '../../DictSelect/dictionaryItems.ts';
+import { dictionaryItems, forgetDictionaries } from '../../DictSelect/dictionaryItems.ts';
 import { useSettings } from '../../HarrowProvider/settings.ts';
 import { formatNumber } from '../../Money/formatNumber.ts';
 import type { QueryField } from '../AdvancedQuery.types.ts';
@@ -60,13 +60,22 @@ function useDictionaries(codes: readonly string[]): Dictionaries {
   useEffect(() => {
     if (!source || wanted === '') return;
     let current = true;
-    for (const code of wanted.split('\n'))
-      dictionaryItems(source, language, code).then(
-        (items) => current && setDictionaries((known) => (known.get(code) === items ? known : new Map([...known, [code, items]]))),
-        () => undefined,
-      );
+    const ask = (): void => {
+      for (const code of wanted.split('\n'))
+        dictionaryItems(source, language, code).then(
+          (items) => current && setDictionaries((known) => (known.get(code) === items ? known : new Map([...known, [code, items]]))),
+          () => undefined,
+        );
+    };
+    ask();
+    const leave = source.subscribe?.(() => {
+      forgetDictionaries(source);
+      // All who listen are told before anybody asks again, so that the new request is shared.
+      queueMicrotask(ask);
+    });
     return () => {
       current = false;
+      leave?.();
     };
   }, [source, language, wanted]);
   return dictionaries;

@@ -103,6 +103,7 @@ export function __Name__Editor({ __name__, onCreated }: __Name__EditorProps) {
         <ConflictDialog
           id={__name__.id}
           resource={__name__s}
+          mayEdit={({ allowedActions }) => allowedActions.includes('edit')}
           fromDocument={from__Name__}
           merge={merge__Name__s}
           edits={edits}
