@@ -1,10 +1,13 @@
-// Runs all tests, or the parts that are named: node scripts/test.ts [PART...]
+// Runs all tests, or the parts that are named: node scripts/test.ts [--times] [PART...]
 // Every part runs, also after one that failed. The last line is `N passed, N failed, N skipped`.
+// With --times it says how much processor time each part took, the slowest files, and what one more document, list, master or paper adds.
 import { seconds, stopCommands } from './command.ts';
-import { type PartOutcome, type TestPart, testParts } from './testParts.ts';
+import { fileTimes, type PartOutcome, type TestPart, testParts } from './testParts.ts';
 import type { Counts, Failure } from './testReports.ts';
+import { processorSeconds, timesReport } from './testTimes.ts';
 
-const wanted = process.argv.slice(2);
+const withTimes = process.argv.includes('--times');
+const wanted = process.argv.slice(2).filter((word) => word !== '--times');
 const chosen = wanted.length === 0 ? testParts : testParts.filter(({ name }) => wanted.some((want) => name === want || name.startsWith(`${want}-`)));
 if (chosen.length === 0) {
   console.error(`There is no such part. Parts are: ${testParts.map(({ name }) => name).join(', ')}`);
@@ -19,17 +22,18 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-const results: { part: TestPart; outcome: PartOutcome; time: string }[] = [];
+const results: { part: TestPart; outcome: PartOutcome; time: string; processor: number }[] = [];
 const start = performance.now();
 for (const part of chosen) {
   if (interrupted) break;
   console.log(`\n── ${part.title} (${results.length + 1} of ${chosen.length}) ──`);
   const partStart = performance.now();
+  const processorStart = processorSeconds() ?? Number.NaN;
   const outcome = await part.run().catch((error: unknown): PartOutcome => {
     console.error(error);
     return { passed: 0, failed: 1, skipped: 0, failures: [] };
   });
-  results.push({ part, outcome, time: seconds(partStart) });
+  results.push({ part, outcome, time: seconds(partStart), processor: (processorSeconds() ?? Number.NaN) - processorStart });
 }
 
 console.log(`\n── Summary (${seconds(start)}) ──`);
@@ -38,6 +42,11 @@ for (const { part, outcome, time } of results) {
   console.log(`${failed > 0 ? '✗' : '✓'} ${part.title.padEnd(42)} ${passed} passed, ${failed} failed, ${skipped} skipped  (${time})`);
   list('failed', failures);
   list('passed only when repeated', unsteady);
+}
+if (withTimes) {
+  console.log(`\n── Times ──\nProcessor time`);
+  for (const { part, time, processor } of results) console.log(`${processor.toFixed(1).padStart(8)} s  ${part.title}, in ${time}`);
+  console.log(timesReport(results.flatMap(({ part }) => fileTimes(part.name))).join('\n'));
 }
 const total = (count: keyof Counts): number => results.reduce((running, { outcome }) => running + outcome[count], 0);
 if (interrupted) console.log('Interrupted.');

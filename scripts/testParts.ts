@@ -1,11 +1,12 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks, staticChecks } from './checks.ts';
 import { chromiumAdvice, ensureChromium } from './chromium.ts';
 import { root, run } from './command.ts';
 import { findLibreOffice, libreOfficeAdvice } from './libreOffice.ts';
 import { postgresAdvice, startPostgres } from './postgres.ts';
-import { afterRepeat, type Failure, journeyOutcome, type Outcome, vitestOutcome } from './testReports.ts';
+import { afterRepeat, type Failure, type JourneyReport, journeyOutcome, type Outcome, type VitestReport, vitestOutcome } from './testReports.ts';
+import { type FileTime, journeyTimes, vitestTimes } from './testTimes.ts';
 
 /** A part of the tests that can be run alone: `npm test -- NAME`. */
 export interface TestPart {
@@ -129,9 +130,20 @@ function withExitCode(code: number, outcome: Outcome): Outcome {
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }
 
+/** Times of the files of a part that has just run; none of the part that has no files. */
+export function fileTimes(part: string): FileTime[] {
+  const file = reportFile(part);
+  if (!existsSync(file)) return [];
+  const report = JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  const times = part === 'e2e' ? journeyTimes(report as JourneyReport) : vitestTimes(report as VitestReport);
+  return times.map((time) => ({ ...time, part }));
+}
+
+const reportFile = (name: string): string => join(reports, `${name}.json`);
+
 function freshReport(name: string): string {
   mkdirSync(reports, { recursive: true });
-  const file = join(reports, `${name}.json`);
+  const file = reportFile(name);
   rmSync(file, { force: true });
   return file;
 }

@@ -12,12 +12,14 @@ test('a report of Vitest names failed tests and files that did not load', () => 
       {
         name: join(root, 'apps/server/src/claim.test.ts'),
         status: 'failed',
+        startTime: 0,
+        endTime: 1,
         assertionResults: [
-          { fullName: 'claim saves', status: 'passed', failureMessages: [] },
-          { fullName: 'claim submits', status: 'failed', failureMessages: ['\u001B[31mexpected 200\u001B[39m\n  at line 3'] },
+          { ancestorTitles: ['claim'], fullName: 'claim saves', status: 'passed', failureMessages: [] },
+          { ancestorTitles: ['claim'], fullName: 'claim submits', status: 'failed', failureMessages: ['\u001B[31mexpected 200\u001B[39m\n  at line 3'] },
         ],
       },
-      { name: join(root, 'scripts/broken.test.ts'), status: 'failed', message: 'Cannot find module', assertionResults: [] },
+      { name: join(root, 'scripts/broken.test.ts'), status: 'failed', startTime: 0, endTime: 0, message: 'Cannot find module', assertionResults: [] },
     ],
   });
   expect(outcome).toEqual({
@@ -32,7 +34,11 @@ test('a report of Vitest names failed tests and files that did not load', () => 
 });
 
 test('a report of Playwright names failed journeys, however deep', () => {
-  const failed = { title: 'pays', file: 'pay.spec.ts', tests: [{ status: 'unexpected' as const, results: [{}, { error: { message: 'Timeout\nwaiting' } }] }] };
+  const failed = {
+    title: 'pays',
+    file: 'pay.spec.ts',
+    tests: [{ status: 'unexpected' as const, results: [{ duration: 1 }, { duration: 1, error: { message: 'Timeout\nwaiting' } }] }],
+  };
   const outcome = journeyOutcome({ stats: { expected: 4, skipped: 0 }, suites: [{ specs: [], suites: [{ specs: [failed] }] }] });
   expect(outcome).toEqual({ passed: 4, failed: 1, skipped: 0, failures: [{ file: 'e2e/pay.spec.ts', test: 'pays', message: 'Timeout' }] });
 });

@@ -32,7 +32,15 @@ export interface VitestReport {
     readonly name: string;
     readonly status: string;
     readonly message?: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages: readonly string[] }[];
+    /** Milliseconds since 1970. */
+    readonly startTime: number;
+    readonly endTime: number;
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
@@ -46,14 +54,15 @@ export function vitestOutcome({ numPassedTests, numPendingTests, numTodoTests, t
   return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests + numTodoTests, failures };
 }
 
-interface JourneySuite {
+export interface JourneySuite {
   readonly suites?: readonly JourneySuite[];
   readonly specs: readonly {
     readonly title: string;
     readonly file: string;
     readonly tests: readonly {
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+      /** `duration` in milliseconds. */
+      readonly results: readonly { readonly duration: number; readonly error?: { readonly message?: string } }[];
     }[];
   }[];
 }
