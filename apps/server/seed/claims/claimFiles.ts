@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { requiredSlots } from '../../src/modules/warranty-claim/rules/requiredSlots.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import type { Services } from '../../src/shared/services.ts';
 import type { CurrentUser } from '../../src/shared/session/currentUser.ts';
+import { film } from '../files/film.ts';
 import { meterPicture, partPicture, partPictureCount, platePicture } from '../files/pictures.ts';
 import { bugCodes } from '../service-catalogue/catalogue.ts';
 import { textPdf } from '../files/textPdf.ts';
@@ -20,8 +20,6 @@ export async function drawPartPictures(): Promise<PartPictures> {
   const draw = (condition: 'defective' | 'new') => Promise.all(indexes.map((index) => partPicture(index, condition)));
   return { defective: await draw('defective'), new: await draw('new') };
 }
-
-const video = await readFile(new URL('../files/oil-leak.mp4', import.meta.url));
 
 const shotTime = (plan: ClaimPlan, minute: number) =>
   `${plan.feature === 'photoDate' ? addDays(plan.failureDate, -9) : plan.repairDate} 10:${String(minute).padStart(2, '0')}:12`;
@@ -78,7 +76,7 @@ async function filesOf(plan: ClaimPlan, key: string, pictures: PartPictures): Pr
   const local = (input.partsList ?? []).filter(({ sourceType }) => sourceType === 'local_purchase');
   return [
     ...photos,
-    ...(showsLeak ? [{ slot: 'video', filename: 'VID_0001.mp4', type: 'video/mp4', content: Buffer.concat([video, freeBox(key)]) }] : []),
+    ...(showsLeak ? [{ slot: 'video', filename: 'VID_0001.mp4', type: 'video/mp4', content: film(key) }] : []),
     ...(local.length > 0
       ? [
           {
@@ -90,13 +88,6 @@ async function filesOf(plan: ClaimPlan, key: string, pictures: PartPictures): Pr
         ]
       : []),
   ];
-}
-
-/** An MP4 box that players skip: makes the sample another file for every claim (ISO/IEC 14496-12, 8.1.2). */
-function freeBox(key: string): Buffer {
-  const box = Buffer.from(`\0\0\0\0free${key}`, 'latin1');
-  box.writeUInt32BE(box.length, 0);
-  return box;
 }
 
 /** The files of a claim as its clerk attaches them. @param only these slots, photographed once more; all when left out */

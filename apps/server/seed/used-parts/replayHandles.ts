@@ -9,6 +9,7 @@ import { coreKind, showOnClaim } from '../../src/modules/used-parts-task/service
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { contextOf, transact } from '../../src/shared/context.ts';
 import type { Trx } from '../../src/shared/database/database.ts';
+import { film } from '../files/film.ts';
 import { platePicture } from '../files/pictures.ts';
 import { uploadFile } from '../files/uploadFile.ts';
 import { withExif } from '../files/withExif.ts';
@@ -83,8 +84,12 @@ async function replay(
   if (end === 'draft') return;
   const slots = method === 'keep_inspect' ? ['tagPhoto'] : requiredSlots({ handleMethod: method, freight: isReturn ? freight : null });
   for (const slot of slots) {
-    const content = withExif(picture, `${day} 09:30:00`, `${cores[0]!.tagNo} ${end} ${slot}`);
-    await uploadFile(services, user, { tableName: 'used_parts_handle', tableId: id }, { slot, filename: `${slot}.jpg`, type: 'image/jpeg', content });
+    const key = `${cores[0]!.tagNo} ${end} ${slot}`;
+    const file =
+      slot === 'scrapVideo'
+        ? { filename: `${slot}.mp4`, type: 'video/mp4', content: film(key) }
+        : { filename: `${slot}.jpg`, type: 'image/jpeg', content: withExif(picture, `${day} 09:30:00`, key) };
+    await uploadFile(services, user, { tableName: 'used_parts_handle', tableId: id }, { slot, ...file });
   }
   clockAt(day, 9);
   await act(context, handleKind, 'submit', { id });
