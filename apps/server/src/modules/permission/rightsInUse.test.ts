@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { operationPermissions } from '../../generated/permissions.gen.ts';
+import type { Module } from '../../shared/module.ts';
 import { modules } from '../index.ts';
 import { baseOf, grantablePermissions, mustDeclareRights, rolePermissions } from './matrix.ts';
 
@@ -24,6 +25,8 @@ const ofWorkflows = new Set(
 );
 /** The group of a parameter is the right to change it. */
 const ofParameters = new Set(modules.flatMap(({ parameters = {} }) => Object.values(parameters).map(({ group }) => `parameter:${group}`)));
+/** What a machine's page offers to begin. */
+const ofMachines = new Set(modules.flatMap(({ begunAbout }: Module) => (begunAbout ? [begunAbout.permission] : [])));
 const offered = grantablePermissions(modules);
 
 test('nothing is offered that nothing asks for', () => {
@@ -31,6 +34,7 @@ test('nothing is offered that nothing asks for', () => {
     operationPermissions.includes(right) ||
     ofWorkflows.has(right) ||
     ofParameters.has(right) ||
+    ofMachines.has(right) ||
     literals.has(right) ||
     isPrinted(right) ||
     baseOf(right) !== undefined;

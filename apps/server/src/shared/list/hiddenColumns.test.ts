@@ -38,7 +38,7 @@ const shownIn: Readonly<Record<string, readonly string[]>> = {
     '/api/portal/extendInsurance/salesChancesXls',
   ],
   // That of a trainee at a handover is masked; users and contacts are asked about by theirs.
-  phone: [...listAndExport('/sys/user'), ...listAndExport('/api/portal/contact')],
+  phone: [...listAndExport('/sys/user'), '/sys/user/queryall', '/sys/user/queryUserComponentData', ...listAndExport('/api/portal/contact')],
   // A core goes back to its supplier.
   supplierCode: [...listAndExport('/mfr/supplier'), ...['taskList', 'taskExport'].map((call) => `/api/portal/usedPartsHandle/${call}`)],
 };
