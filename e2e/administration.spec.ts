@@ -36,17 +36,18 @@ test('a new colleague gets in with the one-time password, changes it, and is out
   });
 
   const colleague = await (await browser.newContext()).newPage();
-  const chinese = textsIn('zh-cn');
+  // Somebody new reads the language of their dealer.
+  const spanish = textsIn('es');
 
   await test.step('the colleague has to choose a password before anything else', async () => {
     await colleague.goto('/user/login');
     await tryLogin(colleague, username, password);
-    const dialog = colleague.getByRole('dialog', { name: chinese.t('app:password.forcedTitle') });
-    await dialog.getByLabel(chinese.t('app:password.old'), { exact: true }).fill(password);
-    await dialog.getByLabel(chinese.t('app:password.new'), { exact: true }).fill('Cosecha#2027');
-    await dialog.getByLabel(chinese.t('app:password.confirm'), { exact: true }).fill('Cosecha#2027');
-    await dialog.getByRole('button', { name: chinese.t('app:password.change') }).click();
-    await expect(colleague.getByRole('navigation', { name: chinese.t('ui:layout.menu') })).toBeVisible();
+    const dialog = colleague.getByRole('dialog', { name: spanish.t('app:password.forcedTitle') });
+    await dialog.getByLabel(spanish.t('app:password.old'), { exact: true }).fill(password);
+    await dialog.getByLabel(spanish.t('app:password.new'), { exact: true }).fill('Cosecha#2027');
+    await dialog.getByLabel(spanish.t('app:password.confirm'), { exact: true }).fill('Cosecha#2027');
+    await dialog.getByRole('button', { name: spanish.t('app:password.change') }).click();
+    await expect(colleague.getByRole('navigation', { name: spanish.t('ui:layout.menu') })).toBeVisible();
   });
 
   await test.step('the palette finds the colleague by name and opens the record', async () => {
@@ -72,7 +73,7 @@ test('a new colleague gets in with the one-time password, changes it, and is out
     await expect(row.getByText(texts.dict('user_status', '2'))).toBeVisible();
     // Their page goes to the login by itself, which says why.
     await expect(colleague).toHaveURL(/\/user\/login/);
-    await expect(colleague.getByRole('status').filter({ hasText: chinese.t('server:session.accountClosed') })).toBeVisible();
+    await expect(colleague.getByRole('status').filter({ hasText: spanish.t('server:session.accountClosed') })).toBeVisible();
     await tryLogin(colleague, username, 'Cosecha#2027');
     await expect(colleague.getByRole('alert')).toBeVisible();
     await expect(colleague).toHaveURL(/\/user\/login/);
