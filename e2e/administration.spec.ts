@@ -74,7 +74,7 @@ test('a new colleague gets in with the one-time password, changes it, and is out
     // Their page goes to the login by itself, which says why.
     await expect(colleague).toHaveURL(/\/user\/login/);
     await expect(colleague.getByRole('status').filter({ hasText: spanish.t('server:session.accountClosed') })).toBeVisible();
-    await tryLogin(colleague, username, 'Cosecha#2027');
+    await tryLogin(colleague, username, 'Cosecha#2027', spanish);
     await expect(colleague.getByRole('alert')).toBeVisible();
     await expect(colleague).toHaveURL(/\/user\/login/);
   });

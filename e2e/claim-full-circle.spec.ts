@@ -161,7 +161,7 @@ test('a claim is filed, returned for a photo, filed again, cut, passed and audit
     await uploadTo(dealer, 'newPartsPhoto', 'new-parts.jpg');
     await uploadTo(dealer, 'mileagePhoto', 'mileage.jpg');
     await uploadTo(dealer, 'video', 'repair.mp4');
-    await uploadTo(dealer, 'signature', 'invoice.pdf');
+    await uploadTo(dealer, 'signature', 'defective-parts.png');
     await keep(page, 'uploaded');
     await act(dealer, 'submit');
     await expectStatus(dealer, 'submitted');

@@ -130,12 +130,9 @@ test('an extension is applied for late, paid by transfer and put in force', asyn
 
   await test.step('a second application is refused', async () => {
     await page.goto(`${list}/add?vin=${machine.vin}`);
-    await page
-      .locator('label')
-      .filter({ has: page.locator(`input[value="${offer.planCode}"]`) })
-      .click();
-    await press(dealer, t('documents:action.save'));
-    await expect(fieldError(dealer, 'extendInsurance_vin')).toHaveText(t('server:E-242'));
+    // No plan is offered, and the reason stands in its place.
+    await expect(page.getByRole('alert').filter({ hasText: t('server:E-242') })).toBeVisible();
+    await expect(page.getByRole('radiogroup', { name: t('extendInsurance:section.plan') })).toHaveCount(0);
     await keep(page, 'second-application');
   });
 });

@@ -10,6 +10,8 @@ let document: { visibilityState: string };
 let hear: Record<string, (event: unknown) => void>;
 
 beforeEach(() => {
+  // The store looks again by itself, which must not outlive a test.
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   kept = new Map();
   hear = {};
   vi.stubGlobal('localStorage', {
