@@ -7,7 +7,7 @@ import { press } from './steps/foot.ts';
 import { picturesOf } from './steps/pictures.ts';
 import { approveFinally, passClaim } from './steps/review.ts';
 import { openAs, type Person } from './steps/signIn.ts';
-import { addFile, documentNo, fieldError, fillForm, formField, openDocument } from './steps/simpleDocument.ts';
+import { addFile, documentNo, fillForm, formField, openDocument } from './steps/simpleDocument.ts';
 import { test } from './test.ts';
 
 interface Machine {
