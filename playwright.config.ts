@@ -9,10 +9,15 @@ const port = Number(process.env.E2E_PORT ?? 6990);
 process.env.HARROW_E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'harrow-e2e-'));
 
 /**
- * How many journeys run at a time, each worker with a server and demo data of its own (`baseURL` of e2e/test.ts): what one changes, another
- * does not see. The whole run has two; the default, for single files, is one.
+ * With E2E_WORKERS=2 two journeys run at a time, each with a server and demo data of its own: what one changes, the other does not see.
+ * The whole run has two; the default, for single files, is one.
  */
 const workers = Number(process.env.E2E_WORKERS ?? 1);
+
+/** The files of the first server; about half of the time. */
+const firstHalf = ['access', 'faults-network', 'inbox', 'live', 'lists', 'looks', 'memory', 'papers', 'phone', 'reports', 'unsaved', 'used-parts'].map(
+  (name) => `${name}.spec.ts`,
+);
 
 /**
  * Journeys through portal and server in a real browser. Pictures of their steps lie in artifacts/journeys, traces of failed ones in
@@ -22,6 +27,10 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'artifacts/e2e',
   workers,
+  projects: [
+    { name: 'first', testMatch: firstHalf, workers: 1, use: { baseURL: `http://127.0.0.1:${port}` } },
+    { name: 'second', testIgnore: firstHalf, workers: 1, use: { baseURL: `http://127.0.0.1:${workers > 1 ? port + 1 : port}` } },
+  ],
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

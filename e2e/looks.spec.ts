@@ -9,9 +9,6 @@ import { untranslated } from './steps/untranslated.ts';
 import { test } from './test.ts';
 import { type Language, textsIn } from './texts.ts';
 
-// Each of them is minutes long: workers that have nothing else to do take one.
-test.describe.configure({ mode: 'parallel' });
-
 type Theme = 'light' | 'dark';
 
 const folder = join(import.meta.dirname, '..', 'artifacts', 'looks');
