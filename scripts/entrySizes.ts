@@ -12,12 +12,12 @@ import type { StaticCheck } from './checks.ts';
  */
 const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'packages/validation': {
-    '.': 4.2,
+    '.': 4.7,
     './cron': 20.5,
     './vin': 0.9,
     './query': 13.8,
     './field-rules': 4.7,
-    './rich-text': 0.8,
+    './rich-text': 1.1,
   },
   'packages/api-client': {
     '.': 32,
@@ -25,9 +25,10 @@ const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     './limits': 8.1,
     './fields': 5.4,
     './records': 7.8,
+    './slots': 0.8,
   },
   'packages/ui': {
-    '.': 122,
+    '.': 124,
     './index.css': 12.0,
     './advanced-query': 19.5,
     './advanced-query.css': 9.3,
@@ -56,7 +57,7 @@ const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     './rich-text-editor': 2,
     './rich-text-editor.css': 2.1,
     './style.css': 25.4,
-    './testing': 32,
+    './testing': 32.2,
     './trees': 28.3,
     './trees.css': 5.4,
   },

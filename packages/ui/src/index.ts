@@ -56,6 +56,7 @@ export {
   type DictionaryStore,
   type DictionaryStoreOptions,
   type DictionaryVersions,
+  type StampedItems,
   DictMultiSelect,
   type DictMultiSelectProps,
   DictRadio,
