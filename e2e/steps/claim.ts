@@ -108,7 +108,8 @@ async function pickParts({ texts: { t } }: Person, dialog: Locator, codes: reado
   for (const code of codes) {
     await dialog.getByLabel(t('parts:keyword')).fill(code);
     await dialog.getByLabel(t('parts:keyword')).press('Enter');
-    await dialog.getByRole('checkbox', { name: code }).check();
+    // The page of before may still be there, and give way to the one that was searched for under the click.
+    await expect(() => dialog.getByRole('checkbox', { name: code }).check({ timeout: 5000 })).toPass();
   }
   await dialog.getByRole('button', { name: t('pickers:ok'), exact: true }).click();
   await expect(dialog).toBeHidden();
