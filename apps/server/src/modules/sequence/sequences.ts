@@ -14,8 +14,6 @@ import { collide, exampleOf, nextPeriod, type Pattern, toPattern, toReset, toSto
 
 type SequenceRule = Operations['sequencesList']['reply']['result'][number];
 
-/** Rules change at the maker's midnight. */
-
 /** Under which the history of a rule is kept. */
 export const sequenceId = (docType: string): string => createHash('md5').update(`sequence ${docType}`).digest('hex');
 
@@ -115,6 +113,7 @@ export async function editSequence(context: TrxContext, { docType, version, ...p
     ([code, { current, pending }]) => code !== docType && [current, pending].some((row) => row !== undefined && collide(pattern, toPattern(row))),
   );
   if (taken) throw invalid([{ field: 'prefix', code: 'E-571', params: { docType: titleOf(context, taken[0]) } }]);
+  // Rules change at the maker's midnight.
   const validFrom = nextPeriod(toPattern(own.current), makerDay(services));
   const { prefix, period, perDealer, digits } = toStored(pattern);
   await dropPending(context, own);

@@ -90,9 +90,9 @@ async function waitForTurn({ turns }: Services, request: FastifyRequest, reply: 
     if (!(error instanceof NoTurn)) throw error;
     throw error.reason === 'stopping' ? tryAgain('http.stopping') : tooMany('http.tooManyWaiting', { n: turnLimits.waitingPerUser });
   });
-  reply.raw.once('finish', giveBack);
+  // `close` comes without `finish` where the client has gone; nothing is left at a connection that lives on.
+  reply.raw.once('finish', giveBack).once('close', giveBack);
   if (request.gone.aborted) giveBack();
-  else request.gone.addEventListener('abort', giveBack, { once: true });
 }
 
 /** There is one tenant, which is called 0 or not at all. */
