@@ -9,7 +9,7 @@ async function renewDictionaries(version?: string): Promise<void> {
   if (await dictionarySource.catchUp(version)) await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'list' });
 }
 
-/** What is done when somebody changed a master. */
+/** Renewals by master. */
 const renew: Readonly<Record<string, () => void>> = {
   dictionary: () => void renewDictionaries(),
   category() {

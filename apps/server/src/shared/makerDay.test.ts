@@ -70,7 +70,7 @@ describe('the parameter', () => {
     expect(await setZone('Europe/Warsaw')).toMatchObject({ success: true });
   });
 
-  test.each(['admin', 'qian.finance'])('is for who may change the system: %s', async (person) => {
+  test.each(['admin', 'qian.finance'])('is for users who may change the system: %s', async (person) => {
     const token = await signIn(app, person);
     const { key, version } = await parameter();
     const { status } = await call(app, token, 'POST', '/sys/config/edit', { items: [{ key, version, value: 'Europe/Paris' }] });

@@ -26,7 +26,7 @@ interface SavedFormOptions<Doc extends Seen, Values, Intent> {
   resource: Pick<Resource<never, Doc>, 'name' | 'detail' | 'read'>;
   /** As the server has it now; undefined while it was never saved. */
   document: Doc | undefined;
-  /** What the form holds of a document, or what a new one begins with. */
+  /** Values of the form for a document; of a new one those it begins with. */
   valuesOf: (document: Doc | undefined) => Values;
   /** Whether the document as the server has it may be edited. */
   mayEdit: (document: Doc) => boolean;
@@ -56,7 +56,7 @@ export interface SavedForm<Values, Intent> {
   notice: ReactNode;
 }
 
-/** What the form began with. */
+/** Version and values that the text of a form is based on. */
 interface Base<Values> {
   /** Undefined while it was never saved. */
   seen: Seen | undefined;

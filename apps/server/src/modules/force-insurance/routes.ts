@@ -21,7 +21,7 @@ function findKind({ services, user }: Context, bizType: ForceType, action: strin
   return kind && user.permissions.has(`${kind.rights}:${action}`) ? kind : undefined;
 }
 
-/** @throws 403 for who holds no such right over the kind */
+/** @throws 403 without that right over the kind */
 function kindFor(context: Context, bizType: ForceType, action: string): FamilyKind {
   const kind = findKind(context, bizType, action);
   if (!kind) throw forbidden('forbidden');

@@ -219,7 +219,7 @@ describe('reading and entering', () => {
     const found = await findMaintenance({ ...context, db: context.db.withPlugin(counting) }, id);
     expect(found).toMatchObject({ parts: [{ partsCode: 'FILTER-1' }], plan: [{ status: 'open', docNo: null }] });
     expect(found.slots.find(({ slot }) => slot === 'hourMeterPhoto')).toMatchObject({ files: 1 });
-    // Document, what lies beside it, plan, and exchange rates for who decides at last.
+    // The document, what belongs to it, the plan, and exchange rates for the final reviewer.
     expect(statements).toBeLessThanOrEqual(4);
   });
 

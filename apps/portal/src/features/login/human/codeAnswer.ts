@@ -1,4 +1,4 @@
-/** What was typed of a verification code, and the solution of its puzzle, which is looked for meanwhile. */
+/** Verification code as typed, and the solution of its puzzle, which is looked for meanwhile. */
 export interface CodeAnswer {
   captcha: string;
   checkKey: string;
