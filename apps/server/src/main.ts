@@ -16,7 +16,7 @@ import { abandonDatabase, fillEmptyDatabase, snapshotFor } from './start/fillEmp
 import { type Place, whyNotStarted } from './start/notStarted.ts';
 import { readyBlock } from './start/readyBlock.ts';
 import { unfinishedIn } from './start/unfinished.ts';
-import { mustBeFree, mustBeWritable } from './start/usablePlace.ts';
+import { mustBeFree, mustBeNewEnough, mustBeWritable } from './start/usablePlace.ts';
 
 /** What is open while the server runs. */
 interface Opened {
@@ -72,6 +72,7 @@ async function start(): Promise<void> {
   opened.push({ close: () => connection.close() });
   let runner: JobRunner | undefined;
   const fill = async () => {
+    await mustBeNewEnough(connection.db);
     const { app, services, stopping } = await createApp({
       connection,
       dataFolder,
