@@ -80,6 +80,7 @@ async function watched(work) {
   const said = await work();
   const seconds = (performance.now() - began) / 1000;
   const ended = new Promise((resolve) => watcher.once('exit', resolve));
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
   watcher.postMessage('stop');
   await ended;
   return { seconds, said, ...messages[0] };

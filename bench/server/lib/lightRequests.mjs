@@ -29,19 +29,26 @@ async function ask(name, due) {
 
 const began = performance.now();
 const rounds = { list: 0, health: 0 };
-const clock = setInterval(() => {
+const memory = setInterval(() => {
   peakMb = Math.max(peakMb, Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024);
+}, 20);
+const clock = setInterval(() => {
   // What is late is asked now, and counts from when it was due.
   for (const [name, { everyMs }] of Object.entries(asked))
     for (; began + rounds[name] * everyMs <= performance.now(); rounds[name] += 1) {
       const answer = ask(name, began + rounds[name] * everyMs).finally(() => underWay.delete(answer));
       underWay.add(answer);
     }
-}, 10);
-parentPort.once('message', async () => {
+}, 1);
+parentPort.once('message', () => void stop());
+// eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+parentPort.postMessage({ ready: true });
+
+async function stop() {
   clearInterval(clock);
+  clearInterval(memory);
   await Promise.all(underWay);
   for (const { pool } of Object.values(asked)) await pool.close();
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
   parentPort.postMessage({ ...times, refused, peakMb });
-});
-parentPort.postMessage({ ready: true });
+}
