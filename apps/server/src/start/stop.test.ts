@@ -54,7 +54,7 @@ test(`on SIGTERM a process with a long queue ends in order (${server === 'pglite
   };
   const files: Outcome[] = [];
   const exporting = Array.from({ length: exportsAsked }, async () =>
-    files.push(await outcomeOf(fetch(`${address}/sys/position/exportXls?format=xls`, { headers: { 'x-access-token': token } }))),
+    files.push(await outcomeOf(fetch(`${address}/sys/role/exportXls?format=xls`, { headers: { 'x-access-token': token } }))),
   );
   await vi.waitFor(() => expect(files.length).toBeGreaterThan(0), { timeout: 30_000, interval: 5 });
   const written: Outcome[] = [];
@@ -65,7 +65,8 @@ test(`on SIGTERM a process with a long queue ends in order (${server === 'pglite
   const asked = performance.now();
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
-  expect(performance.now() - asked).toBeLessThan(10_000);
+  // Nine seconds at most, and some for a machine that has much else to do.
+  expect(performance.now() - asked).toBeLessThan(15_000);
   expect(await closed).toBe(closeCodes.restarting);
 
   await Promise.all([...exporting, ...writing]);
