@@ -1,4 +1,4 @@
-// What is measured, one part at a time: npm run bench -- server|nightly|portal|departments|cron|pickers [options of that bench]
+// What is measured, one part at a time: npm run bench -- server|nightly|heavy|portal|departments|cron|pickers [options of that bench]
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -6,6 +6,7 @@ const parts: Record<string, readonly string[]> = {
   server: ['server/run.mjs', '--subjects', 'floor,floor-capped,harrow', '--connections', '16'],
   'server-data': ['server/load.mjs'],
   nightly: ['server/nightly.mjs'],
+  heavy: ['server/heavy.mjs'],
   portal: ['portal/run.ts'],
   departments: ['portal/departments.ts'],
   cron: ['cron/run.ts'],

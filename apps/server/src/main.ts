@@ -16,7 +16,7 @@ import { abandonDatabase, fillEmptyDatabase, snapshotFor } from './start/fillEmp
 import { type Place, whyNotStarted } from './start/notStarted.ts';
 import { readyBlock } from './start/readyBlock.ts';
 import { unfinishedIn } from './start/unfinished.ts';
-import { mustBeFree, mustBeWritable } from './start/usablePlace.ts';
+import { mustBeFree, mustBeNewEnough, mustBeWritable } from './start/usablePlace.ts';
 
 /** What is open while the server runs. */
 interface Opened {
@@ -25,6 +25,8 @@ interface Opened {
   undo?: () => Promise<void>;
 }
 
+/** How long a server that stops still answers what comes, with 503: connections that were closed at once would cut off what is on its way. */
+const answerComersMs = 500;
 /** How long requests under way may take once the server is asked to stop; what still waits for the database then is told to come again. */
 const finishWithinMs = 4000;
 /** How long they may take to be answered after all. */
@@ -72,6 +74,7 @@ async function start(): Promise<void> {
   opened.push({ close: () => connection.close() });
   let runner: JobRunner | undefined;
   const fill = async () => {
+    await mustBeNewEnough(connection.db);
     const { app, services, stopping } = await createApp({
       connection,
       dataFolder,
@@ -92,7 +95,8 @@ async function start(): Promise<void> {
         stopping.begin();
         services.turns.stop();
         const tooLate = setTimeout(() => connection.refuse(), finishWithinMs);
-        return Promise.race([Promise.all([runner?.stop(), app.close()]), sleep(answerWithinMs)]).finally(() => clearTimeout(tooLate));
+        const closed = sleep(app.server.listening ? answerComersMs : 0).then(() => app.close());
+        return Promise.race([Promise.all([runner?.stop(), closed]), sleep(answerWithinMs)]).finally(() => clearTimeout(tooLate));
       },
     });
     // What was still arriving when the last server stopped; with several servers on PostgreSQL it may be another's.

@@ -4,6 +4,7 @@ import { type ApiConfig, defaultHeaderNames, requestTimeoutMs, retryPauseMs, saf
 import { readAnswer } from './envelope.ts';
 import { type FailureReporter, toTransportError } from './failures.ts';
 import { requestHeaders } from './headers.ts';
+import { hasKey, noteRetryAfter, pause, retryAfterOf } from './repeat.ts';
 import { timeLimit } from './timeLimit.ts';
 import { isTimeRefusal, serverTimeOf } from './timeRefusal.ts';
 
@@ -72,38 +73,15 @@ async function judge(response: Response): Promise<Response> {
   if (isFile(response)) return response;
   const text = await response.text();
   const { failure } = readAnswer(response.status, text);
-  if (failure && response.status === 503) retryAfter.set(failure, retryAfterMs(response.headers.get('Retry-After')));
   if (!failure) return new Response(text || null, response);
+  noteRetryAfter(failure, response.headers.get('Retry-After'));
   if (isTimeRefusal(failure)) serverTimes.set(failure, serverTimeOf(text, response.headers));
   throw failure;
 }
 const serverTimes = new WeakMap<ApiError, number | undefined>();
 
-/** When the server says that a call may come again, because it did nothing of it. */
-const retryAfter = new WeakMap<ApiError, number | undefined>();
-const longestRetryMs = 10_000;
-
-/** Seconds, as our server says it; a date is not read. */
-function retryAfterMs(value: string | null): number | undefined {
-  return value !== null && /^\d{1,4}$/.test(value) ? Math.min(Number(value) * 1000, longestRetryMs) : undefined;
-}
-
-/** A write that has a key is done once, however often it comes. */
-const isSafe = ({ method, headers }: Request): boolean => method === 'GET' || headers.has('X-Idempotency-Key');
-
 /** Nobody was there to read the call, so that it may be made again. */
 const isUnheard = (error: unknown): boolean => isFailure(error, 'offline') || (error instanceof ApiError && (error.status === 502 || error.status === 503));
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-  });
 
 /**
  * A `fetch` for one back end: adds base headers, timestamp and signature, limits the time, repeats what only reads, and
@@ -137,8 +115,8 @@ export function createApiFetch(context: FetchContext, signs: Signs = 'getAndPost
           continue;
         }
         tries += 1;
-        const waitMs = known instanceof ApiError ? retryAfter.get(known) : undefined;
-        if (waitMs !== undefined && tries <= allowed && isSafe(original)) {
+        const waitMs = retryAfterOf(known);
+        if (waitMs !== undefined && tries <= allowed && (original.method === 'GET' || hasKey(original.headers, config))) {
           await pause(waitMs, signal);
           continue;
         }

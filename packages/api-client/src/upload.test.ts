@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from './createApi.ts';
 import { createMemoryTokenStore } from './tokenStore.ts';
 
@@ -22,6 +22,10 @@ class RequestDouble {
   }
   open(...opened: string[]) {
     this.opened = opened;
+  }
+  answerHeaders: Record<string, string> = {};
+  getResponseHeader(name: string) {
+    return this.answerHeaders[name] ?? null;
   }
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value;
@@ -81,4 +85,72 @@ test('an upload can be given up', async () => {
   const uploaded = api().upload('/a', new FormData(), { signal: controller.signal });
   controller.abort();
   await expect(uploaded).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+const stopping = (request: RequestDouble): void => {
+  request.answerHeaders = { 'Retry-After': '3' };
+  request.answer(503, { success: false, code: 503, message: 'Stopping', result: { errorCode: 'http.stopping' } });
+};
+
+describe('an upload to a server that stops', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const keyed = { headers: { 'X-Idempotency-Key': 'one' } };
+
+  test('is sent once more with its key, after the time that the server named', async () => {
+    const [form, failed] = [new FormData(), vi.fn()];
+    const client = createApi({ tokens: createMemoryTokenStore('secret'), onError: failed });
+    const uploaded = client.upload<{ id: string }>('/a', form, keyed);
+    const first = RequestDouble.last;
+    stopping(first);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(RequestDouble.last).toBe(first);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(RequestDouble.last).not.toBe(first);
+    expect(RequestDouble.last).toMatchObject({ sent: form, headers: { 'X-Idempotency-Key': 'one' } });
+    RequestDouble.last.answer(200, { success: true, result: { id: '1' } });
+    expect([(await uploaded).result.id, failed.mock.calls]).toEqual(['1', []]);
+  });
+
+  test('fails when it stops again', async () => {
+    const failed = vi.fn();
+    const uploaded = createApi({ tokens: createMemoryTokenStore('secret'), onError: failed }).upload('/a', new FormData(), keyed);
+    uploaded.catch(() => {});
+    stopping(RequestDouble.last);
+    await vi.advanceTimersByTimeAsync(3000);
+    stopping(RequestDouble.last);
+    await expect(uploaded).rejects.toMatchObject({ status: 503 });
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
+  test('is sent once more with a key that another back end calls otherwise', async () => {
+    const client = createApi({ tokens: createMemoryTokenStore('secret'), headers: { idempotencyKey: 'Once' } });
+    const uploaded = client.upload('/a', new FormData(), { headers: { once: 'one' } });
+    const first = RequestDouble.last;
+    stopping(first);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(RequestDouble.last).not.toBe(first);
+    RequestDouble.last.answer(200, { success: true, result: null });
+    await uploaded;
+  });
+
+  test('is not sent again without a key', async () => {
+    const uploaded = api().upload('/a', new FormData());
+    const first = RequestDouble.last;
+    stopping(first);
+    await expect(uploaded).rejects.toMatchObject({ status: 503 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(RequestDouble.last).toBe(first);
+  });
+
+  test('is not sent again once it was given up', async () => {
+    const controller = new AbortController();
+    const uploaded = api().upload('/a', new FormData(), { ...keyed, signal: controller.signal });
+    const first = RequestDouble.last;
+    stopping(first);
+    await vi.advanceTimersByTimeAsync(1000);
+    controller.abort();
+    await expect(uploaded).rejects.toMatchObject({ name: 'AbortError' });
+    expect(RequestDouble.last).toBe(first);
+  });
 });

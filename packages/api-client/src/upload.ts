@@ -1,8 +1,9 @@
 import { ApiError } from './ApiError.ts';
 import type { FetchContext } from './apiFetch.ts';
-import { requestTimeoutMs } from './config.ts';
+import { requestTimeoutMs, safeRetries } from './config.ts';
 import { type Envelope, readAnswer } from './envelope.ts';
 import { requestHeaders } from './headers.ts';
+import { hasKey, noteRetryAfter, pause, retryAfterOf } from './repeat.ts';
 
 export interface UploadOptions {
   /** Share of the bytes that have left, 0 to 100. */
@@ -10,6 +11,13 @@ export interface UploadOptions {
   signal?: AbortSignal;
   /** More headers, such as an idempotency key. */
   headers?: Record<string, string>;
+}
+
+/** What every attempt of an upload sends. */
+interface Sent {
+  path: string;
+  form: FormData;
+  options: UploadOptions;
 }
 
 const givenUp = (): DOMException => new DOMException('The upload was given up', 'AbortError');
@@ -23,7 +31,7 @@ const givenUp = (): DOMException => new DOMException('The upload was given up', 
 export function createUpload(context: FetchContext, unsigned: typeof fetch) {
   return <T>(path: string, form: FormData, options: UploadOptions = {}): Promise<Envelope<T>> =>
     globalThis.XMLHttpRequest
-      ? uploadTelling<T>(context, path, form, options)
+      ? uploadTelling<T>(context, { path, form, options })
       : uploadPlainly<T>((context.config.baseUrl ?? '') + path, form, options, unsigned);
 }
 
@@ -34,36 +42,49 @@ async function uploadPlainly<T>(url: string, form: FormData, { onProgress, signa
   return envelope;
 }
 
-function uploadTelling<T>(
-  { config, reporter }: FetchContext,
-  path: string,
-  form: FormData,
-  { onProgress, signal, headers }: UploadOptions,
-): Promise<Envelope<T>> {
+/** Repeats what has an idempotency key when the server says that it did nothing of it, as `createApiFetch` does. */
+async function uploadTelling<T>(context: FetchContext, sent: Sent): Promise<Envelope<T>> {
+  const { config, reporter } = context;
+  const { headers, signal } = sent.options;
+  const token = config.tokens.get();
+  const retries = hasKey(new Headers(headers), config) ? (config.retries ?? safeRetries) : 0;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await uploadOnce<T>(context, sent);
+    } catch (error) {
+      const waitMs = retryAfterOf(error);
+      if (waitMs === undefined || tries > retries) {
+        if (error instanceof ApiError) reporter.report(error, token);
+        throw error;
+      }
+      await pause(waitMs, signal);
+    }
+  }
+}
+
+function uploadOnce<T>({ config }: FetchContext, { path, form, options: { onProgress, signal, headers } }: Sent): Promise<Envelope<T>> {
   return new Promise((resolve, reject) => {
-    const token = config.tokens.get();
+    if (signal?.aborted) return reject(givenUp());
     const request = new XMLHttpRequest();
-    const fail = (error: ApiError): void => {
-      reporter.report(error, token);
-      reject(error);
-    };
     const abort = (): void => request.abort();
     request.open('POST', (config.baseUrl ?? '') + path);
     for (const [name, value] of Object.entries({ ...requestHeaders(config), ...headers })) request.setRequestHeader(name, value);
     request.timeout = config.timeoutMs ?? requestTimeoutMs;
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? Math.round((loaded / total) * 100) : 0);
-    request.ontimeout = () => fail(new ApiError({ kind: 'timeout' }, 0));
-    request.onerror = () => fail(new ApiError({ kind: 'offline' }, 0));
+    request.ontimeout = () => reject(new ApiError({ kind: 'timeout' }, 0));
+    request.onerror = () => reject(new ApiError({ kind: 'offline' }, 0));
     request.onabort = () => reject(givenUp());
     request.onload = () => {
-      if (request.status === 0) return fail(new ApiError({ kind: 'offline' }, 0));
+      if (request.status === 0) return reject(new ApiError({ kind: 'offline' }, 0));
       const answer = readAnswer(request.status, request.responseText);
-      if (answer.failure) return fail(answer.failure);
+      if (answer.failure) {
+        noteRetryAfter(answer.failure, request.getResponseHeader('Retry-After'));
+        return reject(answer.failure);
+      }
       config.onAnswer?.({ get: (name) => request.getResponseHeader(name) });
       resolve(answer.value as Envelope<T>);
     };
     request.onloadend = () => signal?.removeEventListener('abort', abort);
-    if (signal?.aborted) return reject(givenUp());
     signal?.addEventListener('abort', abort);
     request.send(form);
   });

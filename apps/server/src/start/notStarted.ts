@@ -1,5 +1,7 @@
 import { FolderInUse } from '../shared/database/folderLock.ts';
 import { isFilledDisk } from '../shared/database/filledDisk.ts';
+import { textOf } from '../shared/messages/messages.ts';
+import { Refusal } from '../shared/refusal/refusal.ts';
 
 /** Why a server does not start, in one line for whoever starts it: what is wrong, and what to do about it. */
 export class NotStarted extends Error {}
@@ -66,6 +68,7 @@ const refusals: Readonly<Record<string, string>> = {
 export function whyNotStarted(error: unknown, { host, port, databaseUrl }: Place): string {
   if (error instanceof NotStarted || error instanceof FolderInUse) return oneLine(error.message);
   if (isFilledDisk(error)) return 'The data cannot be written: the disk is full.';
+  if (error instanceof Refusal) return `The server cannot start: ${oneLine(textOf('en', error.text))}`;
   if (!(error instanceof Error)) return `The server cannot start: ${oneLine(String(error))}`;
   const { code = '', syscall, path, message } = error as SystemError;
   // Several addresses of one name fail together.

@@ -5,9 +5,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { refuse } from '../shared/refusal/refusal.ts';
 import { killServerProcesses, startServerProcess } from '../test/serverProcess.ts';
-import { createPostgresDatabase } from '../test/testDatabase.ts';
-import { whyNotStarted } from './notStarted.ts';
+import { createPostgresDatabase, createTestDatabase } from '../test/testDatabase.ts';
+import { NotStarted, whyNotStarted } from './notStarted.ts';
+import { mustBeNewEnough } from './usablePlace.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'harrow-start-'));
 afterEach(killServerProcesses);
@@ -108,4 +111,21 @@ test('the line holds no password, whatever PostgreSQL says', () => {
   const away = Object.assign(new AggregateError([Object.assign(new Error('connect'), { syscall: 'connect' })], ''), { code: 'ECONNREFUSED' });
   expect(whyNotStarted(away, place)).toBe('PostgreSQL at db.example:5432/harrow cannot be used: nothing listens there. See DATABASE_URL.');
   expect(whyNotStarted(new Error('of\n  many lines'), place)).toBe('The server cannot start: of many lines');
+  expect(whyNotStarted(refuse('attach.wrongKind', { kinds: 'a PDF' }), place)).toBe('The server cannot start: This place takes a PDF');
+});
+
+test('a PostgreSQL that is too old is named, before any migration', async () => {
+  const { db, close } = await createTestDatabase();
+  try {
+    await expect(mustBeNewEnough(db)).resolves.toBeUndefined();
+    // An older one, as far as anybody who asks can see.
+    await db.connection().execute(async (one) => {
+      await sql`create schema older`.execute(one);
+      await sql`create function older.current_setting(text) returns text language sql as $$ select '140012' $$`.execute(one);
+      await sql`set search_path = older, pg_catalog`.execute(one);
+      await expect(mustBeNewEnough(one)).rejects.toThrow(new NotStarted('PostgreSQL 14 is too old: Harrow needs 15 or newer. See DATABASE_URL.'));
+    });
+  } finally {
+    await close();
+  }
 });

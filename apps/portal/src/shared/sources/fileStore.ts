@@ -86,7 +86,12 @@ function partServer(api: Api, file: File, owner: FileOwner, slot: string | undef
     async send(id, index, part, onProgress, signal) {
       const form = new FormData();
       form.set('file', part, file.name);
-      await api.upload(`/api/portal/attach/partUpload?id=${id}&index=${index}`, form, { signal, onProgress: (percent) => onProgress(percent / 100) });
+      await api.upload(`/api/portal/attach/partUpload?id=${id}&index=${index}`, form, {
+        signal,
+        // A part that comes twice takes the place of itself.
+        headers: headersOf(api, `${id}-${index}`),
+        onProgress: (percent) => onProgress(percent / 100),
+      });
     },
     finish: async (id, signal) => toStoredFile(await resultOf(attachmentsPartFinish({ body: { id }, signal }))),
   };

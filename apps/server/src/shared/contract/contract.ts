@@ -30,6 +30,8 @@ export interface Operation {
   logged: LoggedAs | undefined;
   /** Takes `X-Idempotency-Key`. */
   idempotent: boolean;
+  /** Reads or writes many rows, so that its calls wait for their turn: workbooks, papers, figures. A batch is told by how much it names. */
+  heavy: boolean;
   /** Of a list: the fields of its records, which `field` may name. */
   listFields: ReadonlySet<string> | undefined;
 }
@@ -45,6 +47,7 @@ interface SpecOperation {
   'x-permission'?: unknown;
   'x-calls-per-hour'?: unknown;
   'x-logged'?: LoggedAs | 'never';
+  'x-heavy'?: boolean;
   tags?: string[];
   parameters?: SpecParameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
@@ -97,6 +100,7 @@ export function readOperations(spec: Spec): Operation[] {
         tag: operation.tags?.[0] ?? '',
         logged: loggedAs(method, path, operation['x-logged']),
         idempotent: parameters.some((parameter) => parameter.in === 'header' && parameter.name.toLowerCase() === 'x-idempotency-key'),
+        heavy: operation['x-heavy'] === true,
         listFields: listFields(spec, successes.paths[path]![method]!),
       };
     }),

@@ -103,3 +103,19 @@ describe('the lock', () => {
     await rm(place, { recursive: true });
   });
 });
+
+test('a call with many statements lets others be heard between them', async () => {
+  const { db, close } = await connect({});
+  let turns = 0;
+  let next = setImmediate(function turn() {
+    turns += 1;
+    next = setImmediate(turn);
+  });
+  const statements = 50;
+  await db.transaction().execute(async (trx) => {
+    for (let number = 0; number < statements; number += 1) await sql`select ${number}::integer`.execute(trx);
+  });
+  clearImmediate(next);
+  await close();
+  expect(turns).toBeGreaterThanOrEqual(statements);
+});

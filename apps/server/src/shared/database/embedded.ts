@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
@@ -74,6 +75,8 @@ function embeddedPool(engine: PGlite, stop: AbortSignal): PostgresPool {
 
 function embeddedClient(engine: PGlite, release: () => void): PostgresPoolClient {
   const query = async (sql: string, parameters: readonly unknown[] = []): Promise<PostgresQueryResult<unknown>> => {
+    // The engine answers within this thread, so that a call with many statements would run to its end before anybody else is even heard.
+    await setImmediate();
     const { rows, affectedRows } = await engine.query(sql, [...parameters]);
     const command = /^\s*(?:with\b[\s\S]*?\b)?(insert|update|delete|merge|select|begin|start|commit|rollback)\b/i.exec(sql)?.[1]?.toUpperCase();
     return { command: (command ?? 'SELECT') as 'SELECT', rowCount: affectedRows ?? rows.length, rows };

@@ -6,8 +6,8 @@ import { planOnce } from '../database/planOnce.ts';
 import { conditionOf, type Filter } from './filters.ts';
 import { conditionsOf, type ListDefinition, type ListQuery, sortOf } from './list.ts';
 
-/** Rows read at a time. */
-const batchSize = 500;
+/** Rows read at a time: few, as the embedded database answers nobody else while it reads them. */
+const batchSize = 100;
 
 /** Ids of the rows that scope, filters and advanced query leave, in the order of the list; at most `limit`. */
 export async function findIds<Row>(

@@ -22,7 +22,7 @@ export function recordCalls(app: FastifyInstance, { operationLog, loggedRecords,
   });
   app.addHook('onResponse', async (request, reply) => {
     const { operation } = request.routeOptions.config;
-    if (!operation) return;
+    if (!operation || request.isIgnored) return;
     try {
       const entry = entryOf(request, reply, operation, request.outcome, { now: now(), loggedRecords });
       if (entry) operationLog.add(entry);
