@@ -26,7 +26,6 @@ import { approveFinally, passClaim, startReview } from './steps/review.ts';
 import { type Account, openLogin, type Person } from './steps/signIn.ts';
 import { test } from './test.ts';
 
-const port = Number(process.env.E2E_PORT ?? 6990) + 5;
 const password = 'Setup#2026';
 const chosen = 'Cosecha#2027';
 const vin = 'L9TT504E8TA000101';
@@ -35,14 +34,14 @@ let postgres: Postgres | undefined;
 let server: OwnServer;
 test.beforeAll(async () => {
   postgres = await startPostgres();
-  server = createServer('first-steps', port, { HARROW_ADMIN_PASSWORD: password, ...(postgres && { DATABASE_URL: postgres.url }) });
+  server = createServer('first-steps', { data: 'empty', env: { HARROW_ADMIN_PASSWORD: password, ...(postgres && { DATABASE_URL: postgres.url }) } });
   await server.start();
 });
 test.afterAll(async () => {
-  await server.kill();
+  await server.remove();
   await postgres?.stop();
 });
-test.use({ baseURL: `http://127.0.0.1:${port}` });
+test.use({ baseURL: async ({}, use) => use(server.address) });
 
 const sample = (file: string): string => join(import.meta.dirname, '..', 'docs', 'samples', `${file}.xlsx`);
 
