@@ -8,8 +8,8 @@ import { createServer, demoFolder, journeysFolder } from './steps/ownServer.ts';
 export default async function loadDemo(): Promise<() => void> {
   if (!(await buildPortal())) throw new Error('The portal could not be built; the messages above say why.');
   // Copied where it was loaded earlier today (seed/snapshot).
-  const server = createServer('demo', { data: 'empty', env: { HARROW_DEMO: '1', HARROW_DEMO_SNAPSHOTS: 'node_modules/.cache/harrow/demo' } });
-  await server.start();
+  const server = createServer('demo', 'empty');
+  await server.start({ HARROW_DEMO: '1', HARROW_DEMO_SNAPSHOTS: 'node_modules/.cache/harrow/demo' });
   await server.stop();
   // A pop-up before each journey would be in its way.
   await confirmNotices(demoFolder);

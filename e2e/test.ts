@@ -8,7 +8,7 @@ let current: { readonly file: string; readonly server: OwnServer } | undefined;
 async function serverOf(file: string): Promise<OwnServer> {
   if (current?.file === file) return current.server;
   await current?.server.remove();
-  current = { file, server: createServer(basename(file, '.spec.ts'), { data: 'demo' }) };
+  current = { file, server: createServer(basename(file, '.spec.ts'), 'demo') };
   await current.server.start();
   return current.server;
 }
@@ -24,7 +24,7 @@ export const test = base.extend<{ closeOpened: void }, { lastServer: void }>({
       await use((await serverOf(file)).address);
     },
     // The first journey of a file waits for its server; that is no time of its own.
-    { timeout: 120_000 },
+    { scope: 'test', timeout: 120_000 },
   ],
   lastServer: [
     // oxlint-disable-next-line no-empty-pattern

@@ -20,8 +20,11 @@ let servers = 0;
 /** A server that a journey may kill, on data of its own. */
 export interface OwnServer {
   readonly address: string;
-  /** Starts it, also after it was killed, on the data it left. */
-  start: () => Promise<void>;
+  /**
+   * Starts it, also after it was killed, on the data it left.
+   * @param settings what the installation is told besides, e.g. where its database is
+   */
+  start: (settings?: Readonly<Record<string, string>>) => Promise<void>;
   /** Ends it as an operator would. */
   stop: () => Promise<void>;
   /** Ends it as a power cut would. */
@@ -30,14 +33,8 @@ export interface OwnServer {
   remove: () => Promise<void>;
 }
 
-interface ServerOptions {
-  /** What it begins with: a copy of the demo, or nothing. */
-  readonly data: 'demo' | 'empty';
-  /** What the installation is told besides, e.g. where its database is. */
-  readonly env?: Readonly<Record<string, string>>;
-}
-
-export function createServer(name: string, { data, env: told }: ServerOptions): OwnServer {
+/** @param data what it begins with: a copy of the demo, or nothing */
+export function createServer(name: string, data: 'demo' | 'empty'): OwnServer {
   const place = `${process.env.TEST_WORKER_INDEX ?? 0}-${(servers += 1)}`;
   const folder = join(journeysFolder, name === 'demo' ? name : `${name}-${place}`);
   const port = String(firstPort + (servers % 10));
@@ -54,7 +51,7 @@ export function createServer(name: string, { data, env: told }: ServerOptions): 
   process.on('exit', () => server?.kill('SIGKILL'));
   return {
     address,
-    async start() {
+    async start(settings) {
       const env = {
         ...process.env,
         PORT: port,
@@ -65,7 +62,7 @@ export function createServer(name: string, { data, env: told }: ServerOptions): 
         // A journey may say that it comes from another address.
         HARROW_TRUSTED_PROXIES: '1',
         LOG_LEVEL: 'silent',
-        ...told,
+        ...settings,
       };
       server = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env });
       while (!(await fetch(`${address}/ready`).catch(() => undefined))?.ok) {
