@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
+import { chooseTestFonts } from './scripts/fonts/testFonts.ts';
+
+chooseTestFonts();
 
 // Where the journeys keep their data: the demo, which is loaded once, and the copies that their servers change.
 process.env.HARROW_E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'harrow-e2e-'));

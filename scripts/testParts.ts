@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runChecks, staticChecks } from './checks.ts';
 import { chromiumAdvice, ensureChromium } from './chromium.ts';
 import { root, run } from './command.ts';
+import { fontAdvice } from './fonts/testFonts.ts';
 import { findLibreOffice, libreOfficeAdvice } from './libreOffice.ts';
 import { postgresAdvice, startPostgres } from './postgres.ts';
 import { afterRepeat, type Failure, type JourneyReport, journeyOutcome, type Outcome, type VitestReport, vitestOutcome } from './testReports.ts';
@@ -115,6 +116,7 @@ async function onPostgres(): Promise<PartOutcome> {
 
 async function inChromium(tests: (chromiumPath: string) => Promise<PartOutcome>): Promise<PartOutcome> {
   const path = await ensureChromium();
+  if (fontAdvice) console.error(fontAdvice);
   return path ? tests(path) : missing(chromiumAdvice);
 }
 
