@@ -8,6 +8,7 @@ import type { CurrentUser } from '../shared/session/currentUser.ts';
 import { documentSample } from '../test/documentSamples.ts';
 import { insertMachines, testNow } from '../test/machineFixtures.ts';
 import { createTestApp, type TestApp } from '../test/testApp.ts';
+import { walked } from '../test/walked.ts';
 import { act, lockDocument } from './act.ts';
 import { type AnyKind, statusOf, transitionOf } from './kind.ts';
 import { allowedActions, mustAllow, type Transition, type WorkflowState } from './workflow.ts';
@@ -65,7 +66,7 @@ async function getsThrough(kind: AnyKind, action: string, user: CurrentUser, id:
 
 const documentTypes = modules.flatMap(({ documents = [] }) => documents);
 
-describe.each(documentTypes.map(({ kind }) => [kind.docType, kind] as const))('%s', (docType, kind) => {
+describe.each(walked(documentTypes).map(({ kind }) => [kind.docType, kind] as const))('%s', (docType, kind) => {
   test('a record promises exactly the actions that its user gets through with', async () => {
     const { id } = await (await documentSample(docType))(app.services);
     const { column } = statusOf(kind);
