@@ -3,34 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
+import { chooseTestFonts } from './scripts/fonts/testFonts.ts';
 
-const port = Number(process.env.E2E_PORT ?? 6990);
-// The server, and the journeys that start one of their own, find the demo data here; see e2e/server.ts.
+chooseTestFonts();
+
+// Where the journeys keep their data: the demo, which is loaded once, and the copies that their servers change.
 process.env.HARROW_E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'harrow-e2e-'));
 
 /**
- * With E2E_WORKERS=2 two journeys run at a time, each with a server and demo data of its own: what one changes, the other does not see.
- * The whole run has two; the default, for single files, is one.
- */
-const workers = Number(process.env.E2E_WORKERS ?? 1);
-
-/** The files of the first server; about half of the time. */
-const firstHalf = ['access', 'faults-network', 'inbox', 'live', 'lists', 'looks', 'memory', 'papers', 'phone', 'reports', 'unsaved', 'used-parts'].map(
-  (name) => `${name}.spec.ts`,
-);
-
-/**
  * Journeys through portal and server in a real browser. Pictures of their steps lie in artifacts/journeys, traces of failed ones in
- * artifacts/e2e. Each journey brings its own people and documents, so that it also runs alone.
+ * artifacts/e2e. Each file has a server with demo data of its own (e2e/test.ts), so that it also runs alone. E2E_WORKERS=2 runs two files at a
+ * time; what is at hand is given to whichever is free.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'artifacts/e2e',
-  workers,
-  projects: [
-    { name: 'first', testMatch: firstHalf, workers: 1, use: { baseURL: `http://127.0.0.1:${port}` } },
-    { name: 'second', testIgnore: firstHalf, workers: 1, use: { baseURL: `http://127.0.0.1:${workers > 1 ? port + 1 : port}` } },
-  ],
+  workers: Number(process.env.E2E_WORKERS ?? 1),
+  globalSetup: './e2e/demo.ts',
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -58,15 +47,5 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-  },
-  webServer: {
-    command: 'node e2e/server.ts',
-    url: `http://127.0.0.1:${port}/ready`,
-    env: { PORT: String(port), E2E_WORKERS: String(workers) },
-    // Build, and demo data of the first start.
-    timeout: 300_000,
-    reuseExistingServer: false,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chooseTestFonts } from './scripts/fonts/testFonts.ts';
+
+chooseTestFonts();
 
 const chromium = playwright({
   launchOptions: {

@@ -155,7 +155,7 @@ test('two people hand in the same claim at once: it is handed in once', async ({
 });
 
 test('the server is killed in the middle of a save: what it had acknowledged is there, what it had not stays on the page', async ({ browser }) => {
-  const server = createServer('killed', 6992);
+  const server = createServer('killed', 'demo');
   await server.start();
   try {
     const clerk = await openAs(browser, 'd001.service', '/', { options: { baseURL: server.address } });
@@ -191,6 +191,6 @@ test('the server is killed in the middle of a save: what it had acknowledged is 
     await expect(headField(clerk, 'complaint')).toHaveValue('cuatro');
     await page.context().close();
   } finally {
-    await server.kill();
+    await server.remove();
   }
 });

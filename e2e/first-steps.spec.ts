@@ -20,29 +20,27 @@ import {
 } from './steps/claim.ts';
 import { openClaim } from './steps/claimList.ts';
 import { uploadTo } from './steps/files.ts';
-import { createServer, type OwnServer } from './steps/ownServer.ts';
+import { createServer } from './steps/ownServer.ts';
 import { picturesOf } from './steps/pictures.ts';
 import { approveFinally, passClaim, startReview } from './steps/review.ts';
 import { type Account, openLogin, type Person } from './steps/signIn.ts';
 import { test } from './test.ts';
 
-const port = Number(process.env.E2E_PORT ?? 6990) + 5;
 const password = 'Setup#2026';
 const chosen = 'Cosecha#2027';
 const vin = 'L9TT504E8TA000101';
 
+const server = createServer('first-steps', 'empty');
 let postgres: Postgres | undefined;
-let server: OwnServer;
 test.beforeAll(async () => {
   postgres = await startPostgres();
-  server = createServer('first-steps', port, { HARROW_ADMIN_PASSWORD: password, ...(postgres && { DATABASE_URL: postgres.url }) });
-  await server.start();
+  await server.start({ HARROW_ADMIN_PASSWORD: password, ...(postgres && { DATABASE_URL: postgres.url }) });
 });
 test.afterAll(async () => {
-  await server.kill();
+  await server.remove();
   await postgres?.stop();
 });
-test.use({ baseURL: `http://127.0.0.1:${port}` });
+test.use({ baseURL: server.address });
 
 const sample = (file: string): string => join(import.meta.dirname, '..', 'docs', 'samples', `${file}.xlsx`);
 

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { cutTexts } from './steps/cutTexts.ts';
+import { listsByFeature } from './steps/menuPages.ts';
 import { openAs } from './steps/signIn.ts';
 import { untranslated } from './steps/untranslated.ts';
 import { test } from './test.ts';
@@ -10,15 +11,6 @@ import type { Language } from './texts.ts';
 
 const languages: readonly Language[] = ['zh-cn', 'en', 'es', 'ru', 'fr', 'pt'];
 const root = join(import.meta.dirname, '..');
-const filesOf = (pattern: string): string[] => globSync(pattern, { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
-
-/** Addresses of the lists by the feature that shows their records, as the modules of the server declare them. */
-const listsByFeature = new Map(
-  filesOf('apps/server/src/modules/*/module.ts').flatMap((module) =>
-    [...module.matchAll(/menuPage\(\s*'([^']+)',\s*'([a-z-]+)\//g)].map(([, place, feature]) => [feature!, `/${place!}`] as const),
-  ),
-);
-
 /** Features that have a paper. */
 const papers = globSync('apps/portal/src/features/*/index.tsx', { cwd: root })
   .filter((file) => readFileSync(join(root, file), 'utf8').includes(`path: 'print/:id'`))
@@ -26,6 +18,8 @@ const papers = globSync('apps/portal/src/features/*/index.tsx', { cwd: root })
 
 /** They are in the language of the owner. */
 const certificates = ['handover-train', 'extend-insurance'];
+
+test.describe.configure({ mode: 'parallel' });
 
 test('there are papers to look at, each of a list', () => {
   expect(papers.length).toBeGreaterThan(0);

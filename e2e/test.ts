@@ -1,7 +1,40 @@
+import { basename } from 'node:path';
 import { test as base } from '@playwright/test';
+import { createServer, type OwnServer } from './steps/ownServer.ts';
 
-/** Playwright's `test`; what a journey opened in the browser is closed behind it. What a group opened for all of its journeys stays. */
-export const test = base.extend<{ closeOpened: void }>({
+/** The server of the file whose journeys this process runs; the next file gets another one. */
+let current: { readonly file: string; readonly server: OwnServer } | undefined;
+
+async function serverOf(file: string): Promise<OwnServer> {
+  if (current?.file === file) return current.server;
+  await current?.server.remove();
+  current = { file, server: createServer(basename(file, '.spec.ts'), 'demo') };
+  await current.server.start();
+  return current.server;
+}
+
+/**
+ * Playwright's `test`. Each file of journeys has a server with demo data of its own: what one file changes, no other sees, in whatever
+ * order they run. What a journey opened in the browser is closed behind it; what a group opened for all of its journeys stays.
+ */
+export const test = base.extend<{ closeOpened: void }, { lastServer: void }>({
+  baseURL: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, { file }) => {
+      await use((await serverOf(file)).address);
+    },
+    // The first journey of a file waits for its server; that is no time of its own.
+    { scope: 'test', timeout: 120_000 },
+  ],
+  lastServer: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      await use();
+      await current?.server.remove();
+      current = undefined;
+    },
+    { scope: 'worker', auto: true },
+  ],
   closeOpened: [
     async ({ browser }, use) => {
       const before = new Set(browser.contexts());

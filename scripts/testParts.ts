@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runChecks, staticChecks } from './checks.ts';
 import { chromiumAdvice, ensureChromium } from './chromium.ts';
 import { root, run } from './command.ts';
+import { fontAdvice } from './fonts/testFonts.ts';
 import { findLibreOffice, libreOfficeAdvice } from './libreOffice.ts';
 import { postgresAdvice, startPostgres } from './postgres.ts';
 import { afterRepeat, type Failure, type JourneyReport, journeyOutcome, type Outcome, type VitestReport, vitestOutcome } from './testReports.ts';
@@ -32,7 +33,7 @@ export const testParts: readonly TestPart[] = [
   {
     name: 'server-pglite',
     title: 'Server on the embedded database',
-    run: () => server('server-pglite', 'pglite', databaseTests),
+    run: () => server('server-pglite', { HARROW_TEST_DATABASE: 'pglite', HARROW_WALK: 'one' }, databaseTests),
   },
   {
     name: 'storybook',
@@ -44,20 +45,23 @@ export const testParts: readonly TestPart[] = [
 
 const reports = join(root, 'artifacts', 'test');
 
+/** Tests that start the embedded database themselves, wherever the others run. */
+const embeddedTests = ['apps/server/seed/snapshot', 'apps/server/src/main.test.ts', 'apps/server/src/shared/database/embedded.test.ts'];
+
 /**
- * All tests of the server run on PostgreSQL. The embedded database is the same engine behind another driver, so that it gets those in
- * which the database itself is the matter: connection, transactions, the walks over all documents and lists, start and demo.
+ * All other tests of the server run on PostgreSQL. The embedded database is the same engine behind another driver, so that it gets those in
+ * which the database itself is the matter (connection, transactions, locks), and one walk of each sort. Its demo is what the journeys load.
  */
 const databaseTests = [
-  'apps/server/seed',
-  'apps/server/src/documents',
-  'apps/server/src/main.test.ts',
+  ...embeddedTests,
   'apps/server/src/shared/database',
   'apps/server/src/shared/idempotency',
-  'apps/server/src/shared/list',
+  'apps/server/src/documents/walk.test.ts',
+  'apps/server/src/shared/list/walk.test.ts',
+  'apps/server/src/shared/master/walk.test.ts',
 ];
 
-/** @param only parts of names of files; without one, all of the project */
+/** @param only parts of names of files, or other arguments that choose them; without one, all of the project */
 function vitest(project: string, reportName: string, env: Readonly<Record<string, string>> = {}, only: readonly string[] = []): Promise<PartOutcome> {
   return repeatingAccidents(async (files) => {
     const report = freshReport(files.length > 0 ? `${reportName}-again` : reportName);
@@ -93,21 +97,19 @@ async function repeatingAccidents(runFiles: (files: readonly string[]) => Promis
   return afterRepeat(first, await runFiles(files));
 }
 
-/**
- * @param database `pglite`, or the address of a PostgreSQL
- * @param only parts of names of files; without one, all tests of the server
- */
-async function server(reportName: string, database: string, only?: readonly string[]): Promise<PartOutcome> {
+/** @param only parts of names of files; without one, all tests of the server but those that start the embedded database themselves */
+async function server(reportName: string, database: Readonly<Record<string, string>>, only?: readonly string[]): Promise<PartOutcome> {
   const soffice = await findLibreOffice();
   if (!soffice) console.error(libreOfficeAdvice);
-  return vitest('server', reportName, { HARROW_TEST_DATABASE: database, ...(soffice && { LIBREOFFICE_PATH: soffice }) }, only);
+  const args = only ?? embeddedTests.flatMap((path) => ['--exclude', path.endsWith('.ts') ? path : `${path}/**`]);
+  return vitest('server', reportName, { ...database, ...(soffice && { LIBREOFFICE_PATH: soffice }) }, args);
 }
 
 async function onPostgres(): Promise<PartOutcome> {
   const postgres = await startPostgres();
   if (!postgres) return missing(postgresAdvice);
   try {
-    return await server('server-postgres', postgres.url);
+    return await server('server-postgres', { HARROW_TEST_DATABASE: postgres.url });
   } finally {
     await postgres.stop();
   }
@@ -115,6 +117,7 @@ async function onPostgres(): Promise<PartOutcome> {
 
 async function inChromium(tests: (chromiumPath: string) => Promise<PartOutcome>): Promise<PartOutcome> {
   const path = await ensureChromium();
+  if (fontAdvice) console.error(fontAdvice);
   return path ? tests(path) : missing(chromiumAdvice);
 }
 

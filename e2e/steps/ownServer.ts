@@ -1,49 +1,80 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { portalFolder } from '../../scripts/portalBuild.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const folder = process.env.HARROW_E2E_FOLDER ?? '';
 
-/** A server that a journey may kill, on a copy of the demo data of its own. */
+/** Where the servers of this run keep their data. */
+export const journeysFolder = process.env.HARROW_E2E_FOLDER ?? '';
+
+/** The demo as it was loaded before the journeys (demo.ts); no server runs on it. */
+export const demoFolder = join(journeysFolder, 'demo');
+
+/** Journeys that run side by side have ten ports each. */
+const firstPort = Number(process.env.E2E_PORT ?? 6990) + Number(process.env.TEST_PARALLEL_INDEX ?? 0) * 10;
+let servers = 0;
+
+/** A server that a journey may kill, on data of its own. */
 export interface OwnServer {
   readonly address: string;
-  /** Starts it, also after it was killed, on the data it left. */
-  start: () => Promise<void>;
+  /**
+   * Starts it, also after it was killed, on the data it left.
+   * @param settings what the installation is told besides, e.g. where its database is
+   */
+  start: (settings?: Readonly<Record<string, string>>) => Promise<void>;
+  /** Ends it as an operator would. */
+  stop: () => Promise<void>;
   /** Ends it as a power cut would. */
   kill: () => Promise<void>;
+  /** Ends it and removes its data. */
+  remove: () => Promise<void>;
 }
 
-/** @param empty without demo data; what the installation is told besides, e.g. where its database is */
-export function createServer(name: string, port: number, empty?: Readonly<Record<string, string>>): OwnServer {
-  const data = join(folder, name);
-  if (!empty) cpSync(join(folder, 'demo'), data, { recursive: true });
+/** @param data what it begins with: a copy of the demo, or nothing */
+export function createServer(name: string, data: 'demo' | 'empty'): OwnServer {
+  const place = `${process.env.TEST_WORKER_INDEX ?? 0}-${(servers += 1)}`;
+  const folder = join(journeysFolder, name === 'demo' ? name : `${name}-${place}`);
+  const port = String(firstPort + (servers % 10));
+  if (data === 'demo') cpSync(demoFolder, folder, { recursive: true });
   const address = `http://127.0.0.1:${port}`;
-  const portal = process.env.HARROW_PORTAL_DIR ?? join(root, 'apps', 'portal', 'dist');
   let server: ChildProcess | undefined;
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
+  // Where the journeys are broken off, no server stays behind.
+  process.on('exit', () => server?.kill('SIGKILL'));
   return {
     address,
-    async start() {
+    async start(settings) {
       const env = {
         ...process.env,
-        PORT: String(port),
+        PORT: port,
         HOST: '127.0.0.1',
-        HARROW_DATA: data,
-        HARROW_PORTAL_DIR: portal,
+        HARROW_DATA: folder,
+        HARROW_PORTAL_DIR: process.env.HARROW_PORTAL_DIR ?? portalFolder,
+        HARROW_DEMO: data === 'demo' ? '1' : '0',
+        // A journey may say that it comes from another address.
+        HARROW_TRUSTED_PROXIES: '1',
         LOG_LEVEL: 'silent',
-        ...(empty && { HARROW_DEMO: '0', ...empty }),
+        ...settings,
       };
       server = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env });
-      const isReady = async () => (await fetch(`${address}/ready`).catch(() => undefined))?.ok;
-      await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+      while (!(await fetch(`${address}/ready`).catch(() => undefined))?.ok) {
+        if (server.exitCode !== null) throw new Error(`The server of ${name} ended with ${server.exitCode}.`);
+        await sleep(100);
+      }
     },
-    async kill() {
-      if (!server || server.exitCode !== null || server.signalCode !== null) return;
-      const ended = once(server, 'exit');
-      server.kill('SIGKILL');
-      await ended;
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    async remove() {
+      await end('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -7,6 +7,7 @@ import { type ContractList, lists } from '../../test/contract/lists.ts';
 import { valid } from '../../test/contract/samples.ts';
 import { documentSample } from '../../test/documentSamples.ts';
 import { listSample } from '../../test/listSamples.ts';
+import { walked } from '../../test/walked.ts';
 
 type Row = Record<string, unknown> & { id: string };
 interface Found {
@@ -71,7 +72,7 @@ function isSorted(values: readonly unknown[]): boolean {
   return given.every((value, at) => at === 0 || given[at - 1] === value || !given.slice(0, at).includes(value));
 }
 
-describe.each(lists.map((list) => [list.path, list] as const))('%s', (path, list) => {
+describe.each(walked(lists).map((list) => [list.path, list] as const))('%s', (path, list) => {
   /** Who may read it and sees most. */
   let reader: Person;
   let all: Found;

@@ -10,6 +10,7 @@ import { bytesOf, workbookOf } from '../../test/hostileWorkbooks.ts';
 import { type MasterSample, masterSamples } from '../../test/masterSamples.ts';
 import { multipart } from '../../test/multipart.ts';
 import { call } from '../../test/testApp.ts';
+import { walked } from '../../test/walked.ts';
 
 let kit: ClaimKit;
 beforeAll(async () => {
@@ -35,7 +36,7 @@ test('every table with an import has a sample', () => {
 
 const kept = masterSamples.filter(({ change }) => change !== undefined);
 
-describe.each(kept.map((sample) => [sample.path, sample] as const))('%s', (path, sample) => {
+describe.each(walked(kept).map((sample) => [sample.path, sample] as const))('%s', (path, sample) => {
   const { input, change, used, table } = sample;
   const write = async (method: 'POST' | 'DELETE', name: string, body?: object) =>
     (await call(kit.app, kit.tokens[await holderOf(`${path}/${name.split('?')[0]}`)], method, `${path}/${name}`, body)).body;
@@ -79,7 +80,7 @@ describe.each(kept.map((sample) => [sample.path, sample] as const))('%s', (path,
     });
 });
 
-describe.each(masterSamples.map((sample) => [sample.path, sample] as const))('the workbook of %s', (path, sample) => {
+describe.each(walked(masterSamples).map((sample) => [sample.path, sample] as const))('the workbook of %s', (path, sample) => {
   const { definition, input } = sample;
   const cells = definition.fields.map(({ name }) => (Array.isArray(input[name]) ? input[name].join(',') : (input[name] ?? null)));
   const send = async (rows: unknown[][], form: Record<string, string> = {}) => {

@@ -1,0 +1,26 @@
+/** Every screen at 1440 px in six languages. What other widths and themes do to it is looked at in widths.spec.ts. */
+import { expect } from '@playwright/test';
+import { test } from '../test.ts';
+import type { Language } from '../texts.ts';
+import { look, open, openBrowser } from './look.ts';
+import { byPerson } from './screens.ts';
+
+const languages: readonly Language[] = ['zh-cn', 'en', 'es', 'ru', 'fr', 'pt'];
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const [person, screens] of byPerson)
+  test(`screens of ${person ?? 'visitors'} in six languages`, async ({ browser, baseURL }) => {
+    test.setTimeout(480_000);
+    const { page, complaints } = await openBrowser(browser, { person, language: languages[0]!, theme: 'light', baseURL });
+    for (const screen of screens) {
+      await open(page, screen);
+      const address = page.url();
+      for (const language of languages) {
+        await page.evaluate((value) => localStorage.setItem('DEFAULT_LANGUAGE', JSON.stringify({ value, expire: null })), language);
+        await page.goto(address);
+        await look(page, `${screen.name} in ${language}`);
+      }
+    }
+    expect(complaints).toEqual([]);
+  });

@@ -1,0 +1,85 @@
+/** What a page looks like: nothing sticks out, nothing is cut, nothing is untranslated, nothing shuts anybody out. */
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { cutTexts } from '../steps/cutTexts.ts';
+import { takePicture, waitUntilStill } from '../steps/pictures.ts';
+import { openAs } from '../steps/signIn.ts';
+import { untranslated } from '../steps/untranslated.ts';
+import type { Language } from '../texts.ts';
+import type { Screen } from './screens.ts';
+
+export type Theme = 'light' | 'dark';
+
+const folder = join(import.meta.dirname, '..', '..', 'artifacts', 'looks');
+
+export const desktop = { width: 1440, height: 900 } as const;
+export const widths = [desktop, { width: 768, height: 1024 }, { width: 390, height: 844 }] as const;
+
+/** Where tabs do not fit, antd puts its "more" button into the list of tabs; there is no option to place it elsewhere. */
+const tabsOverflow = 'aria-required-children: .ant-tabs-nav';
+
+/** What axe finds wrong, one line for each rule. */
+async function barriers(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }));
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`).filter((line) => line !== tabsOverflow);
+}
+
+/** How far the page sticks out of the window to the side. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const tops = [document.documentElement, ...document.querySelectorAll('main, [data-tab]')];
+    return Math.max(...tops.map((element) => element.scrollWidth - element.clientWidth));
+  });
+
+/** Looks at a page that is open, as wide as it is. */
+export async function look(page: Page, at: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await waitUntilStill(page);
+  expect.soft(await overflow(page), `${at}: sticks out`).toBe(0);
+  expect.soft(await cutTexts(page), `${at}: cut`).toEqual([]);
+  expect.soft(await untranslated(page), `${at}: untranslated`).toEqual([]);
+}
+
+/** Looks at a page that is open at every width, keeps its pictures, and has it judged by axe. */
+export async function lookClosely(page: Page, name: string): Promise<void> {
+  for (const size of widths) {
+    await page.setViewportSize(size);
+    const at = `${name} at ${size.width} px`;
+    await look(page, at);
+    await takePicture(page, join(folder, `${name}-${size.width}.png`));
+    // The widest and the narrowest have all that axe judges.
+    if (size.width !== 768) expect.soft(await barriers(page), `${at}: axe`).toEqual([]);
+  }
+}
+
+/** A browser in which somebody has chosen language and theme before, signed in as who works at the screens. What it complains about is collected. */
+export async function openBrowser(
+  browser: Browser,
+  { person, language, theme, baseURL }: { person: string | undefined; language: Language; theme: Theme; baseURL: string | undefined },
+): Promise<{ page: Page; complaints: string[] }> {
+  const kept = { DEFAULT_LANGUAGE: language, DEFAULT_DARK_MODE: theme };
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify({ value, expire: null }) }));
+  const options: BrowserContextOptions = {
+    storageState: { cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    viewport: desktop,
+  };
+  const page = person === undefined ? await (await browser.newContext(options)).newPage() : (await openAs(browser, person, '/', { options, language })).page;
+  const complaints: string[] = [];
+  page.context().on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.context().on('weberror', (error) => complaints.push(String(error.error())));
+  return { page, complaints };
+}
+
+/** Opens a screen in a window of a desktop. */
+export async function open(page: Page, { address, record }: Screen): Promise<void> {
+  await page.setViewportSize(desktop);
+  await page.goto(address);
+  if (!record) return;
+  await page.locator('tbody').getByRole('link').first().click();
+  await page.waitForURL(/\/detail\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}

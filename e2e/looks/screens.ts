@@ -1,0 +1,73 @@
+/** Screens that are looked at, with somebody who works there. */
+
+export interface Screen {
+  /** Name of its pictures. */
+  readonly name: string;
+  /** Account of the demo; none: the page is there for everybody. */
+  readonly person?: string;
+  readonly address: string;
+  /** The first record of the list that is at the address. */
+  readonly record?: true;
+  /** One of its kind that is looked at in all widths and judged by axe whatever has changed: a page for everybody, home, list, form, record, review, tree. */
+  readonly sample?: true;
+}
+
+const screensOf = (person: string, screens: Readonly<Record<string, string | Omit<Screen, 'name' | 'person'>>>): Screen[] =>
+  Object.entries(screens).map(([name, screen]) => ({ name, person, ...(typeof screen === 'string' ? { address: screen } : screen) }));
+
+export const screens: readonly Screen[] = [
+  { name: 'login', address: '/user/login', sample: true },
+  ...screensOf('d002.admin', {
+    workbench: { address: '/workbench/notice', sample: true },
+    list: { address: '/service/warrantyClaim?status=draft%2Csubmitted%2Cno_pass%2Cpass%2Caudit_succeeded%2Cclosed', sample: true },
+    vehicles: '/vehicle/list',
+    feedback: '/workbench/feedback?feedbackStatus=',
+    question: '/workbench/feedback/add',
+    arrivals: '/vehicle/arrivalAccept?status=',
+    checkItems: '/vehicle/checkItem',
+    failedReasons: '/vehicle/checkItem/reasons',
+    draft: { address: '/service/warrantyClaim?status=draft', record: true, sample: true },
+    passport: { address: '/vehicle/list', record: true, sample: true },
+    thread: { address: '/workbench/feedback?feedbackStatus=replied', record: true },
+    checklist: { address: '/vehicle/arrivalAccept?status=pending_acceptance', record: true, sample: true },
+  }),
+  ...screensOf('li.service', {
+    inbox: { address: '/workbench/todo', sample: true },
+    review: { address: '/service/warrantyClaim?status=submitted', record: true, sample: true },
+    acceptance: { address: '/vehicle/arrivalAccept?status=pass', record: true },
+  }),
+  ...screensOf('admin', {
+    setup: { address: '/dashboard/analysis', sample: true },
+    log: '/isystem/log',
+    changes: '/isystem/log/changes',
+    checkRules: '/isystem/checkRule',
+    departments: { address: '/isystem/depart', sample: true },
+    menus: '/isystem/permission',
+    mails: '/isystem/mail',
+    lowApps: '/isystem/lowApp',
+    announcements: '/isystem/announcement',
+    subDealers: '/network/subDealer',
+    reports: '/isystem/report',
+    newReport: '/isystem/report/add',
+  }),
+  ...screensOf('d001.admin', {
+    handovers: '/vehicle/handoverTrain?status=',
+    newHandover: { address: '/vehicle/handoverTrain/add', sample: true },
+    handover: { address: '/vehicle/handoverTrain?status=pass', record: true },
+    policies: '/service/forceInsurance?status=',
+    policy: { address: '/service/forceInsurance?status=pass', record: true },
+    services: '/service/maintenance?status=',
+    newService: '/service/maintenance/add',
+    servicesDue: '/service/maintenance/due',
+    extensions: '/service/extendInsurance?status=',
+    newExtension: '/service/extendInsurance/add',
+    extension: { address: '/service/extendInsurance?status=audit_succeeded', record: true },
+    extensionChances: '/service/extendInsurance/chances?withinDays=180',
+  }),
+  ...screensOf('zhao.manager', { templates: '/service/maintenance/template', extensionPlans: '/service/extendPlan' }),
+  ...screensOf('qian.finance', { rates: '/finance/exchangeRate', factors: '/finance/coefficient' }),
+  ...screensOf('chen.parts', { orderTypes: '/parts/orderType' }),
+];
+
+/** Screens by who works there. */
+export const byPerson: readonly (readonly [string | undefined, readonly Screen[]])[] = [...Map.groupBy(screens, ({ person }) => person)];
