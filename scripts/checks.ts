@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, inParallel, root, seconds } from './command.ts';
+import { documents, type Scope } from './reuse/keys.ts';
+import { type Reuse, runOneUnlessKnown } from './reuse/reuse.ts';
 
 /** A check that needs no browser and no database. */
 export interface StaticCheck {
   readonly name: string;
+  /** What it may read; without, it is always run. */
+  readonly reads?: Scope;
   run(): Promise<CheckOutcome>;
 }
 
@@ -56,22 +60,34 @@ export const contractCheck: StaticCheck = {
   },
 };
 
-/** Runs checks two at a time, prints a line for each, and returns how many passed and failed. */
-export async function runChecks(checks: readonly StaticCheck[]): Promise<{ passed: number; failed: number }> {
-  const outcomes = await inParallel(2, checks, async ({ name, run }) => {
+/** Runs checks two at a time, prints a line for each, and returns how many passed and failed. What is known to pass is not run again. */
+export async function runChecks(checks: readonly StaticCheck[], reuse?: Reuse): Promise<{ passed: number; failed: number }> {
+  const outcomes = await inParallel(2, checks, async ({ name, reads, run }) => {
     const start = performance.now();
-    const { ok, output } = await run();
-    console.log(`${ok ? '✓' : '✗'} ${name} (${seconds(start)})`);
-    if (!ok) console.log(output.trim().replaceAll(/^/gm, '    '));
-    return ok;
+    const { outcome, note } = await runOneUnlessKnown(
+      reads && reuse,
+      { name: `check ${name}`, scope: reads ?? {} },
+      {
+        nothing: { passed: 0, failed: 0, skipped: 0, output: '' },
+        run: async () => {
+          const { ok, output } = await run();
+          return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output };
+        },
+      },
+    );
+    console.log(`${outcome.failed === 0 ? '✓' : '✗'} ${name} (${note ?? seconds(start)})`);
+    if (outcome.failed > 0) console.log(outcome.output.trim().replaceAll(/^/gm, '    '));
+    return outcome;
   });
-  const passed = outcomes.filter(Boolean).length;
-  return { passed, failed: outcomes.length - passed };
+  const failed = outcomes.filter((outcome) => outcome.failed > 0).length;
+  return { passed: outcomes.length - failed, failed };
 }
 
+/** A check of all sources. */
 function check(name: string, command: string, args: readonly string[]): StaticCheck {
   return {
     name,
+    reads: { within: [''], without: documents },
     run: async () => {
       const { code, output } = await capture(command, args, { env: { NO_COLOR: '1' } });
       return { ok: code === 0, output };

@@ -1,27 +1,14 @@
 // What .ci/run runs: what only a release needs, then all tests, whose summary ends the output. Each step prints its own `N passed, N failed, N skipped`
-// or counts as one check; the last line is the sum.
+// or counts as one check; the last line is the sum. What has passed on this machine and reads the same as then is not run again
+// (docs/decisions/testing.md), unless it is called with --all.
 import { spawn } from 'node:child_process';
 import { root, seconds } from './command.ts';
+import { ciSteps, type Step } from './reuse/ciSteps.ts';
+import { openReuse, runOneUnlessKnown } from './reuse/reuse.ts';
+import type { Counts } from './testReports.ts';
 
-interface Step {
-  readonly title: string;
-  readonly command: readonly [string, ...string[]];
-  /** Whether the step prints counts of its own. */
-  readonly counts?: boolean;
-}
-
-const steps: readonly Step[] = [
-  { title: 'Regenerate from the contract', command: ['pnpm', '-r', 'run', 'generate'] },
-  {
-    title: 'Generated code is what was committed',
-    command: ['git', 'diff', '--exit-code', '--', 'packages/contract/openapi.yaml', 'packages/api-client/src/generated', 'apps/server/src/generated'],
-  },
-  { title: 'Production build', command: ['pnpm', '-r', 'run', 'build'] },
-  { title: 'Published packages', command: ['node', 'scripts/publishCheck.ts'], counts: true },
-  { title: 'Bundle budget', command: ['node', 'scripts/bundleBudget.ts'], counts: true },
-  { title: 'Storybook build', command: ['storybook', 'build', '-o', 'storybook-static', '--quiet'] },
-  { title: 'Tests', command: ['node', 'scripts/test.ts'], counts: true },
-];
+const withAll = process.argv.includes('--all');
+const reuse = openReuse(root, !withAll);
 
 /** Lines of what a failed check says. */
 const saidOfFailure = 15;
@@ -31,30 +18,64 @@ const failedSteps: string[] = [];
 const failures: string[] = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
 const start = performance.now();
-for (const step of steps) {
+/** Titles of steps that have run, not of those that were known. */
+const done = new Set<string>();
+for (const step of ciSteps) {
   console.log(`\n══ ${step.title} ══`);
   const stepStart = performance.now();
-  const { code, lines } = await runStep(step);
-  const lastLine = lines.at(-1) ?? '';
-  const match = step.counts ? /^(\d+) passed, (\d+) failed, (\d+) skipped$/.exec(lastLine) : null;
-  const [passed, failed, skipped] = match ? match.slice(1).map(Number) : code === 0 ? [1, 0, 0] : [0, 1, 0];
-  total.passed += passed ?? 0;
-  // A step that ends badly without a failed count has failed nevertheless.
-  total.failed += failed || (code === 0 ? 0 : 1);
-  total.skipped += skipped ?? 0;
-  if (code !== 0) {
-    failedSteps.push(step.title);
-    failures.push(...failedChecks(lines));
-  }
-  console.log(`${code === 0 ? '✓' : '✗'} ${step.title} (${seconds(stepStart)})`);
+  const { outcome, note } = await runOneUnlessKnown(
+    reuse,
+    { name: `ci ${step.title}`, scope: step.reads },
+    {
+      nothing: { passed: 0, failed: 0, skipped: 0 },
+      tools: step.tools,
+      run: () => runWithNeeds(step),
+    },
+  );
+  count(step.title, outcome, note ?? seconds(stepStart));
 }
+console.log('\n══ Tests ══');
+const testsStart = performance.now();
+const tests = ['node', 'scripts/test.ts', ...(withAll ? [] : ['--reuse'])] as const;
+count('Tests', await runStep('Tests', tests, true), seconds(testsStart));
+
 console.log(`\nTook ${seconds(start)}.`);
 if (failedSteps.length > 0) console.log([`Failed: ${failedSteps.join(', ')}`, ...failures].join('\n'));
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Shows the output while the step runs, and keeps it. */
-function runStep({ command: [name, ...args] }: Step): Promise<{ code: number; lines: string[] }> {
+/** What it needs may be known to have passed, elsewhere. */
+async function runWithNeeds({ title, command, counts, needs }: Step): Promise<Counts> {
+  const needed = ciSteps.find((step) => step.title === needs);
+  if (needed && !done.has(needed.title)) {
+    console.log(`${needed.title}, which this needs`);
+    const before = await runStep(needed.title, needed.command, false);
+    if (before.failed > 0) return before;
+  }
+  return runStep(title, command, counts);
+}
+
+function count(title: string, { passed, failed, skipped }: Counts, how: string): void {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  if (failed > 0) failedSteps.push(title);
+  console.log(`${failed > 0 ? '✗' : '✓'} ${title} (${how})`);
+}
+
+/** Runs a command, whose last line says what it came to where it counts itself. */
+async function runStep(title: string, command: Step['command'], counts = false): Promise<Counts> {
+  const { code, lines } = await show(command);
+  done.add(title);
+  if (code !== 0) failures.push(...failedChecks(lines));
+  const match = counts ? /^(\d+) passed, (\d+) failed, (\d+) skipped$/.exec(lines.at(-1) ?? '') : null;
+  const [passed = 0, failed = 0, skipped = 0] = match ? match.slice(1).map(Number) : code === 0 ? [1, 0, 0] : [0, 1, 0];
+  // A step that ends badly without a failed count has failed nevertheless.
+  return { passed, failed: failed || (code === 0 ? 0 : 1), skipped };
+}
+
+/** Shows the output while the command runs, and keeps it. */
+function show([name, ...args]: Step['command']): Promise<{ code: number; lines: string[] }> {
   return new Promise((resolve) => {
     const child = spawn(name, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
     const output: Buffer[] = [];

@@ -29,6 +29,8 @@ export const postgresAdvice = `No PostgreSQL ${minimumVersion} or newer was foun
 export interface Postgres {
   /** Connection string of a superuser. */
   readonly url: string;
+  /** Not where it was given by DATABASE_TEST_URL. */
+  readonly isOurs: boolean;
   /** Stops the server and removes its data. Does nothing to a server that was given by DATABASE_TEST_URL. */
   stop(): Promise<void>;
 }
@@ -36,9 +38,15 @@ export interface Postgres {
 /** The server of DATABASE_TEST_URL, else a private one; `undefined` where none can be had. */
 export async function startPostgres(): Promise<Postgres | undefined> {
   const given = process.env.DATABASE_TEST_URL;
-  if (given) return { url: given, stop: async () => {} };
+  if (given) return { url: given, isOurs: false, stop: async () => {} };
   const binaries = (await findBinaries()) ?? (await installWithApt()) ?? (await installFromNpm());
   return binaries ? startCluster(binaries) : undefined;
+}
+
+/** Version of the installed PostgreSQL that would be started; `undefined` where it would be the one of npm, which is pinned. */
+export async function postgresVersion(): Promise<string | undefined> {
+  const binaries = await findBinaries();
+  return binaries && (await capture(program(binaries, 'postgres'), ['--version'])).output.trim();
 }
 
 /** Folder with `initdb` and `postgres` of the newest installed version. */
@@ -131,6 +139,7 @@ async function startCluster(binaries: string): Promise<Postgres> {
   await untilReady(server);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    isOurs: true,
     stop: async () => {
       await stopServer(server);
       remove();

@@ -1,13 +1,17 @@
-// Runs all tests, or the parts that are named: node scripts/test.ts [--times] [PART...]
+// Runs all tests, or the parts that are named: node scripts/test.ts [--times] [--reuse] [PART...]
 // Every part runs, also after one that failed. The last line is `N passed, N failed, N skipped`.
 // With --times it says how much processor time each part took, the slowest files, and what one more document, list, master or paper adds.
-import { seconds, stopCommands } from './command.ts';
+// With --reuse it leaves out what has passed on this machine and reads the same as then; see docs/decisions/testing.md.
+import { root, seconds, stopCommands } from './command.ts';
+import { openReuse } from './reuse/reuse.ts';
 import { fileTimes, type PartOutcome, type TestPart, testParts } from './testParts.ts';
 import type { Counts, Failure } from './testReports.ts';
 import { processorSeconds, timesReport } from './testTimes.ts';
 
+const options = ['--times', '--reuse'];
 const withTimes = process.argv.includes('--times');
-const wanted = process.argv.slice(2).filter((word) => word !== '--times');
+const reuse = openReuse(root, process.argv.includes('--reuse'));
+const wanted = process.argv.slice(2).filter((word) => !options.includes(word));
 const chosen = wanted.length === 0 ? testParts : testParts.filter(({ name }) => wanted.some((want) => name === want || name.startsWith(`${want}-`)));
 if (chosen.length === 0) {
   console.error(`There is no such part. Parts are: ${testParts.map(({ name }) => name).join(', ')}`);
@@ -29,17 +33,21 @@ for (const part of chosen) {
   console.log(`\n── ${part.title} (${results.length + 1} of ${chosen.length}) ──`);
   const partStart = performance.now();
   const processorStart = processorSeconds() ?? Number.NaN;
-  const outcome = await part.run().catch((error: unknown): PartOutcome => {
+  const outcome = await part.run(reuse).catch((error: unknown): PartOutcome => {
     console.error(error);
     return { passed: 0, failed: 1, skipped: 0, failures: [] };
   });
   results.push({ part, outcome, time: seconds(partStart), processor: (processorSeconds() ?? Number.NaN) - processorStart });
 }
 
+reuse?.results.tidy();
+
 console.log(`\n── Summary (${seconds(start)}) ──`);
 for (const { part, outcome, time } of results) {
-  const { passed, failed, skipped, failures, unsteady = [] } = outcome;
-  console.log(`${failed > 0 ? '✗' : '✓'} ${part.title.padEnd(42)} ${passed} passed, ${failed} failed, ${skipped} skipped  (${time})`);
+  const { passed, failed, skipped, failures, unsteady = [], note } = outcome;
+  console.log(
+    `${failed > 0 ? '✗' : '✓'} ${part.title.padEnd(42)} ${passed} passed, ${failed} failed, ${skipped} skipped  (${[time, note].filter(Boolean).join('; ')})`,
+  );
   list('failed', failures);
   list('passed only when repeated', unsteady);
 }

@@ -6,19 +6,42 @@ import { root, run } from './command.ts';
 import { fontAdvice } from './fonts/testFonts.ts';
 import { findLibreOffice, libreOfficeAdvice } from './libreOffice.ts';
 import { postgresAdvice, startPostgres } from './postgres.ts';
-import { afterRepeat, type Failure, type JourneyReport, journeyOutcome, type Outcome, type VitestReport, vitestOutcome } from './testReports.ts';
+import { journeyFiles, vitestFiles } from './reuse/listFiles.ts';
+import type { Tool } from './reuse/machine.ts';
+import { countsOfFiles, type Reuse, runUnlessKnown } from './reuse/reuse.ts';
+import { journeyFile, type Project, testFile } from './reuse/scopes.ts';
+import {
+  afterRepeat,
+  type Failure,
+  type FileCounts,
+  type JourneyReport,
+  journeyFileCounts,
+  journeyOutcome,
+  type Outcome,
+  type VitestReport,
+  vitestFileCounts,
+  vitestOutcome,
+} from './testReports.ts';
 import { type FileTime, journeyTimes, vitestTimes } from './testTimes.ts';
 
 /** A part of the tests that can be run alone: `npm test -- NAME`. */
 export interface TestPart {
   readonly name: string;
   readonly title: string;
-  run(): Promise<PartOutcome>;
+  /** @param reuse keeps what passes, and may know what does not have to be run; without it all is run, and nothing is kept */
+  run(reuse?: Reuse): Promise<PartOutcome>;
 }
 
 /** What a part came to, with the tests that passed only when they were repeated. */
 export interface PartOutcome extends Outcome {
   readonly unsteady?: readonly Failure[];
+  /** How much of it was known from earlier runs. */
+  readonly note?: string;
+}
+
+/** What a run came to, file by file. */
+interface FilesOutcome extends Outcome {
+  readonly files: readonly FileCounts[];
 }
 
 /** All parts, in the order in which they run: the quick ones first. */
@@ -26,21 +49,21 @@ export const testParts: readonly TestPart[] = [
   {
     name: 'static',
     title: 'Types, lint, layering, format, messages',
-    run: async () => ({ ...(await runChecks(staticChecks)), skipped: 0, failures: [] }),
+    run: async (reuse) => ({ ...(await runChecks(staticChecks, reuse)), skipped: 0, failures: [] }),
   },
-  { name: 'unit', title: 'Unit tests', run: () => vitest('unit', 'unit') },
+  { name: 'unit', title: 'Unit tests', run: (reuse) => vitest('unit', 'unit', { reuse }) },
   { name: 'server-postgres', title: 'Server on PostgreSQL', run: onPostgres },
   {
     name: 'server-pglite',
     title: 'Server on the embedded database',
-    run: () => server('server-pglite', { HARROW_TEST_DATABASE: 'pglite', HARROW_WALK: 'one' }, databaseTests),
+    run: (reuse) => server('server-pglite', { reuse, env: { HARROW_TEST_DATABASE: 'pglite', HARROW_WALK: 'one' }, only: databaseTests }),
   },
   {
     name: 'storybook',
     title: 'Stories in Chromium',
-    run: () => inChromium((path) => vitest('storybook', 'storybook', { CHROMIUM_PATH: path })),
+    run: (reuse) => inChromium((path) => vitest('storybook', 'storybook', { reuse, tools: ['chromium'], env: { CHROMIUM_PATH: path } })),
   },
-  { name: 'e2e', title: 'Journeys in Chromium', run: () => inChromium(journeys) },
+  { name: 'e2e', title: 'Journeys in Chromium', run: (reuse) => inChromium((path) => journeys(path, reuse)) },
 ];
 
 const reports = join(root, 'artifacts', 'test');
@@ -61,55 +84,104 @@ const databaseTests = [
   'apps/server/src/shared/master/walk.test.ts',
 ];
 
-/** @param only parts of names of files, or other arguments that choose them; without one, all of the project */
-function vitest(project: string, reportName: string, env: Readonly<Record<string, string>> = {}, only: readonly string[] = []): Promise<PartOutcome> {
-  return repeatingAccidents(async (files) => {
-    const report = freshReport(files.length > 0 ? `${reportName}-again` : reportName);
-    const args = ['run', ...(files.length > 0 ? files : only), '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const { code } = await run('vitest', args, { env });
-    return withExitCode(code, outcomeOf(report, vitestOutcome));
-  });
+const noFiles: FilesOutcome = { passed: 0, failed: 0, skipped: 0, failures: [], files: [] };
+
+interface VitestOptions {
+  readonly reuse: Reuse | undefined;
+  readonly tools?: readonly Tool[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Parts of names of files; without, all of the project. */
+  readonly only?: readonly string[];
+  /** Files and folders that are left out. */
+  readonly not?: readonly string[];
 }
 
-function journeys(chromiumPath: string): Promise<PartOutcome> {
-  return repeatingAccidents(async (files) => {
-    const name = files.length > 0 ? 'e2e-again' : 'e2e';
-    const report = freshReport(name);
-    const { code } = await run('playwright', ['test', ...files, '--reporter=list,json', '--output', `artifacts/${name}`], {
-      // Two at a time are quicker, also on two cores; what failed is repeated alone.
-      env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_WORKERS: files.length > 0 ? '1' : '2' },
-    });
-    return withExitCode(code, outcomeOf(report, journeyOutcome));
+async function vitest(project: Project, reportName: string, { reuse, tools, env = {}, only = [], not = [] }: VitestOptions): Promise<PartOutcome> {
+  freshReport(reportName);
+  const { outcome, note } = await runUnlessKnown(reuse, {
+    list: async () =>
+      (await vitestFiles(project))?.filter(
+        (file) => (only.length === 0 || only.some((part) => file.includes(part))) && !not.some((part) => file.includes(part)),
+      ),
+    thingOf: (file) => testFile(reportName, project, file),
+    tools,
+    nothing: noFiles,
+    countsOf: countsOfFiles,
+    run: (rest = only) =>
+      repeatingAccidents(rest, async (names, isAgain) => {
+        const report = freshReport(isAgain ? `${reportName}-again` : reportName);
+        const leftOut = not.flatMap((path) => ['--exclude', path.endsWith('.ts') ? path : `${path}/**`]);
+        const args = ['run', ...names, ...leftOut, '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+        const { code } = await run('vitest', args, { env });
+        return withExitCode(
+          code,
+          outcomeOf(report, (found: VitestReport) => ({ ...vitestOutcome(found), files: vitestFileCounts(found) })),
+        );
+      }),
   });
+  return { ...outcome, note };
+}
+
+async function journeys(chromiumPath: string, reuse: Reuse | undefined): Promise<PartOutcome> {
+  freshReport('e2e');
+  const { outcome, note } = await runUnlessKnown(reuse, {
+    list: journeyFiles,
+    thingOf: journeyFile,
+    tools: ['chromium'],
+    nothing: noFiles,
+    countsOf: countsOfFiles,
+    run: (rest = []) =>
+      repeatingAccidents(rest, async (names, isAgain) => {
+        const name = isAgain ? 'e2e-again' : 'e2e';
+        const report = freshReport(name);
+        const { code } = await run('playwright', ['test', ...names, '--reporter=list,json', '--output', `artifacts/${name}`], {
+          // Two at a time are quicker, also on two cores; what failed is repeated alone.
+          env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_WORKERS: isAgain ? '1' : '2' },
+        });
+        return withExitCode(
+          code,
+          outcomeOf(report, (found: JourneyReport) => ({ ...journeyOutcome(found), files: journeyFileCounts(found) })),
+        );
+      }),
+  });
+  return { ...outcome, note };
 }
 
 /**
  * Runs the files in which tests failed once more, alone. What passes then counts as passed and is named at the end: something in it
  * depends on the time of the machine. Failures in more files than these are no accident and are not repeated.
  *
- * @param runFiles runs the named files, all without a name
+ * @param names files that are to be run; all without a name
+ * @returns the counts of the files are those of the first time
  */
-async function repeatingAccidents(runFiles: (files: readonly string[]) => Promise<Outcome>): Promise<PartOutcome> {
-  const first = await runFiles([]);
+async function repeatingAccidents(
+  names: readonly string[],
+  runFiles: (names: readonly string[], isAgain: boolean) => Promise<FilesOutcome>,
+): Promise<PartOutcome & FilesOutcome> {
+  const first = await runFiles(names, false);
   const files = [...new Set(first.failures.map(({ file }) => file))];
   if (files.length === 0 || files.length > 4) return first;
   console.log(`\nOnce more: ${files.join(', ')}`);
-  return afterRepeat(first, await runFiles(files));
+  return { ...afterRepeat(first, await runFiles(files, true)), files: first.files };
 }
 
-/** @param only parts of names of files; without one, all tests of the server but those that start the embedded database themselves */
-async function server(reportName: string, database: Readonly<Record<string, string>>, only?: readonly string[]): Promise<PartOutcome> {
+async function server(reportName: string, { env, ...options }: VitestOptions): Promise<PartOutcome> {
   const soffice = await findLibreOffice();
   if (!soffice) console.error(libreOfficeAdvice);
-  const args = only ?? embeddedTests.flatMap((path) => ['--exclude', path.endsWith('.ts') ? path : `${path}/**`]);
-  return vitest('server', reportName, { ...database, ...(soffice && { LIBREOFFICE_PATH: soffice }) }, args);
+  return vitest('server', reportName, { tools: ['libreoffice'], ...options, env: { ...env, ...(soffice && { LIBREOFFICE_PATH: soffice }) } });
 }
 
-async function onPostgres(): Promise<PartOutcome> {
+async function onPostgres(reuse?: Reuse): Promise<PartOutcome> {
   const postgres = await startPostgres();
   if (!postgres) return missing(postgresAdvice);
   try {
-    return await server('server-postgres', { HARROW_TEST_DATABASE: postgres.url });
+    return await server('server-postgres', {
+      // Which version a server elsewhere has may change at any time.
+      reuse: postgres.isOurs ? reuse : undefined,
+      tools: ['libreoffice', 'postgres'],
+      env: { HARROW_TEST_DATABASE: postgres.url },
+      not: embeddedTests,
+    });
   } finally {
     await postgres.stop();
   }
@@ -129,7 +201,7 @@ function missing(advice: string): PartOutcome {
 }
 
 /** A run that failed without a failed test, such as no test at all, counts as one failure. */
-function withExitCode(code: number, outcome: Outcome): Outcome {
+function withExitCode<Found extends Outcome>(code: number, outcome: Found): Found {
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }
 
@@ -152,10 +224,10 @@ function freshReport(name: string): string {
 }
 
 /** Nothing passed where there is no report. */
-function outcomeOf<Report>(file: string, read: (report: Report) => Outcome): Outcome {
+function outcomeOf<Report>(file: string, read: (report: Report) => FilesOutcome): FilesOutcome {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')) as Report);
   } catch {
-    return { passed: 0, failed: 0, skipped: 0, failures: [] };
+    return noFiles;
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './command.ts';
-import { afterRepeat, journeyOutcome, type Outcome, vitestOutcome } from './testReports.ts';
+import { afterRepeat, journeyFileCounts, journeyOutcome, type Outcome, vitestFileCounts, vitestOutcome } from './testReports.ts';
 
 test('a report of Vitest names failed tests and files that did not load', () => {
   const outcome = vitestOutcome({
@@ -41,6 +41,39 @@ test('a report of Playwright names failed journeys, however deep', () => {
   };
   const outcome = journeyOutcome({ stats: { expected: 4, skipped: 0 }, suites: [{ specs: [], suites: [{ specs: [failed] }] }] });
   expect(outcome).toEqual({ passed: 4, failed: 1, skipped: 0, failures: [{ file: 'e2e/pay.spec.ts', test: 'pays', message: 'Timeout' }] });
+});
+
+test('a report says of each file what it came to', () => {
+  const assertion = (status: string) => ({ ancestorTitles: [], fullName: status, status, failureMessages: [] });
+  const file = (name: string, status: string, ...statuses: readonly string[]) => ({
+    name: join(root, name),
+    status,
+    startTime: 0,
+    endTime: 1,
+    assertionResults: statuses.map(assertion),
+  });
+  const testResults = [
+    file('a.test.ts', 'passed', 'passed', 'passed', 'skipped', 'todo'),
+    file('b.test.ts', 'failed', 'passed', 'failed'),
+    file('c.test.ts', 'failed'),
+  ];
+  expect(vitestFileCounts({ numPassedTests: 3, numPendingTests: 1, numTodoTests: 1, testResults })).toEqual([
+    { file: 'a.test.ts', passed: 2, failed: 0, skipped: 2 },
+    { file: 'b.test.ts', passed: 1, failed: 1, skipped: 0 },
+    { file: 'c.test.ts', passed: 0, failed: 1, skipped: 0 },
+  ]);
+  const journey = (name: string, ...statuses: readonly ('expected' | 'flaky' | 'skipped')[]) => ({
+    title: '',
+    file: name,
+    tests: statuses.map((status) => ({ status, results: [] })),
+  });
+  const suites = [
+    { specs: [journey('pay.spec.ts', 'expected')], suites: [{ specs: [journey('pay.spec.ts', 'flaky', 'skipped'), journey('see.spec.ts', 'expected')] }] },
+  ];
+  expect(journeyFileCounts({ stats: { expected: 2, skipped: 1 }, suites })).toEqual([
+    { file: 'e2e/pay.spec.ts', passed: 1, failed: 1, skipped: 1 },
+    { file: 'e2e/see.spec.ts', passed: 1, failed: 0, skipped: 0 },
+  ]);
 });
 
 const failure = (title: string): Outcome['failures'][number] => ({ file: 'a.test.ts', test: title, message: '' });

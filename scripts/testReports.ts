@@ -8,6 +8,12 @@ export interface Counts {
   readonly skipped: number;
 }
 
+/** What a file of tests came to. */
+export interface FileCounts extends Counts {
+  /** Path of the file from the project's folder. */
+  readonly file: string;
+}
+
 /** A test that failed, or a file of tests that did not load. */
 export interface Failure {
   /** Path of the file from the project's folder. */
@@ -46,13 +52,25 @@ export interface VitestReport {
 
 export function vitestOutcome({ numPassedTests, numPendingTests, numTodoTests, testResults }: VitestReport): Outcome {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }): Failure[] => {
-    const file = relative(root, name);
+    const file = fromRoot(name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) return [{ file, test: '', message: firstLine(message) }];
     return failed.map(({ fullName, failureMessages }) => ({ file, test: fullName, message: firstLine(failureMessages[0]) }));
   });
   return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests + numTodoTests, failures };
 }
+
+/** A file that did not load counts as one failure. */
+export function vitestFileCounts({ testResults }: VitestReport): FileCounts[] {
+  return testResults.map(({ name, status, assertionResults }) => {
+    const count = (...wanted: readonly string[]): number => assertionResults.filter((test) => wanted.includes(test.status)).length;
+    const passed = count('passed');
+    const failed = count('failed');
+    return { file: fromRoot(name), passed, failed: status === 'failed' ? Math.max(1, failed) : failed, skipped: assertionResults.length - passed - failed };
+  });
+}
+
+const fromRoot = (file: string): string => relative(root, file).replaceAll('\\', '/');
 
 export interface JourneySuite {
   readonly suites?: readonly JourneySuite[];
@@ -74,9 +92,8 @@ export interface JourneyReport {
 }
 
 export function journeyOutcome({ suites, stats }: JourneyReport): Outcome {
-  const specs = (suite: JourneySuite): JourneySuite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specs)];
   const failures = suites
-    .flatMap(specs)
+    .flatMap(specsOf)
     .flatMap(({ title, file, tests }): Failure[] =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
@@ -84,6 +101,16 @@ export function journeyOutcome({ suites, stats }: JourneyReport): Outcome {
     );
   return { passed: stats.expected, failed: failures.length, skipped: stats.skipped, failures };
 }
+
+export function journeyFileCounts({ suites }: JourneyReport): FileCounts[] {
+  return [...Map.groupBy(suites.flatMap(specsOf), ({ file }) => file)].map(([file, specs]) => {
+    const tests = specs.flatMap((spec) => spec.tests);
+    const count = (...wanted: readonly string[]): number => tests.filter(({ status }) => wanted.includes(status)).length;
+    return { file: `e2e/${file}`, passed: count('expected'), failed: count('unexpected', 'flaky'), skipped: count('skipped') };
+  });
+}
+
+export const specsOf = (suite: JourneySuite): JourneySuite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 
 /** What both runs came to, where the second repeated the files of the first that had failures. */
 export function afterRepeat(first: Outcome, second: Outcome): Outcome & { readonly unsteady: readonly Failure[] } {

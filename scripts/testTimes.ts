@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from './command.ts';
-import type { JourneyReport, JourneySuite, VitestReport } from './testReports.ts';
+import { type JourneyReport, specsOf, type VitestReport } from './testReports.ts';
 
 /** How long a file of tests took. */
 export interface FileTime {
@@ -42,8 +42,7 @@ export function vitestTimes({ testResults }: VitestReport): FileTime[] {
 
 /** Times of the files in a report of Playwright. */
 export function journeyTimes({ suites }: JourneyReport): FileTime[] {
-  const specs = (suite: JourneySuite): JourneySuite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specs)];
-  const files = Map.groupBy(suites.flatMap(specs), ({ file }) => file);
+  const files = Map.groupBy(suites.flatMap(specsOf), ({ file }) => file);
   return [...files].map(([file, found]) => ({
     file: `e2e/${file}`,
     seconds: found.flatMap(({ tests }) => tests.flatMap(({ results }) => results)).reduce((sum, { duration }) => sum + duration / 1000, 0),

@@ -33,8 +33,11 @@ export interface OwnServer {
   remove: () => Promise<void>;
 }
 
-/** @param data what it begins with: a copy of the demo, or nothing */
-export function createServer(name: string, data: 'demo' | 'empty'): OwnServer {
+/**
+ * @param data what it begins with: a copy of the demo, or nothing
+ * @param program what starts it
+ */
+export function createServer(name: string, data: 'demo' | 'empty', program = 'apps/server/src/main.ts'): OwnServer {
   const place = `${process.env.TEST_WORKER_INDEX ?? 0}-${(servers += 1)}`;
   const folder = join(journeysFolder, name === 'demo' ? name : `${name}-${place}`);
   const port = String(firstPort + (servers % 10));
@@ -64,7 +67,7 @@ export function createServer(name: string, data: 'demo' | 'empty'): OwnServer {
         LOG_LEVEL: 'silent',
         ...settings,
       };
-      server = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env });
+      server = spawn(process.execPath, [program], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env });
       while (!(await fetch(`${address}/ready`).catch(() => undefined))?.ok) {
         if (server.exitCode !== null) throw new Error(`The server of ${name} ended with ${server.exitCode}.`);
         await sleep(100);

@@ -96,7 +96,7 @@ function sourcesHash(): string {
       'modules/permission/*.ts',
       'messages/en.json',
     ],
-    { cwd: folder },
+    { cwd: folder, exclude: ['**/*.test.ts'] },
   );
   const hash = createHash('sha256');
   for (const source of sources.sort()) hash.update(readFileSync(join(folder, source)));
