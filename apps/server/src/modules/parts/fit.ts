@@ -1,5 +1,5 @@
 /** What a part fits: product lines, models, systems of a machine. One that names none of a kind fits all of them. */
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { PartMasterInput } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import type { Db } from '../../shared/database/database.ts';
@@ -20,20 +20,25 @@ export async function fitFilters(context: Context, { secondProduct, model, vin, 
   const machine = vin ? await lookUpVehicle(context, vin) : undefined;
   return [
     forProduct('parts.secondProducts', secondProduct),
-    model ? fitsOneOf(sql`array(${withThoseAbove(model)})`) : undefined,
-    machine && fitsOneOf(sql`${[machine.secondProduct, machine.thirdProduct, machine.fourthProduct]}::text[]`),
+    model ? fitsOneOf(await withThoseAbove(context.db, model)) : undefined,
+    machine && fitsOneOf([machine.secondProduct, machine.thirdProduct, machine.fourthProduct]),
     forProduct('parts.bugSystems', bugSystem),
   ];
 }
 
 /** @param products a product and those above it */
-const fitsOneOf = (products: RawBuilder<unknown>) =>
-  sql<SqlBool>`(parts.second_products = '{}' or parts.second_products && ${products}) and (parts.applicable_models = '{}' or parts.applicable_models && ${products})`;
+const fitsOneOf = (products: readonly string[]) =>
+  sql<SqlBool>`(parts.second_products = '{}' or parts.second_products && ${products}::text[])
+    and (parts.applicable_models = '{}' or parts.applicable_models && ${products}::text[])`;
 
-/** Codes of a product and of those above it; only its own where nobody knows it. */
-const withThoseAbove = (code: string) => sql`with recursive above (code) as (
-    select ${code}::text union select p.parent_code from product p join above on p.code = above.code where p.parent_code is not null
-  ) select code from above`;
+/** Codes of a product and of those above it. */
+async function withThoseAbove(db: Db, code: string): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`with recursive line as (
+      select code, parent_code from product where code = ${code}
+      union select p.code, p.parent_code from product p join line on p.code = line.parent_code
+    ) select code from line`.execute(db);
+  return rows.map((product) => product.code);
+}
 
 /** Models are of level 3 or 4, and below one of the part's products where it names some. */
 export async function modelFindings(db: Db, inputs: readonly PartMasterInput[]): Promise<InvalidField[][]> {
