@@ -337,11 +337,12 @@ export const WhileSearching: Story = {
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Code' }), '0004{Enter}');
     await waitFor(() => expect(dialog.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
     const name = within(second.closest('tr')!).getByText('Pressure gauge');
-    await userEvent.pointer({ target: name, keys: '[MouseLeft>]' });
+    const mouse = userEvent.setup();
+    await mouse.pointer({ target: name, keys: '[MouseLeft>]' });
     slowTools.answer();
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(name).toBeVisible();
-    await userEvent.pointer({ target: name, keys: '[/MouseLeft]' });
+    await mouse.pointer({ target: name, keys: '[/MouseLeft]' });
     const chosen = within(dialog.getByRole('region', { name: 'Selected: Tool' }));
     await expect(chosen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['T-00002']);
     await expect(await box('T-00040')).toBeVisible();
