@@ -27,7 +27,9 @@ export function workOf({ vehicle, day }: Pick<PastService, 'vehicle' | 'day'>) {
       category === 'maintenance' &&
       products.includes(vehicle.secondProduct) &&
       partsCode.slice(8) === sizeFor(products, vehicle.powerKw).code &&
-      replacedBy === null && enabled && (price[settlementCurrency] ?? 0) > 0,
+      replacedBy === null &&
+      enabled &&
+      (price[settlementCurrency] ?? 0) > 0,
   );
   const technician = random.pick(technicians[vehicle.dealerCode]!);
   const part = fitting.length > 0 && random.chance(1 / 3) ? random.pick(fitting) : null;

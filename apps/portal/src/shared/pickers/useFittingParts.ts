@@ -16,9 +16,7 @@ export function useFittingParts(model: string | undefined, system?: System): Usu
   const { t } = useTranslation('shared');
   const modelName = useProductName(model);
   return [
-    ...(model
-      ? [{ key: 'model', label: t('pick.fits', { model: modelName }), filters: { model }, widened: (n: string) => t('pick.inAllModels', { n }) }]
-      : []),
+    ...(model ? [{ key: 'model', label: t('pick.fits', { model: modelName }), filters: { model }, widened: (n: string) => t('pick.inAllModels', { n }) }] : []),
     ...(system
       ? [
           {

@@ -19,7 +19,10 @@ beforeAll(async () => {
     .insertInto('product')
     .values([product('T604', 4, 'T-60'), product('T-90', 3, 'TRACTOR'), product('T904', 4, 'T-90')])
     .execute();
-  await kit.db.insertInto('bugSystem').values({ code: 'magnetic', name: JSON.stringify({ en: 'Magnets' }) } as never).execute();
+  await kit.db
+    .insertInto('bugSystem')
+    .values({ code: 'magnetic', name: JSON.stringify({ en: 'Magnets' }) } as never)
+    .execute();
   const parts = [
     part('FIT-ALL'),
     part('FIT-LINE', { secondProducts: ['TRACTOR'] }),
@@ -30,7 +33,7 @@ beforeAll(async () => {
     part('FIT-OTHER-SERIES', { secondProducts: ['TRACTOR', 'IMPLEMENT'], applicableModels: ['T-90'] }),
     part('FIT-ENGINE', { secondProducts: ['TRACTOR'], bugSystems: ['engine'] }),
   ];
-  for (const each of parts) expect(await add(each)).toMatchObject({ success: true });
+  for (const each of parts) await add(each);
 });
 afterAll(() => kit.close());
 
@@ -83,7 +86,8 @@ test('the list names models and systems in the language of the reader', async ()
 });
 
 describe('the master takes', () => {
-  const refused = async (fit: object) => (await add(part('BAD-1', fit))).result?.errors?.map(({ field, code }: { field: string; code: string }) => [field, code]);
+  const refused = async (fit: object) =>
+    (await add(part('BAD-1', fit))).result?.errors?.map(({ field, code }: { field: string; code: string }) => [field, code]);
   const tooMany = Array.from({ length: 101 }, (_, index) => `M${index}`);
 
   test.each<[string, object, unknown]>([

@@ -45,7 +45,11 @@ export async function modelFindings(db: Db, inputs: readonly PartMasterInput[]):
   const asked = [...new Set(inputs.flatMap(({ applicableModels = [] }) => applicableModels))];
   if (asked.length === 0) return inputs.map(() => []);
   // A model of level 4 hangs on a series, and that on a product line.
-  const { rows } = await sql<{ code: string; level: number; line: string | null }>`select m.code, m.level, case m.level when 3 then m.parent_code when 4 then series.parent_code end as line
+  const { rows } = await sql<{
+    code: string;
+    level: number;
+    line: string | null;
+  }>`select m.code, m.level, case m.level when 3 then m.parent_code when 4 then series.parent_code end as line
     from product m left join product series on series.code = m.parent_code where m.code = any(${asked})`.execute(db);
   const known = new Map(rows.map((product) => [product.code, product]));
   return inputs.map(({ applicableModels = [], secondProducts = [] }) => {
