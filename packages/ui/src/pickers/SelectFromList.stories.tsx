@@ -3,7 +3,7 @@ import { Form } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HarrowProvider, useSettings } from '../HarrowProvider/index.ts';
-import { ReportPopup, UserPicker } from './index.ts';
+import { ReportPopup, type UsualFilter, UserPicker } from './index.ts';
 import { createMemoryRecords } from './pickers.fixtures.ts';
 import { SelectFromList, type SelectFromListProps } from './SelectFromList.tsx';
 import { SelectListDialog } from './SelectListDialog.tsx';
@@ -270,7 +270,7 @@ export const InAForm: Story = {
   },
 };
 
-const usual = [
+const usual: UsualFilter[] = [
   { key: 'price', label: 'Costs 12', filters: { price: '12' }, widened: (total: string) => `${total} at any price` },
   { key: 'kind', label: 'Only gauges', filters: { name: 'gauge' }, widened: (total: string) => `${total} of all kinds` },
 ];

@@ -44,7 +44,7 @@ function ModelsSelect(props: CodesSelectProps) {
       label: series.text,
       options: [series, ...data.filter(({ parent }) => parent === series.value)]
         .filter(({ value }) => isOffered(value))
-        .map(({ value, text, level }) => ({ value, label: level === 3 ? t('wholeSeries', { series: text }) : text })),
+        .map(({ value, text }) => ({ value, label: text })),
     }))
     .filter(({ options }) => options.length > 0);
   return (
@@ -55,6 +55,8 @@ function ModelsSelect(props: CodesSelectProps) {
       placeholder={t('allModels')}
       loading={isFetching}
       showSearch={{ optionFilterProp: 'label' }}
+      // The heading above it says which series.
+      optionRender={({ label, value }) => (data.some((product) => product.value === value && product.level === 3) ? t('wholeSeries') : label)}
       options={groups}
     />
   );
