@@ -1,6 +1,8 @@
 /** The claim form by keyboard: where the focus goes, what keys and pasted codes do, where errors and answers are shown. */
 import { expect, type Locator } from '@playwright/test';
+import { bugSystems } from '../apps/server/seed/service-catalogue/bugSystems.ts';
 import { scenarioVins } from '../apps/server/seed/vehicles/scenarioVehicles.ts';
+import { toTextByLanguage } from '../apps/server/src/shared/messages/sixTexts.ts';
 import {
   act,
   addFault,
@@ -31,7 +33,9 @@ import { textsIn } from './texts.ts';
 const hydraulic = { system: 'hydraulic', bugCode: 'HYD-014', failureReason: 'material', bugDesc: 'Pierde presión.', correction: 'Se cambió la bomba.' };
 const pumpHours = 'HYD-0140-20',
   sealKit = 'HYD0802-50',
-  pump = 'HYD0801-50';
+  pump = 'HYD0801-50',
+  sensor = 'ELE0401-50',
+  largePump = 'HYD0801-14';
 
 const grid = (person: Person, kind: 'labour' | 'part'): Locator =>
   faultPanel(person.page, 1).getByRole('grid', { name: person.texts.t(`warrantyClaim:${kind}.title`), exact: true });
@@ -127,6 +131,35 @@ test.describe('a clerk', () => {
     // Where there are more, the part number stays beside them.
     await fillCell(clerk, 1, 'part', pump, 'newSerialNo', 'BH-9822');
     await expect(lineOf(clerk, 1, 'part', pump).locator('[data-column="partsCode"]')).toBeInViewport();
+  });
+
+  test('chooses among the parts that fit the machine and the system of the fault, and widens where there are none', async () => {
+    await beginFault();
+    const { t, language } = clerk.texts;
+    const dialog = await openPicker(clerk, 1, 'part');
+    const system = toTextByLanguage(bugSystems.find(({ code }) => code === 'hydraulic')!.name)[language]!;
+    const ofModel = dialog.getByRole('checkbox', { name: t('shared:pick.fits', { model: 'T504' }) });
+    const ofSystem = dialog.getByRole('checkbox', { name: t('shared:pick.ofSystem', { system }) });
+    await expect(ofModel).toBeChecked();
+    await expect(ofSystem).toBeChecked();
+    const search = async (keyword: string): Promise<void> => {
+      await dialog.getByLabel(t('parts:keyword')).fill(keyword);
+      await dialog.getByLabel(t('parts:keyword')).press('Enter');
+    };
+    await search('Hydraulic pump');
+    await expect(dialog.getByRole('checkbox', { name: pump })).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: largePump })).toHaveCount(0);
+    // Of another system, and of another model.
+    await search(sensor);
+    await dialog.getByRole('button', { name: t('shared:pick.inAllSystems', { n: 1 }) }).click();
+    await expect(ofSystem).not.toBeChecked();
+    await dialog.getByRole('checkbox', { name: sensor }).check();
+    await search(largePump);
+    await dialog.getByRole('button', { name: t('shared:pick.inAllModels', { n: 1 }) }).click();
+    await expect(ofModel).not.toBeChecked();
+    await dialog.getByRole('checkbox', { name: largePump }).check();
+    await dialog.getByRole('button', { name: t('pickers:ok'), exact: true }).click();
+    for (const code of [sensor, largePump]) await expect(lineOf(clerk, 1, 'part', code)).toHaveCount(1);
   });
 
   test('sees a value beyond the limits marked at its field while typing', async () => {

@@ -108,8 +108,7 @@ async function pickParts({ texts: { t } }: Person, dialog: Locator, codes: reado
   for (const code of codes) {
     await dialog.getByLabel(t('parts:keyword')).fill(code);
     await dialog.getByLabel(t('parts:keyword')).press('Enter');
-    // The page of before may still be there, and give way to the one that was searched for under the click.
-    await expect(() => dialog.getByRole('checkbox', { name: code }).check({ timeout: 5000 })).toPass();
+    await dialog.getByRole('checkbox', { name: code }).check();
   }
   await dialog.getByRole('button', { name: t('pickers:ok'), exact: true }).click();
   await expect(dialog).toBeHidden();

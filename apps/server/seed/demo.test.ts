@@ -504,6 +504,15 @@ describe('claims', () => {
     ).toEqual([{ faults: 197, parts: 313, labour: 262 }]);
   });
 
+  test('and services use parts that fit the machine', async () => {
+    const misfits = sql<{ line: string }>`select used.no || ' ' || used.parts_code as line from (
+        select c.claim_no as no, c.vin, p.parts_code from claim_parts p join warranty_claim c on c.id = p.claim_id where c.status <> 'draft'
+        union all select f.insurance_no, f.vin, p.parts_code from maintenance_part p join force_insurance f on f.id = p.maintenance_id
+      ) used join vehicle v on v.vin = used.vin join parts p on p.parts_code = used.parts_code
+      where not v.second_product = any(p.second_products) or not p.applicable_models && array[v.third_product, v.fourth_product] order by 1`;
+    expect(await demo.rows(misfits)).toEqual([]);
+  });
+
   test('three wait longer than the 30 days of a review, two longer than 20', async () => {
     const waiting = (days: number) =>
       sql<{ count: number }>`select count(*) from warranty_claim where status = 'submitted' and submit_time < ${addDays(today, -days)}`;

@@ -117,6 +117,25 @@ describe('parts', () => {
     for (const code of ['HYD0801-50', 'HYD0802-50', 'ELE0401-50']) expect(part(code)?.price.USD).toBeGreaterThan(0);
   });
 
+  test('each fit a few models below their lines, so that one machine sees few pumps of one system', () => {
+    const place = new Map(products.map(({ code, level, parent }) => [code, { level, parent }]));
+    const lineOf = (code: string): string => (place.get(code)!.level === 2 ? code : lineOf(place.get(code)!.parent!));
+    for (const { partsCode, models, products: lines } of parts) {
+      expect(models.length, partsCode).toBeGreaterThan(0);
+      for (const model of models) {
+        expect(place.get(model)!.level).toBeGreaterThan(2);
+        expect(lines).toContain(lineOf(model));
+      }
+    }
+    const pumps = parts.filter(({ name, replacedBy }) => /pump/i.test(name.en) && !replacedBy);
+    const ofMachine = pumps.filter(({ models }) => models.includes('tractor_40_60') || models.includes('T504'));
+    expect(pumps.length).toBeGreaterThan(200);
+    expect(ofMachine.length).toBeLessThan(pumps.length / 2);
+    const ofSystem = ofMachine.filter(({ system }) => system === 'hydraulic').map(({ partsCode }) => partsCode);
+    expect(ofSystem).toContain('HYD0801-50');
+    expect(ofSystem.length).toBeLessThan(15);
+  });
+
   test('use the items of the dictionaries', () => {
     expect(values('parts_category')).toEqual(expect.arrayContaining([...new Set(parts.map(({ category }) => category))]));
     expect(values('unit')).toEqual(expect.arrayContaining([...new Set(parts.map(({ unit }) => unit))]));

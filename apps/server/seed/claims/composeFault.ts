@@ -1,5 +1,6 @@
 import type { DetailInput, FaultInput, PartInput } from '../../src/generated/types.gen.ts';
 import { parts as allParts, type Part } from '../parts/parts.ts';
+import { sizeFor } from '../parts/sizes.ts';
 import type { Random } from '../random.ts';
 import { bugCodes, components, serviceCodes, type NumberedComponent } from '../service-catalogue/catalogue.ts';
 import { bugSystems } from '../service-catalogue/bugSystems.ts';
@@ -37,9 +38,7 @@ const partsByComponent = Map.groupBy(
 /** Parts of a component in the size that fits the machine, the whole component first. */
 export function partsOf(component: NumberedComponent, vehicle: Pick<DemoVehicle, 'powerKw'>): readonly Part[] {
   const own = partsByComponent.get(`${component.prefix}${String(component.number).padStart(2, '0')}`) ?? [];
-  const sizes = [...new Set(own.map(({ partsCode }) => partsCode.slice(8)))];
-  const size = sizes[(vehicle.powerKw ?? 0) > 75 ? 2 : (vehicle.powerKw ?? 0) > 45 ? 1 : 0];
-  return own.filter(({ partsCode }) => partsCode.slice(8) === size);
+  return own.filter(({ partsCode, products }) => partsCode.slice(8) === sizeFor(products, vehicle.powerKw).code);
 }
 
 /** A name inside a sentence begins small, unless it begins with an abbreviation. */

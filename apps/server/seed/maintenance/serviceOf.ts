@@ -1,6 +1,7 @@
 import plan from '../../src/modules/maint-template/data/plan.json' with { type: 'json' };
 import { dealers } from '../organisations/organisations.ts';
 import { parts } from '../parts/parts.ts';
+import { sizeFor } from '../parts/sizes.ts';
 import { createRandom } from '../random.ts';
 import type { PastService } from './pastServices.ts';
 
@@ -22,8 +23,13 @@ export function workOf({ vehicle, day }: Pick<PastService, 'vehicle' | 'day'>) {
   const random = createRandom(`service.${vehicle.vin}.${day}`);
   const { settlementCurrency } = dealerOf(vehicle.dealerCode);
   const fitting = parts.filter(
-    ({ category, products, replacedBy, enabled, price }) =>
-      category === 'maintenance' && products.includes(vehicle.secondProduct) && replacedBy === null && enabled && (price[settlementCurrency] ?? 0) > 0,
+    ({ partsCode, category, products, replacedBy, enabled, price }) =>
+      category === 'maintenance' &&
+      products.includes(vehicle.secondProduct) &&
+      partsCode.slice(8) === sizeFor(products, vehicle.powerKw).code &&
+      replacedBy === null &&
+      enabled &&
+      (price[settlementCurrency] ?? 0) > 0,
   );
   const technician = random.pick(technicians[vehicle.dealerCode]!);
   const part = fitting.length > 0 && random.chance(1 / 3) ? random.pick(fitting) : null;

@@ -29,6 +29,8 @@ export async function loadParts(trx: Trx, today: string): Promise<void> {
       minOrderMultiple: part.minOrderMultiple,
       deliveryCycleDays: part.deliveryCycleDays,
       secondProducts: [...part.products],
+      applicableModels: [...part.models],
+      bugSystems: [part.system],
       partsCategory: part.category,
       replacedBy: part.replacedBy,
       coreReturn: yesNo(part.coreReturn),

@@ -3,7 +3,9 @@ import { say } from '../grammar.ts';
 import { createRandom } from '../random.ts';
 import { bugSystems } from '../service-catalogue/bugSystems.ts';
 import { components, supplierOf, type NumberedComponent } from '../service-catalogue/catalogue.ts';
+import type { BugSystemCode } from '../service-catalogue/components.ts';
 import { partKinds } from './partPhrases.ts';
+import { modelsOfSize, sizesFor } from './sizes.ts';
 
 /** Item of the dictionary `parts_category`. */
 export type PartsCategory = 'wear' | 'maintenance' | 'structural' | 'electrical' | 'engine' | 'hydraulic' | 'assembly';
@@ -19,6 +21,10 @@ export type Part = {
   category: PartsCategory;
   /** Level-2 products it fits. */
   products: readonly string[];
+  /** Series and models below these that it fits. */
+  models: readonly string[];
+  /** The system of its component. */
+  system: BugSystemCode;
   supplierCode: string;
   coreReturn: boolean;
   serialised: boolean;
@@ -28,18 +34,6 @@ export type Part = {
   /** By currency: null is not maintained (E-300), 0 asks for the service manager (E-301). */
   price: Record<'RMB' | 'USD' | 'EUR', number | null>;
 };
-
-/** Sizes a part is made in: last digits of its code, text of its specification, factor on price and weight. */
-const tractorSizes = [
-  ['50', 'T50', 1],
-  ['90', 'T90', 1.35],
-  ['14', 'T140', 1.9],
-] as const;
-const combineSizes = [
-  ['60', 'C60', 1],
-  ['80', 'C80', 1.3],
-  ['12', 'C120', 1.75],
-] as const;
 
 const partCount = 3000;
 const supersededCount = 60;
@@ -68,20 +62,21 @@ function currentParts(count: number): Part[] {
   );
   const parts = pieces.flatMap(({ kind, kindIndex, component }) => {
     const products = bugSystems.find(({ code }) => code === component.system)?.products ?? [];
-    const sizes = products.includes('tractor') ? tractorSizes : combineSizes;
     const whole = kindIndex === 0;
-    return sizes.map(([size, model, factor]): Part => {
-      const priceRmb = Math.max(2, component.priceRmb * kind.priceShare * factor * (0.9 + random.next() * 0.2));
+    return sizesFor(products).map((size): Part => {
+      const priceRmb = Math.max(2, component.priceRmb * kind.priceShare * size.factor * (0.9 + random.next() * 0.2));
       return {
-        partsCode: codeOf(component, kindIndex, size),
+        partsCode: codeOf(component, kindIndex, size.code),
         name: say(kind.phrase, component.noun),
-        specification: model,
+        specification: size.specification,
         unit: kind.unit,
         weightKg: Math.max(0.01, Math.round(priceRmb * 12) / 1000),
         minOrderMultiple: priceRmb < 60 ? random.pick([2, 5, 10]) : 1,
         deliveryCycleDays: random.pick([7, 15, 30, 45]),
         category: categoryOf(component, kindIndex),
         products,
+        models: modelsOfSize(products, size),
+        system: component.system,
         supplierCode: supplierOf(component),
         coreReturn: whole && component.core === true,
         serialised: whole && component.serial === true,

@@ -717,6 +717,20 @@ export const forms = {
         "column": "code"
       }
     },
+    "applicableModels": {
+      "kind": "list",
+      "codeOf": {
+        "table": "product",
+        "column": "code"
+      }
+    },
+    "bugSystems": {
+      "kind": "list",
+      "codeOf": {
+        "table": "bugSystem",
+        "column": "code"
+      }
+    },
     "partsCategory": {
       "kind": "choice",
       "required": true,

@@ -238,7 +238,7 @@ export const contractChoices = {
   noticeMastersList: ['noticeType', 'targetScope', 'status'],
   operationLogsList: ['logType', 'docType', 'outcome'],
   orderTypesList: ['bizType', 'freeOfCharge', 'creditAuto', 'needsReason', 'needsVin', 'needsClaim', 'selectable', 'enabled'],
-  partsList: ['unit', 'secondProducts', 'partsCategory', 'coreReturn', 'serialised', 'enabled'],
+  partsList: ['unit', 'secondProducts', 'applicableModels', 'bugSystems', 'partsCategory', 'coreReturn', 'serialised', 'enabled'],
   partsPartsList: ['category'],
   positionsList: ['rank'],
   productMastersList: ['parentCode', 'enabled'],

@@ -6308,6 +6308,16 @@ export type PartItem = {
      * Their names, joined.
      */
     secondProducts_dictText: string;
+    applicableModels: Array<string>;
+    /**
+     * Their names, joined.
+     */
+    applicableModels_dictText: string;
+    bugSystems: Array<string>;
+    /**
+     * Their names, joined.
+     */
+    bugSystems_dictText: string;
     partsCategory: string;
     partsCategory_dictText: string;
     replacedBy: string | null;
@@ -6365,6 +6375,14 @@ export type PartMasterInput = {
      * Codes of level-2 products it fits; empty: all.
      */
     secondProducts?: Array<string>;
+    /**
+     * Codes of products of level 3 or 4 it fits, each below one of `secondProducts`; empty: all of these.
+     */
+    applicableModels?: Array<string>;
+    /**
+     * Codes of the systems of a machine it belongs to; empty: any.
+     */
+    bugSystems?: Array<string>;
     partsCategory: string;
     replacedBy?: string | null;
     coreReturn?: YesNo;
@@ -9842,9 +9860,24 @@ export type PartFiltersPartsCategory = string;
 export type PartFiltersPartsCode = string;
 
 /**
+ * Code of the system of a fault.
+ */
+export type PartFitBugSystem = string;
+
+/**
+ * Code of a product of any level: parts for all machines of it.
+ */
+export type PartFitModel = string;
+
+/**
  * Code of a level-2 product it fits.
  */
-export type PartFiltersSecondProduct = string;
+export type PartFitSecondProduct = string;
+
+/**
+ * Full VIN of a machine; one that the user may not look up is refused like one that does not exist (E-012).
+ */
+export type PartFitVin = string;
 
 export type PartPriceFiltersCurrency = string;
 
@@ -17647,6 +17680,22 @@ export type PartsExportXlsData = {
     path?: never;
     query?: {
         /**
+         * Code of a level-2 product it fits.
+         */
+        secondProduct?: string;
+        /**
+         * Code of a product of any level: parts for all machines of it.
+         */
+        model?: string;
+        /**
+         * Full VIN of a machine; one that the user may not look up is refused like one that does not exist (E-012).
+         */
+        vin?: string;
+        /**
+         * Code of the system of a fault.
+         */
+        bugSystem?: string;
+        /**
          * Part of the code or of a name.
          */
         keyword?: string;
@@ -17655,10 +17704,6 @@ export type PartsExportXlsData = {
          */
         partsCode?: string;
         partsCategory?: string;
-        /**
-         * Code of a level-2 product it fits.
-         */
-        secondProduct?: string;
         /**
          * Dealers see enabled parts only.
          */
@@ -17822,6 +17867,22 @@ export type PartsListData = {
          */
         superQueryMatchType?: string;
         /**
+         * Code of a level-2 product it fits.
+         */
+        secondProduct?: string;
+        /**
+         * Code of a product of any level: parts for all machines of it.
+         */
+        model?: string;
+        /**
+         * Full VIN of a machine; one that the user may not look up is refused like one that does not exist (E-012).
+         */
+        vin?: string;
+        /**
+         * Code of the system of a fault.
+         */
+        bugSystem?: string;
+        /**
          * Part of the code or of a name.
          */
         keyword?: string;
@@ -17830,10 +17891,6 @@ export type PartsListData = {
          */
         partsCode?: string;
         partsCategory?: string;
-        /**
-         * Code of a level-2 product it fits.
-         */
-        secondProduct?: string;
         /**
          * Dealers see enabled parts only.
          */
@@ -17947,6 +18004,18 @@ export type PartsPartsListData = {
          * Code of a level-2 product it fits.
          */
         secondProduct?: string;
+        /**
+         * Code of a product of any level: parts for all machines of it.
+         */
+        model?: string;
+        /**
+         * Full VIN of a machine; one that the user may not look up is refused like one that does not exist (E-012).
+         */
+        vin?: string;
+        /**
+         * Code of the system of a fault.
+         */
+        bugSystem?: string;
         /**
          * Codes, separated by commas or line breaks.
          */
@@ -32750,6 +32819,14 @@ export type PartMastersEditData = {
          * Codes of level-2 products it fits; empty: all.
          */
         secondProducts?: Array<string>;
+        /**
+         * Codes of products of level 3 or 4 it fits, each below one of `secondProducts`; empty: all of these.
+         */
+        applicableModels?: Array<string>;
+        /**
+         * Codes of the systems of a machine it belongs to; empty: any.
+         */
+        bugSystems?: Array<string>;
         partsCategory: string;
         replacedBy?: string | null;
         coreReturn?: YesNo;

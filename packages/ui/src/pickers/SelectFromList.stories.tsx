@@ -3,7 +3,7 @@ import { Form } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HarrowProvider, useSettings } from '../HarrowProvider/index.ts';
-import { ReportPopup, UserPicker } from './index.ts';
+import { ReportPopup, type UsualFilter, UserPicker } from './index.ts';
 import { createMemoryRecords } from './pickers.fixtures.ts';
 import { SelectFromList, type SelectFromListProps } from './SelectFromList.tsx';
 import { SelectListDialog } from './SelectListDialog.tsx';
@@ -267,6 +267,100 @@ export const InAForm: Story = {
     await box('T-00009');
     await expect(submitted).not.toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: 'Disabled', hidden: true })).toBeDisabled();
+  },
+};
+
+const usual: UsualFilter[] = [
+  { key: 'price', label: 'Costs 12', filters: { price: '12' }, widened: (total: string) => `${total} at any price` },
+  { key: 'kind', label: 'Only gauges', filters: { name: 'gauge' }, widened: (total: string) => `${total} of all kinds` },
+];
+
+/** What most want is narrowed until it is widened, filter by filter; where nothing is found, a button says how many there are without one. */
+export const Narrowed: Story = {
+  args: { usual, multiple: false },
+  async play({ args }) {
+    const dialog = await open();
+    const [price, kind] = ['Costs 12', 'Only gauges'].map((name) => dialog.getByRole('checkbox', { name }));
+    await expect(within(dialog.getByRole('group', { name: 'Narrowed to' })).getAllByRole('checkbox')).toEqual([price, kind]);
+    await expect(price).toBeChecked();
+    await expect(kind).toBeChecked();
+    // Of a kind every fourth, of a price every ninetieth: no gauge costs 12.
+    await expect(await dialog.findByText('Nothing found within these limits')).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: '2,500 at any price' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '112 of all kinds' }));
+    await expect(kind).not.toBeChecked();
+    // The button is gone; the focus is where its doing is seen.
+    await expect(kind).toHaveFocus();
+    await expect(await dialog.findByRole('radio', { name: 'T-00003' })).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(kind).toBeChecked();
+    await expect(await dialog.findByText('Nothing found within these limits')).toBeVisible();
+
+    // Neither filter alone is the reason.
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Code' }), '00001{Enter}');
+    await userEvent.click(await dialog.findByRole('button', { name: '1 without these limits' }));
+    await expect(price).not.toBeChecked();
+    await expect(await dialog.findByRole('radio', { name: 'T-00001' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Costs 12' }));
+    // Nothing at all is found: nothing is offered.
+    await userEvent.clear(dialog.getByRole('searchbox', { name: 'Code' }));
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Code' }), 'X{Enter}');
+    await expect(await dialog.findByText('Nothing found within these limits')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /at any price|of all kinds|without/ })).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Answers when it is told to. */
+function createSlowTools() {
+  const source = createMemoryRecords(tools);
+  let answer = (): void => undefined;
+  let isSlow = false;
+  const slow: RecordSource<Tool> = {
+    ...source,
+    async list(query, signal) {
+      if (isSlow) await new Promise<void>((resolve) => (answer = resolve));
+      return source.list(query, signal);
+    },
+  };
+  return { slow, delay: () => (isSlow = true), answer: () => answer() };
+}
+const slowTools = createSlowTools();
+
+/** While a search is under way the page of before can be chosen from, and does not change under a press. */
+export const WhileSearching: Story = {
+  args: { source: slowTools.slow },
+  async play({ args }) {
+    const dialog = await open();
+    const second = await box('T-00002');
+    slowTools.delay();
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Code' }), '0004{Enter}');
+    await waitFor(() => expect(dialog.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
+    const name = within(second.closest('tr')!).getByText('Pressure gauge');
+    const mouse = userEvent.setup();
+    await mouse.pointer({ target: name, keys: '[MouseLeft>]' });
+    slowTools.answer();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(name).toBeVisible();
+    await mouse.pointer({ target: name, keys: '[/MouseLeft]' });
+    const chosen = within(dialog.getByRole('region', { name: 'Selected: Tool' }));
+    await expect(chosen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['T-00002']);
+    await expect(await box('T-00040')).toBeVisible();
+
+    // The only record that is found is chosen by the search; a press on it that was on its way means the same.
+    await userEvent.clear(dialog.getByRole('searchbox', { name: 'Code' }));
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Code' }), '00040{Enter}');
+    await waitFor(() => expect(dialog.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
+    const wanted = dialog.getByRole('checkbox', { name: 'T-00040' });
+    slowTools.answer();
+    await waitFor(() => expect(wanted).toBeChecked());
+    wanted.click();
+    await expect(wanted).toBeChecked();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    wanted.click();
+    await waitFor(() => expect(wanted).not.toBeChecked());
+    await ok();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2', [tools[1]]);
   },
 };
 

@@ -1,6 +1,6 @@
 export { DepartmentPicker, type DepartmentPickerProps } from './DepartmentPicker.tsx';
 export { departmentLookup, type DepartmentLookupOptions, recordLookup, type RecordLookupOptions, userLookup, type UserLookupOptions } from './lookups.ts';
-export type { PickerColumn, PickerControlProps, PickerDialogProps, PickerOptions, PickerQuery, SelectListOptions } from './pickers.types.ts';
+export type { PickerColumn, PickerControlProps, PickerDialogProps, PickerOptions, PickerQuery, SelectListOptions, UsualFilter } from './pickers.types.ts';
 export { PositionPicker, type PositionPickerProps } from './PositionPicker.tsx';
 export { ReportPopup, type ReportPopupProps } from './ReportPopup.tsx';
 export { reportPopupSource } from './reportPopupSource.ts';

@@ -72,6 +72,17 @@ export interface PickerControlProps<T> extends PickerOptions {
   'aria-required'?: boolean | 'true' | 'false';
 }
 
+/** Filters that hold until the user switches them off. */
+export interface UsualFilter {
+  /** Tells it from the other ones of the list. */
+  key: string;
+  /** Stands beside its switch, e.g. "Only tools of my workshop". */
+  label: string;
+  filters: Readonly<Record<string, string>>;
+  /** Where nothing was found with it: what the button says that switches it off, e.g. "12 in all workshops". @param total how many there are, as a text */
+  widened: (total: string) => string;
+}
+
 /** How a list to choose from looks. */
 export interface SelectListOptions<T> {
   /** What is chosen, e.g. "Role"; stands in the titles of dialog and panel. */
@@ -84,8 +95,8 @@ export interface SelectListOptions<T> {
   queries?: readonly PickerQuery[];
   /** Filters that always hold. */
   filters?: Readonly<Record<string, string>> | undefined;
-  /** What most want to choose from: these filters hold, too, until the user switches them off. */
-  usual?: { label: string; filters: Readonly<Record<string, string>> } | undefined;
+  /** What most want to choose from: these filters hold, too, until the user switches them off, one by one. */
+  usual?: readonly UsualFilter[] | undefined;
   /** Field that is stored. Default `id`. */
   valueKey?: keyof T & string;
   /** Field that is shown. Default: `valueKey`. */

@@ -1,7 +1,9 @@
 import { DictSelect, NumberInput } from '@harrow/ui';
-import { Button } from 'antd';
+import { Button, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PartPicker } from '../../shared/pickers/PartPicker.tsx';
+import { useFittingParts } from '../../shared/pickers/useFittingParts.ts';
+import { useModelOf } from '../../shared/pickers/useModelOf.ts';
 import styles from './maintenance.module.css';
 
 interface UsedPart {
@@ -16,9 +18,10 @@ interface PartsFieldProps {
   onChange?: (parts: UsedPart[]) => void;
 }
 
-/** Parts that were used, chosen from the catalogue. Prices come with the save. */
+/** Parts that were used, chosen from those of the catalogue that fit the machine. Prices come with the save. */
 export function PartsField({ value, onChange }: PartsFieldProps) {
   const { t } = useTranslation('maintenance');
+  const fitting = useFittingParts(useModelOf(Form.useWatch<string | null>('vin')));
   const parts = value ?? [];
   const change = (place: number, what: Partial<UsedPart>): void => onChange?.(parts.map((part, index) => (index === place ? { ...part, ...what } : part)));
   return (
@@ -30,6 +33,7 @@ export function PartsField({ value, onChange }: PartsFieldProps) {
           <li key={part.id ?? index}>
             <PartPicker
               multiple={false}
+              usual={fitting}
               aria-label={t('field.parts.partsCode')}
               placeholder={t('field.parts.partsCode')}
               value={part.partsCode}

@@ -3,12 +3,13 @@ import { type Chip, DictSelect, lazyPart, NumberInput } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/master/masterFields.tsx';
+import { NameFields, useRequired, YesNoSelect } from '../../shared/master/masterFields.tsx';
 import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
 import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
 import { SupplierSelect } from '../../shared/pickers/suppliers.tsx';
 import { useSiteActions } from '../../shared/sites/useSiteActions.ts';
 import { usePermission } from '../../shared/usePermission.ts';
+import { FitFields } from './FitFields.tsx';
 import { partList } from './partColumns.tsx';
 import { parts } from './parts.ts';
 
@@ -88,9 +89,7 @@ function PartFields({ isStored }: MasterFieldsProps<PartItem>) {
       <Form.Item name="replacedBy" label={t('field.replacedBy')}>
         <Input maxLength={30} />
       </Form.Item>
-      <Form.Item name="secondProducts" label={t('field.secondProducts')}>
-        <ProductsSelect level={2} />
-      </Form.Item>
+      <FitFields />
       <Form.Item name="supplierCode" label={t('field.supplierCode')}>
         <SupplierSelect />
       </Form.Item>

@@ -29,9 +29,12 @@ export const partList: SheetList<PartItem, typeof sheet> = {
     weightKg: 110,
     replacedBy: 160,
     coreReturn: { width: 110, defaultHidden: true },
+    secondProducts: { width: 200, defaultHidden: true, all: 'allLines' },
+    applicableModels: { width: 200, defaultHidden: true, all: 'allModels' },
+    bugSystems: { width: 180, defaultHidden: true, all: 'allSystems' },
     enabled: { width: 100, defaultHidden: 'dealer' },
   },
-  exported: [...nameFields, 'size', 'secondProducts', 'serialised', 'warrantyMonthsParts'],
+  exported: [...nameFields, 'size', 'serialised', 'warrantyMonthsParts'],
   query: [
     'partsCode',
     'specification',
@@ -52,6 +55,8 @@ export const partList: SheetList<PartItem, typeof sheet> = {
     { name: 'keyword', label: 'keyword' },
     { name: 'partsCode', kind: 'words', label: 'codes', placeholder: 'codesHint', maxLength: 4000 },
     'partsCategory',
+    { name: 'model', kind: 'product', label: 'fits' },
+    { name: 'vin', label: 'fitsVin', maxLength: 64 },
     { name: 'enabled', for: 'maker' },
   ],
 };

@@ -75,6 +75,7 @@ export function ClaimEditor({ claim, occasion, onCreated }: ClaimEditorProps) {
   const noHours = search.state === 'found' && search.machine.noHours;
   const second = search.state === 'found' ? search.machine.secondProduct : undefined;
   const third = search.state === 'found' ? search.machine.thirdProduct : undefined;
+  const model = search.state === 'found' ? search.machine.fourthProduct : undefined;
   const rates = useClaimRates(claim, readOnly, form);
   const [tables] = useState(() => new Map<string, LineTable>());
   const editing = useMemo<ClaimEditing>(
@@ -86,12 +87,12 @@ export function ClaimEditor({ claim, occasion, onCreated }: ClaimEditorProps) {
       readOnly,
       errors,
       marks: claim?.status === 'no_pass' ? claim.marks : [],
-      product: second && third ? { second, third } : undefined,
+      product: second && third && model ? { second, third, model } : undefined,
       tables,
       currency: claim?.currency ?? user?.currency ?? '',
       rates,
     }),
-    [pageId, form, edit, readOnly, errors, claim, second, third, user?.currency, rates, tables],
+    [pageId, form, edit, readOnly, errors, claim, second, third, model, user?.currency, rates, tables],
   );
   const fields = useClaimFields(editing);
   const changePlace = useChangePlace();

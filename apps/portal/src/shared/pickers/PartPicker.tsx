@@ -1,8 +1,13 @@
 import type { PartOption } from '@harrow/api-client';
-import { type PickerControlProps, SelectFromList } from '@harrow/ui/pickers';
+import { type PickerControlProps, SelectFromList, type UsualFilter } from '@harrow/ui/pickers';
 import { usePartList } from './usePartList.tsx';
 
+interface PartPickerProps extends PickerControlProps<PartOption> {
+  /** What narrows the choice until the user widens it (`useFittingParts`). Default: nothing. */
+  usual?: readonly UsualFilter[];
+}
+
 /** Chooses parts of the catalogue; their codes are stored. A control for `Form.Item`. */
-export function PartPicker(props: PickerControlProps<PartOption>) {
+export function PartPicker(props: PartPickerProps) {
   return <SelectFromList<PartOption> {...usePartList()} {...props} ellipsisLength={-1} />;
 }

@@ -45,7 +45,7 @@ export function productPath(products: readonly ProductNode[], code: string | nul
 }
 
 /** Name of a product; its code until the name is known. */
-export function useProductName(code: string): string {
-  const { data } = useQuery(productTree);
-  return data?.find(({ value }) => value === code)?.text ?? code;
+export function useProductName(code: string | undefined): string {
+  const { data } = useQuery({ ...productTree, enabled: code !== undefined });
+  return data?.find(({ value }) => value === code)?.text ?? code ?? '';
 }

@@ -25,7 +25,11 @@ export const parts = {
   tableDictionaries: [tableDictionary('parts', 'name', 'parts_code', { translated: true, active: ['enabled', 'Y'] })],
   references: {
     supplier: [{ table: 'parts', column: 'supplier_code' }],
-    product: [{ table: 'parts', column: 'second_products', isList: true }],
+    product: [
+      { table: 'parts', column: 'second_products', isList: true },
+      { table: 'parts', column: 'applicable_models', isList: true },
+    ],
+    bugSystem: [{ table: 'parts', column: 'bug_systems', isList: true }],
     parts: [
       { table: 'parts_price', column: 'parts_code' },
       { table: 'parts', column: 'replaced_by' },

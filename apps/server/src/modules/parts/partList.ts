@@ -12,7 +12,8 @@ import type { Context } from '../../shared/context.ts';
 import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
 import { partPrice } from '../price/service.ts';
 import { freeStock } from '../stock/service.ts';
-import { masterList, nameIn, productTexts } from '../../shared/master/masterList.ts';
+import type { Language } from '../../shared/messages/messages.ts';
+import { masterList, nameIn, productTexts, texts } from '../../shared/master/masterList.ts';
 import { validOn } from '../../shared/master/periods.ts';
 
 export type PartItem = Operations['partsList']['reply']['result']['records'][number];
@@ -30,7 +31,13 @@ const costCurrency = 'RMB';
 export const ownStock = (user: CurrentUser): RawBuilder<number | null> =>
   user.permissions.has('partsStock:query') ? freeStock(user, sql`parts.parts_code`) : sql`null::numeric`;
 
-type Listed = Omit<RowOf<'PartItem'>, 'currency' | 'costCurrency' | 'secondProducts_dictText'> & { productTexts: string };
+type FitTexts = 'secondProducts_dictText' | 'applicableModels_dictText' | 'bugSystems_dictText';
+type Listed = Omit<RowOf<'PartItem'>, 'currency' | 'costCurrency' | FitTexts> & { texts: Record<FitTexts, string> };
+
+/** Names of what a part fits, each kind joined. */
+const fitTexts = (language: Language): RawBuilder<unknown> =>
+  texts(sql`'secondProducts_dictText', ${productTexts('parts.secondProducts', language)}, 'applicableModels_dictText', ${productTexts('parts.applicableModels', language)},
+    'bugSystems_dictText', coalesce((select string_agg(${nameIn('s', language)}, ', ' order by s.sort_no, s.code) from bug_system s where s.code = any(parts.bug_systems)), '')`);
 
 export const partList = (context: Buyer): ListDefinition<PartItem, Listed> => {
   const { services, user, currency } = context;
@@ -40,15 +47,15 @@ export const partList = (context: Buyer): ListDefinition<PartItem, Listed> => {
     table: 'parts',
     columns: { ...listColumns('partsList', 'parts'), ...makerColumns(user, 'partsList', 'parts', makerOnly) },
     select: sql`parts.id, parts.version, parts.create_time, parts.parts_code, coalesce(parts.name ->> ${language}::text, parts.name ->> 'en') as parts_name, ${nameColumns('parts')},
-      parts.specification, parts.unit, parts.weight_kg, parts.size, parts.min_order_multiple, parts.delivery_cycle_days, parts.second_products, parts.parts_category, parts.replaced_by,
-      parts.core_return, parts.serialised, parts.warranty_months_parts, parts.supplier_code, parts.cost_price, parts.enabled, ${productTexts('parts.secondProducts', language)} as product_texts,
+      parts.specification, parts.unit, parts.weight_kg, parts.size, parts.min_order_multiple, parts.delivery_cycle_days, parts.second_products, parts.applicable_models, parts.bug_systems, parts.parts_category, parts.replaced_by,
+      parts.core_return, parts.serialised, parts.warranty_months_parts, parts.supplier_code, parts.cost_price, parts.enabled, ${fitTexts(language)},
       ${partPrice({ partsCode: sql`parts.parts_code`, currency: sql`${currency}`, day: sql`${day}::date` })} as unit_price,
       ${ownStock(user)} as stock_qty`,
     defaultSort: { column: 'partsCode', order: 'asc' },
     softDeleted: false,
     scope: () => (isMaker(user) ? undefined : sql<SqlBool>`parts.enabled = 'Y'`),
-    toReply({ productTexts: secondProducts_dictText, ...row }) {
-      const item = replyOf(context, 'PartItem', { ...row, currency, costCurrency, secondProducts_dictText });
+    toReply({ texts: names, ...row }) {
+      const item = replyOf(context, 'PartItem', { ...row, currency, costCurrency, ...names });
       return isMaker(user) ? item : hideFields(item, [...makerOnly, 'costCurrency']);
     },
   };
@@ -58,19 +65,13 @@ export interface PartQuery {
   keyword?: string;
   partsCode?: string;
   partsCategory?: string;
-  secondProduct?: string;
   enabled?: string;
 }
 
-/** A part without products fits all of them. */
-export const fitsProduct = (secondProduct: string | undefined): Filter =>
-  secondProduct ? sql<SqlBool>`(parts.second_products = '{}' or ${secondProduct} = any(parts.second_products))` : undefined;
-
-export const partFilters = ({ keyword, partsCode, partsCategory, secondProduct, enabled }: PartQuery): Filter[] => [
+export const partFilters = ({ keyword, partsCode, partsCategory, enabled }: PartQuery): Filter[] => [
   contains('parts.searchText', keyword),
   codesFilter('parts.partsCode', partsCode),
   equal('parts.partsCategory', partsCategory),
-  fitsProduct(secondProduct),
   equal('parts.enabled', enabled),
 ];
 
@@ -98,6 +99,8 @@ export const partExport = (user: CurrentUser): ExportedList => ({
   columns: [
     ...exportedFields('partsList', ['partsCode', ...names, 'specification', 'unit', 'weightKg', 'size', 'minOrderMultiple', 'deliveryCycleDays'], widths),
     textCell('secondProducts', { width: 28 }),
+    textCell('applicableModels', { width: 28 }),
+    textCell('bugSystems', { width: 28 }),
     ...exportedFields('partsList', ['partsCategory', 'replacedBy', 'coreReturn', 'serialised', 'warrantyMonthsParts', 'unitPrice', 'currency'], widths),
     ...(isMaker(user) ? [textCell('supplierCode'), money('partsList', 'costPrice'), currencyCell('costCurrency')] : exportedFields('partsList', ['stockQty'])),
     ...exportedFields('partsList', ['enabled', 'createTime'], widths),

@@ -4,7 +4,9 @@ import type { PartMasterInput, PartPriceInput } from '../../generated/types.gen.
 import type { Db } from '../../shared/database/database.ts';
 import { type Master, namesOf } from '../../shared/master/master.ts';
 import { endOpenPeriods, periodFindings, type PeriodTable } from '../../shared/master/periods.ts';
+import { joinFindings } from '../../shared/master/findings.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
+import { modelFindings } from './fit.ts';
 
 const upper = (code: string | null | undefined): string | null => code?.trim().toUpperCase() || null;
 
@@ -17,7 +19,7 @@ export const partMaster: Master<PartMasterInput> = {
   keyField: 'partsCode',
   keyOf: ({ partsCode }) => partsCode.toUpperCase(),
   fields: { partsCode: { kind: 'code' }, replacedBy: { kind: 'code' } },
-  check: ({ db }, inputs) => supersessionFindings(db, inputs),
+  check: async ({ db }, inputs) => joinFindings(await supersessionFindings(db, inputs), await modelFindings(db, inputs)),
   toRow: (input) => ({
     partsCode: input.partsCode.toUpperCase(),
     name: namesOf(input),
@@ -28,6 +30,8 @@ export const partMaster: Master<PartMasterInput> = {
     minOrderMultiple: input.minOrderMultiple ?? 1,
     deliveryCycleDays: input.deliveryCycleDays ?? null,
     secondProducts: input.secondProducts ?? [],
+    applicableModels: input.applicableModels ?? [],
+    bugSystems: input.bugSystems ?? [],
     partsCategory: input.partsCategory,
     replacedBy: upper(input.replacedBy),
     coreReturn: input.coreReturn ?? 'N',

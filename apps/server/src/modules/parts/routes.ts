@@ -12,7 +12,8 @@ import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
 import { partPrice } from '../price/service.ts';
-import { type Buyer, codesFilter, fitsProduct, ownStock, partExport, partFilters, partList, priceExport, priceFilters, priceList } from './partList.ts';
+import { type Buyer, codesFilter, ownStock, partExport, partFilters, partList, priceExport, priceFilters, priceList } from './partList.ts';
+import { fitFilters } from './fit.ts';
 import { partMaster, priceMaster } from './partMasters.ts';
 
 type PartOption = Operations['partsPartsList']['reply']['result']['records'][number];
@@ -66,7 +67,7 @@ export const partsRoutes = (services: Services): Routes => {
   return {
     ...listRoutes('parts', {
       list: (context, query) => partList(buyerOf(context, query.currency)),
-      filters: (_context, query) => partFilters(query),
+      filters: async (context, query) => [...partFilters(query), ...(await fitFilters(context, query))],
       exported: ({ user }) => partExport(user),
     }),
     partMastersAdd: masters.add,
@@ -77,12 +78,12 @@ export const partsRoutes = (services: Services): Routes => {
 
     ...masterRoutes('partPrices', { master: priceMaster, list: priceList, filters: priceFilters, exported: priceExport }),
 
-    partsPartsList: ({ query, context }) =>
+    partsPartsList: async ({ query, context }) =>
       listPage(context, definition(buyerOf(context, query.currency)), query, [
         contains('parts.searchText', query.keyword),
         equal('parts.partsCategory', query.category),
         codesFilter('parts.partsCode', query.partsCode),
-        fitsProduct(query.secondProduct),
+        ...(await fitFilters(context, query)),
       ]),
 
     async partsGetNameByCode({ query, user, context }) {

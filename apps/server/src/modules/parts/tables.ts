@@ -17,6 +17,10 @@ export interface PartsTable {
   minOrderMultiple: Generated<number>;
   deliveryCycleDays: number | null;
   secondProducts: Generated<string[]>;
+  /** Products of level 3 or 4 below those; empty: all of them. */
+  applicableModels: Generated<string[]>;
+  /** Systems of a machine it belongs to; empty: any. */
+  bugSystems: Generated<string[]>;
   /** Dictionary `parts_category`. */
   partsCategory: string;
   replacedBy: string | null;

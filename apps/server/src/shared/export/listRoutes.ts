@@ -17,7 +17,7 @@ type Given<Value> = Value | Promise<Value>;
 export interface RoutedList<Name extends ListName> {
   list: (context: Context, query: QueryOf<Name>) => Given<ListDefinition<Item<Name>>>;
   /** Filters of the list and of its workbook. */
-  filters: (context: Context, query: QueryOf<Name>) => Filter[];
+  filters: (context: Context, query: QueryOf<Name>) => Given<Filter[]>;
   /** Its workbook; a function where not everybody gets all columns. */
   exported: ExportedList | ((context: Context) => ExportedList);
 }
@@ -29,7 +29,7 @@ export function listRoutes<Name extends ListName>(
 ): Pick<Handlers<Name>, (`${Name}List` | `${Name}ExportXls`) & keyof Handlers<Name>> {
   const asked = async ({ context, query: given }: Call) => {
     const query = given as QueryOf<Name>;
-    return { context, query: given as ExportQuery, definition: await list(context, query), conditions: filters(context, query) };
+    return { context, query: given as ExportQuery, definition: await list(context, query), conditions: await filters(context, query) };
   };
   const handlers = {
     async List(call: Call) {

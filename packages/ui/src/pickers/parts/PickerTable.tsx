@@ -24,6 +24,8 @@ interface PickerTableProps<T> {
   onTogglePage: (add: boolean) => void;
   /** A cell has chosen a record by its value. */
   onChoose: (value: string) => void;
+  /** A press on a row begins. */
+  onPress: () => void;
   /** A last row, by column; `label` stands in the first column unless that has a total. */
   totals?: { label: string; texts: Readonly<Record<string, string>> } | undefined;
 }
@@ -46,6 +48,7 @@ export function PickerTable<T>({
   onToggle,
   onTogglePage,
   onChoose,
+  onPress,
   totals,
 }: PickerTableProps<T>) {
   const { t } = usePickerTexts();
@@ -80,7 +83,7 @@ export function PickerTable<T>({
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody onPointerDown={onPress}>
           {records.map((record) => {
             const key = keyOf(record);
             const isChosen = values.includes(key);

@@ -6,6 +6,7 @@ import { Pager } from '../../Pager/Pager.tsx';
 import { EmptyState } from '../../states/EmptyState.tsx';
 import { ErrorState } from '../../states/ErrorState.tsx';
 import { useAnswer } from '../hooks/useAnswer.ts';
+import { useHeldWhilePressed } from '../hooks/useHeldWhilePressed.ts';
 import { usePageSizes } from '../hooks/usePageSizes.ts';
 import { usePickerTexts } from '../hooks/usePickerTexts.ts';
 import { useVersion } from '../hooks/useVersion.ts';
@@ -121,11 +122,12 @@ function ReportBody(props: ReportBodyProps) {
     page: query.page,
     pageSize: query.pageSize,
   };
-  const { data, loading, error, retry } = useAnswer(`${version} ${round} ${JSON.stringify(asked)}`, async (signal) => {
+  const answer = useAnswer(`${version} ${round} ${JSON.stringify(asked)}`, async (signal) => {
     const page = await source.data(config.cgRpConfigId, asked, signal);
     for (const record of page.records) records.set(recordKey(record, keyField), record);
     return page;
   });
+  const [{ data, loading, error, retry }, hold] = useHeldWhilePressed(answer);
   const { queries, shown } = useMemo(() => toQueries(items, (label, end) => t(end === 'from' ? 'report.from' : 'report.to', { label })), [items, t]);
   const rules = { multiple: multi };
   const keyOf = (record: ReportRecord) => recordKey(record, keyField);
@@ -204,6 +206,7 @@ function ReportBody(props: ReportBodyProps) {
           busy={loading}
           sort={query.sort}
           onSort={(sort) => setQuery({ ...query, page: 1, sort: sort ?? readSorter(sorter) })}
+          onPress={hold}
           onToggle={(record) => take(toggleValue(values, keyOf(record), rules))}
           onChoose={(value) => take(addValues(values, [value], rules))}
           totals={totals.length > 0 ? { label: t('report.total'), texts: Object.fromEntries(totals) as Record<string, string> } : undefined}

@@ -1,10 +1,10 @@
-import { Button, Checkbox } from 'antd';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from 'antd';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useSettings } from '../../HarrowProvider/index.ts';
 import { Pager } from '../../Pager/Pager.tsx';
-import { EmptyState } from '../../states/EmptyState.tsx';
 import { ErrorState } from '../../states/ErrorState.tsx';
 import { useAnswer } from '../hooks/useAnswer.ts';
+import { useHeldWhilePressed } from '../hooks/useHeldWhilePressed.ts';
 import { usePickerTexts } from '../hooks/usePickerTexts.ts';
 import { usePageSizes } from '../hooks/usePageSizes.ts';
 import { useRecords } from '../hooks/useRecords.ts';
@@ -13,10 +13,12 @@ import { addValues, removeValues, type SelectionStep, toggleValue } from '../mod
 import type { PickerDialogProps, SelectListOptions } from '../pickers.types.ts';
 import type { RecordQuery } from '../../sources/recordSources.ts';
 import { ChosenList } from './ChosenList.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { PickerModal } from './PickerModal.tsx';
 import { PickerTable } from './PickerTable.tsx';
 import styles from './picker.module.css';
 import { QueryForm } from './QueryForm.tsx';
+import { UsualSwitches } from './UsualSwitches.tsx';
 import { Waiting } from './Waiting.tsx';
 
 export interface SelectDialogProps<T> extends SelectListOptions<T>, PickerDialogProps {
@@ -39,19 +41,24 @@ interface Shown {
 }
 
 const usualSizes = [5, 10, 20, 30] as const;
+/** Nobody answers sooner to what they see. */
+const reactionMs = 250;
 
 /** Search form, a page of records and what is chosen. It works on a copy of `values`; searching and paging change nothing of it. */
 export function SelectDialog<T>(props: SelectDialogProps<T>) {
   const { name, title, source, columns, queries = [], valueKey = 'id', labelKey = valueKey, width = 900 } = props;
-  const { side, usual, onReset, readOnly = false, multiple = true, maxCount, exclude, onOk, onCancel } = props;
+  const { side, usual = [], onReset, readOnly = false, multiple = true, maxCount, exclude, onOk, onCancel } = props;
   const { t } = usePickerTexts();
   const { language } = useSettings();
   const cache = useRecords(source, valueKey);
   const sizes = usePageSizes(props, props.usualSizes ?? usualSizes);
   const [values, setValues] = useState<readonly string[]>(props.values);
   const [note, setNote] = useState('');
-  const [isUsual, setIsUsual] = useState(true);
-  const filters = { ...props.filters, ...(isUsual && usual?.filters) };
+  const [off, setOff] = useState<readonly string[]>([]);
+  const usualId = useId();
+  const filtersWithout = (keys: readonly string[]): Record<string, string> =>
+    Object.assign({}, props.filters, ...usual.filter(({ key }) => !keys.includes(key)).map((each) => each.filters));
+  const filters = filtersWithout(off);
   const narrowed = JSON.stringify(filters);
   // One state: React may drop what is set while rendering where another change of the same state waits, and then both have to be dropped,
   // or a page would be asked for that the narrowed list does not have.
@@ -63,11 +70,13 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
   if (shownOf !== narrowed) setState((current) => ({ query: { ...current.query, page: 1 }, shownOf: narrowed }));
   const setQuery = (next: Query): void => setState((current) => ({ ...current, query: next }));
   const asked: RecordQuery = { ...query, filters: { ...query.filters, ...filters } };
-  const { data, loading, error, retry } = useAnswer(JSON.stringify([language, asked]), async (signal) => {
+  const question = JSON.stringify([language, asked]);
+  const answer = useAnswer(question, async (signal) => {
     const page = await source.list(asked, signal);
     cache.learn(page.records);
     return page;
   });
+  const [{ data, loading, error, retry }, hold] = useHeldWhilePressed(answer);
 
   const rules = { multiple, maxCount, exclude: exclude && new Set(exclude) };
   const keyOf = (record: T) => valueOf(record, valueKey);
@@ -80,9 +89,15 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
   const takeOnly = (found: typeof data, isAgain = false) => {
     const [only] = found?.total === 1 ? found.records : [];
     if (!only || readOnly) return;
-    if (!values.includes(keyOf(only))) return take(toggleValue(values, keyOf(only), rules), '');
+    if (!values.includes(keyOf(only))) {
+      if (!isAgain) foundOnly.current = { value: keyOf(only), at: performance.now() };
+      return take(toggleValue(values, keyOf(only), rules), '');
+    }
     if (isAgain) onOk([...values]);
   };
+  const foundOnly = useRef({ value: '', at: 0 });
+  /** A press on what the search has just chosen was on its way before that could be seen, and means the same. */
+  const isAnswered = (value: string) => value === foundOnly.current.value && performance.now() - foundOnly.current.at < reactionMs;
   const awaitsOnly = useRef(false);
   const whenFound = useEffectEvent(() => takeOnly(data));
   useEffect(() => {
@@ -104,6 +119,7 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
     take(step, parts.filter(Boolean).join(' '));
   }
 
+  const idOfUsual = (key: string) => `${usualId}-${key}`;
   const panes = { ...(side ? { 'data-side': true } : {}), ...(multiple ? {} : { 'data-single': true }) };
   return (
     <PickerModal
@@ -139,17 +155,25 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
               }}
             />
           )}
-          {usual && (
-            <Checkbox checked={isUsual} onChange={(event) => setIsUsual(event.target.checked)}>
-              {usual.label}
-            </Checkbox>
-          )}
+          <UsualSwitches usual={usual} off={off} idOf={idOfUsual} onChange={setOff} />
           {error ? (
             <ErrorState reason={error.message} onRetry={retry} />
           ) : !data ? (
             <Waiting rows={Math.min(query.pageSize, 8)} />
           ) : data.records.length === 0 ? (
-            <EmptyState title={t('empty')} />
+            <NothingFound
+              usual={usual.filter(({ key }) => !off.includes(key))}
+              question={question}
+              count={async (keys, signal) => {
+                const wider = { ...query.filters, ...filtersWithout([...off, ...keys]) };
+                return (await source.list({ ...query, page: 1, pageSize: 1, filters: wider }, signal)).total;
+              }}
+              onWiden={(keys) => {
+                setOff([...off, ...keys]);
+                // The button goes; the switch that it has turned takes the focus.
+                document.getElementById(idOfUsual(keys[0]!))?.focus();
+              }}
+            />
           ) : (
             <PickerTable
               label={t('list', { name })}
@@ -163,7 +187,9 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
               busy={loading}
               sort={query.sort}
               onSort={(sort) => setQuery({ ...query, page: 1, sort: sort ?? props.sort })}
+              onPress={hold}
               onToggle={(record) => {
+                if (isAnswered(keyOf(record))) return;
                 const step = toggleValue(values, keyOf(record), rules);
                 take(step, limitText(step));
               }}

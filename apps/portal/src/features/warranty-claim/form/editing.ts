@@ -22,8 +22,8 @@ export interface ClaimEditing {
   errors: readonly PlacedError[];
   /** What the last return of the claim pointed at; empty once it was handed in again. */
   marks: readonly Mark[];
-  /** Level-2 and level-3 product of the machine, for the catalogues; undefined until a machine was found. */
-  product: { second: string; third: string } | undefined;
+  /** Level-2 and level-3 product of the machine and its model, for the catalogues; undefined until a machine was found. */
+  product: { second: string; third: string; model: string } | undefined;
   /** The line tables on the page by `fault id/kind`, to jump into their cells. */
   tables: Map<string, LineTable>;
   /** Settlement currency, and the rates of the lines. */

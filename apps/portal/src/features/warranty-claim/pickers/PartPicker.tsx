@@ -2,26 +2,33 @@ import type { PartOption } from '@harrow/api-client';
 import { SelectListDialog } from '@harrow/ui/pickers';
 import { useTranslation } from 'react-i18next';
 import { useClaimEditing } from '../form/editing.ts';
+import { useFittingParts } from '../../../shared/pickers/useFittingParts.ts';
 import { usePartList } from '../../../shared/pickers/usePartList.tsx';
+import { useSystems } from './useSystems.ts';
 
 interface PartPickerProps {
   /** Currency of the prices. */
   currency: string | undefined;
+  /** System of the fault; null before it is chosen. */
+  bugSystem: string | null;
   onAdd: (parts: PartOption[]) => void;
   onClose: () => void;
 }
 
-/** Parts that fit the machine, or all, by code or name, with price, stock, and the part that replaces an old one. Several are added at once. */
-export function PartPicker({ currency, onAdd, onClose }: PartPickerProps) {
+/** Parts that fit the machine and the system of the fault, or all, by code or name, with price, stock, and the part that replaces an old one. Several are added at once. */
+export function PartPicker({ currency, bugSystem, onAdd, onClose }: PartPickerProps) {
   const { t } = useTranslation('warrantyClaim');
   const { product } = useClaimEditing();
+  const { data: systems } = useSystems();
+  const systemName = systems?.find(({ value }) => value === bugSystem)?.text;
+  const fitting = useFittingParts(product?.model, bugSystem === null ? undefined : { code: bugSystem, name: systemName ?? bugSystem });
   return (
     <SelectListDialog<PartOption>
       {...usePartList(currency)}
       title={t('part.add')}
       width={1100}
       pageSize={10}
-      usual={product && { label: t('part.fitting'), filters: { secondProduct: product.second } }}
+      usual={fitting}
       onOk={(_codes, parts) => {
         if (parts.length > 0) onAdd(parts);
         onClose();

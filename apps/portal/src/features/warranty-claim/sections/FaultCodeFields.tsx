@@ -1,4 +1,4 @@
-import { warrantyClaimsBugCodeListOptions, warrantyClaimsBugSystemListOptions, warrantyClaimsSupplierByBugCodeOptions } from '@harrow/api-client/query';
+import { warrantyClaimsBugCodeListOptions, warrantyClaimsSupplierByBugCodeOptions } from '@harrow/api-client/query';
 import { useMessages } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Select } from 'antd';
@@ -7,22 +7,19 @@ import { useTranslation } from 'react-i18next';
 import type { FaultRow } from '../form/claimForm.ts';
 import { errorAt, idOf, markAt, useClaimEditing } from '../form/editing.ts';
 import { Field } from '../../../documents/form/Field.tsx';
+import { useSystems } from '../pickers/useSystems.ts';
 
 const catalogueMs = 10 * 60_000;
 
 /** System, then code: the code list opens only once there is a system (E-200), and a new system empties what hangs on the old one. */
 export function FaultCodeFields({ fault }: { fault: FaultRow }) {
   const { t } = useTranslation('warrantyClaim');
-  const { pageId, edit, errors, marks, product } = useClaimEditing();
+  const { pageId, edit, errors, marks } = useClaimEditing();
   const { modal } = useMessages();
   const client = useQueryClient();
   const [askedTooEarly, setAskedTooEarly] = useState(false);
   const { id: faultId, bugSystem } = fault;
-  const systems = useQuery({
-    ...warrantyClaimsBugSystemListOptions({ query: { secondProduct: product?.second } }),
-    select: ({ result }) => result,
-    staleTime: catalogueMs,
-  });
+  const systems = useSystems();
   const codes = useQuery({
     ...warrantyClaimsBugCodeListOptions({ query: { bugSystem: bugSystem ?? '' } }),
     select: ({ result }) => result,

@@ -200,6 +200,7 @@ export function PartsTable({ fault }: { fault: FaultRow }) {
         <Suspense>
           <PartPicker
             currency={currency || undefined}
+            bugSystem={fault.bugSystem}
             onAdd={(parts) =>
               edit({ type: 'parts', faultId: fault.id, rows: withCausal(fault.parts, [...fault.parts, ...parts.map((part) => withPart(newPart(), part))]) })
             }

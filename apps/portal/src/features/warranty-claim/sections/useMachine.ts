@@ -9,6 +9,7 @@ export interface Machine {
   productName: string;
   secondProduct: string;
   thirdProduct: string;
+  fourthProduct: string;
   engineNo: string | null;
   ownerName: string | null;
   deliveryDate: string | null;

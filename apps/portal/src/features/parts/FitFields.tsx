@@ -1,0 +1,84 @@
+import { bugSystemsList, resultOf } from '@harrow/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { Form, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ProductsSelect } from '../../shared/master/masterFields.tsx';
+import { productPath, productTree } from '../../shared/pickers/productTree.ts';
+
+const lifeMs = 10 * 60_000;
+
+/** Product lines, models and systems that a part fits. */
+export function FitFields() {
+  const { t } = useTranslation('parts');
+  return (
+    <>
+      <Form.Item name="secondProducts" label={t('field.secondProducts')}>
+        <ProductsSelect level={2} />
+      </Form.Item>
+      <Form.Item name="applicableModels" label={t('field.applicableModels')}>
+        <ModelsSelect />
+      </Form.Item>
+      <Form.Item name="bugSystems" label={t('field.bugSystems')}>
+        <SystemsSelect />
+      </Form.Item>
+    </>
+  );
+}
+
+interface CodesSelectProps {
+  id?: string;
+  value?: string[];
+  onChange?: (value: string[]) => void;
+}
+
+/** Series and models below the part's product lines; what is chosen stays although its line was taken out, until it is taken out, too. */
+function ModelsSelect(props: CodesSelectProps) {
+  const { t } = useTranslation('parts');
+  const lines = Form.useWatch<string[] | undefined>('secondProducts') ?? [];
+  const { data = [], isFetching } = useQuery(productTree);
+  const chosen = props.value ?? [];
+  const isOffered = (code: string): boolean => lines.length === 0 || lines.includes(productPath(data, code)[0]?.value ?? '') || chosen.includes(code);
+  const groups = data
+    .filter(({ level }) => level === 3)
+    .map((series) => ({
+      label: series.text,
+      options: [series, ...data.filter(({ parent }) => parent === series.value)]
+        .filter(({ value }) => isOffered(value))
+        .map(({ value, text }) => ({ value, label: text })),
+    }))
+    .filter(({ options }) => options.length > 0);
+  return (
+    <Select
+      {...props}
+      mode="multiple"
+      allowClear
+      placeholder={t('allModels')}
+      loading={isFetching}
+      showSearch={{ optionFilterProp: 'label' }}
+      // The heading above it says which series.
+      optionRender={({ label, value }) => (data.some((product) => product.value === value && product.level === 3) ? t('wholeSeries') : label)}
+      options={groups}
+    />
+  );
+}
+
+/** Systems of a machine; none means any. */
+function SystemsSelect(props: CodesSelectProps) {
+  const { t } = useTranslation('parts');
+  const { data, isFetching } = useQuery({
+    queryKey: ['bugSystem', 'options'],
+    queryFn: ({ signal }) => resultOf(bugSystemsList({ query: { pageNo: 1, pageSize: 100, column: 'sortNo', order: 'asc' }, signal })),
+    staleTime: lifeMs,
+  });
+  return (
+    <Select
+      {...props}
+      mode="multiple"
+      allowClear
+      placeholder={t('allSystems')}
+      loading={isFetching}
+      showSearch={{ optionFilterProp: 'label' }}
+      options={data?.records.map(({ code, name }) => ({ value: code, label: name }))}
+    />
+  );
+}

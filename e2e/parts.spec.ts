@@ -1,0 +1,39 @@
+/** The catalogue of parts: what a part fits is entered, and found by it. */
+import { expect } from '@playwright/test';
+import { choose } from './steps/choose.ts';
+import { openAs } from './steps/signIn.ts';
+import { test } from './test.ts';
+
+test('a part is entered with the models and systems it fits, and found by a model', async ({ browser }) => {
+  const {
+    page,
+    texts: { t, dict },
+  } = await openAs(browser, 'chen.parts', '/parts/list');
+  const code = `FIT-${Date.now()}`;
+  await page.getByRole('button', { name: t('shared:add'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('parts:add') });
+  const field = (name: string) => dialog.getByLabel(t(`parts:field.${name}`), { exact: true });
+  await field('partsCode').fill(code);
+  await choose(page, field('partsCategory'), dict('parts_category', 'hydraulic'));
+  for (const name of ['nameZh', 'nameEn']) await dialog.getByLabel(t(`parts:field.${name}`), { exact: true }).fill('Test pump');
+  await choose(page, field('secondProducts'), '拖拉机');
+  // Only what lies below the line can be chosen.
+  await field('applicableModels').fill('C080');
+  await expect(page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option')).toHaveCount(0);
+  await choose(page, field('applicableModels'), 'T504');
+  await choose(page, field('bugSystems'), '液压系统');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: t('shared:administration.save'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  const row = page.getByRole('row').filter({ hasText: code });
+  for (const [model, count] of [
+    ['T504', 1],
+    ['T604', 0],
+  ] as const) {
+    await page.goto(`/parts/list?keyword=${code}&model=${model}`);
+    // The list says which product it is narrowed to.
+    await expect(page.getByText(t('parts:fits')).first()).toBeVisible();
+    await expect(row).toHaveCount(count);
+  }
+});
