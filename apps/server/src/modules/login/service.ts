@@ -10,7 +10,7 @@ import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { onlyOfTerminated, staffOfSuspended } from '../../shared/session/openDepart.ts';
 import { currentDepart } from '../department/service.ts';
 import { passwordPath } from '../mail/service.ts';
-import { activeUser, mailPasswordLink, newPasswordToken, systemAdministrators, verifyPassword } from '../user/service.ts';
+import { activeUser, hasPassword, mailPasswordLink, newPasswordToken, systemAdministrators, verifyPassword } from '../user/service.ts';
 import { useCaptcha } from './captcha.ts';
 import { countAttempt, countFailure, failureState, forgetFailures } from './failures.ts';
 
@@ -56,13 +56,15 @@ export async function signIn(
   const account = await db
     .selectFrom('sysUser')
     .select(['id', 'passwordHash', 'status', 'currentOrgCode', onlyOfTerminated.as('dealerEnded'), staffOfSuspended.as('departSuspended')])
+    .select(hasPassword('sysUser').as('hasPassword'))
     .where('username', '=', username)
     .where('delFlag', '=', 0)
     .executeTakeFirst();
   const correct = await verifyPassword(password, account?.passwordHash);
   if (locked) throw await refused('E-701.locked');
   if (!account || !correct) throw await refused('E-701');
-  // Only who knows the password learns that the account is frozen, its dealer terminated or its department suspended.
+  // Only who knows the password learns that it is over, the account frozen, its dealer terminated or its department suspended.
+  if (!account.hasPassword) throw await refused('E-701.oneTime');
   if (account.status !== 1) throw await refused('E-701.frozen');
   if (account.dealerEnded) throw await refused('E-701.dealer');
   if (account.departSuspended) throw await refused('E-701.depart');

@@ -156,6 +156,7 @@ const tries: Record<string, () => Promise<unknown[]>> = {
   ],
   usersInvite: async () => [await post('/sys/user/invite', { ids: [ids.second] })],
   usersResetPassword: async () => [await post('/sys/user/resetPassword', { id: ids.second })],
+  usersResetPasswordBatch: async () => [await post('/sys/user/resetPasswordBatch', { ids: [ids.second, ids.admin] })],
   usersRestore: async () => [await post('/sys/user/restore', { ids: [ids.gone] })],
   usersRemove: async () => [await remove(`/sys/user/delete?id=${ids.second}`)],
   usersRemoveBatch: async () => [await remove(`/sys/user/deleteBatch?ids=${ids.second},${ids.admin}`)],
@@ -229,9 +230,9 @@ test('each call that changes what administrators keep is tried, or touches nobod
 const refusals = (answer: never): string[] => {
   const { message, result } = answer as {
     message: string;
-    result: { failed?: { code: string }[]; ok?: string[]; errors?: { code: string }[]; errorCode?: string; files?: { problems: { code: string }[] }[] } | null;
+    result: { failed?: { code: string }[]; ok?: string[]; slips?: object[]; errors?: { code: string }[]; errorCode?: string; files?: { problems: { code: string }[] }[] } | null;
   };
-  if (result?.failed) return result.ok!.length === 0 ? result.failed.map(({ code }) => code) : ['done'];
+  if (result?.failed) return (result.ok ?? result.slips)!.length === 0 ? result.failed.map(({ code }) => code) : ['done'];
   if (result?.files) return result.files.flatMap(({ problems }) => problems.map(({ code }) => code));
   return result?.errors?.map(({ code }) => code) ?? [result?.errorCode ?? message];
 };

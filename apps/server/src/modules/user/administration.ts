@@ -27,8 +27,7 @@ import {
   requestedStatus,
 } from './manageable.ts';
 import { endPasswordToken } from './password/passwordToken.ts';
-import { makeOneTimePassword } from './password/oneTimePassword.ts';
-import { hashPassword } from './password/password.ts';
+import { type GivenPassword, newOneTimePassword } from './password/oneTimePassword.ts';
 import { usualSettings } from './usualSettings.ts';
 
 type NewUser = Operations['usersAdd']['data']['body'];
@@ -72,11 +71,11 @@ export async function checkUsername(trx: Trx, username: string): Promise<void> {
   if (taken) throw invalid([nameTaken(taken)]);
 }
 
-/** Adds a user; whoever has no password is to be invited. @param passwordHash '' fits no password */
+/** Adds a user; whoever has no password is to be invited. */
 export async function createUser(
   inside: TrxContext,
   body: NewUser,
-  passwordHash: string,
+  { passwordHash, validUntil }: GivenPassword,
   more: { frozen?: boolean } = {},
 ): Promise<{ id: string; language: Language }> {
   const { db: trx, user: caller } = inside;
@@ -89,6 +88,7 @@ export async function createUser(
   const userId = await insertUser(trx, {
     username: body.username,
     passwordHash,
+    oneTimeUntil: validUntil,
     realname: body.realname.trim(),
     userType: body.userType,
     language,
@@ -114,10 +114,9 @@ export async function createUser(
 /** Adds a user; the answer is the only place that ever shows the password. */
 export async function addUser(context: Context, body: NewUser): Promise<OneTimePassword> {
   checkFields(body);
-  const oneTimePassword = makeOneTimePassword();
-  const passwordHash = await hashPassword(oneTimePassword);
-  const { id } = await transact(context, (inside) => createUser(inside, body, passwordHash));
-  return { id, username: body.username, oneTimePassword };
+  const { oneTimePassword, ...given } = await newOneTimePassword(context);
+  const { id } = await transact(context, (inside) => createUser(inside, body, given));
+  return { id, username: body.username, oneTimePassword, validUntil: given.validUntil };
 }
 
 export const personal = ({ sex, phone, email, workNo, positionId }: Pick<NewUser, 'sex' | 'phone' | 'email' | 'workNo' | 'positionId'>) => ({
@@ -176,31 +175,6 @@ export async function editUser(context: Context, body: ChangedUser): Promise<voi
 /** What nobody changes of their own, and what the form calls it. */
 const ownRights = ['roles', 'departs', 'marketGroups'] as const;
 const ownFields = { roles: 'roleIds', departs: 'departIds', marketGroups: 'marketGroups' } as const;
-
-/** Gives a user a new password that must be changed at the first sign-in, and ends their sessions. */
-export async function resetPassword(context: Context, id: string): Promise<OneTimePassword> {
-  const oneTimePassword = makeOneTimePassword();
-  const passwordHash = await hashPassword(oneTimePassword);
-  const { username } = await transact(context, async (inside) => {
-    const { db: trx, user: caller, services } = inside;
-    const user = await lockManaged(inside, id);
-    if (user.id === caller.id) throw refuse('user.self');
-    mustBeAdmitted(user);
-    await mustNotExceed(inside, user, 'beyond.user.password');
-    await trx
-      .updateTable('sysUser')
-      .set({ passwordHash, needChangePassword: 'Y', pwdUpdateTime: now, updateBy: caller.username, updateTime: now })
-      .where('id', '=', id)
-      .execute();
-    await endPasswordToken(trx, id);
-    // Whoever was locked out by wrong passwords may try the new one.
-    await trx.deleteFrom('loginFailure').where('account', '=', user.username.toLowerCase()).execute();
-    await logUser(inside, user, [userChange('password', null, '***')]);
-    await services.sessions.end(trx, 'session.passwordReset', { userId: id });
-    return user;
-  });
-  return { id, username, oneTimePassword };
-}
 
 /** Freezes users, or lets them in again; each by themselves. */
 export const freezeUsers = (context: TrxContext, { ids, status }: { ids: readonly string[]; status: 1 | 2 }): Promise<BatchResult> =>

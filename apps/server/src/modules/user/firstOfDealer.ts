@@ -6,6 +6,7 @@ import type { Language } from '../../shared/messages/messages.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
 import { logUser, userChange } from './administration.ts';
 import { insertUser } from './insertUser.ts';
+import type { GivenPassword } from './password/oneTimePassword.ts';
 import { inviteUser } from './password/passwordLinks.ts';
 import { lockUsers } from './manageable.ts';
 
@@ -39,17 +40,18 @@ export async function wrongAdministrator(
 
 /**
  * Makes the administrator, who has to choose another password at the first sign-in, or is invited to choose one.
- * @param input.passwordHash '' fits no password: whoever has none is invited where mail is on
+ * Whoever has no password is invited where mail is on.
  */
 export async function addAdministrator(
   context: TrxContext,
-  { username, realname, email, phone, language, ...place }: FirstAdministrator & { orgCode: string; timezone: string; passwordHash: string },
+  { username, realname, email, phone, language, ...place }: FirstAdministrator & { orgCode: string; timezone: string; given: GivenPassword },
 ): Promise<void> {
   const { db, user } = context;
   await lockUsers(db);
   const id = await insertUser(db, {
     username,
-    passwordHash: place.passwordHash,
+    passwordHash: place.given.passwordHash,
+    oneTimeUntil: place.given.validUntil,
     realname: realname.trim(),
     email: email.trim(),
     ...(phone?.trim() && { phone: phone.trim() }),
@@ -62,6 +64,6 @@ export async function addAdministrator(
   });
   await db.updateTable('sysUser').set({ createBy: user.username }).where('id', '=', id).execute();
   await logUser(context, { id, username }, [userChange('username', null, username), userChange('roles', null, role)]);
-  if (place.passwordHash === '' && context.services.mail.isOn())
+  if (place.given.passwordHash === '' && context.services.mail.isOn())
     await inviteUser(context, { id, username, realname: realname.trim(), email: email.trim(), language });
 }

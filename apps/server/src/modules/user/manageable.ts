@@ -188,10 +188,11 @@ const administrators = (db: Db) =>
     .where('status', '=', 1)
     .where('delFlag', '=', 0);
 
-/** The administrators of the system who can sign in and work: with a password, and not in suspended departments alone. */
+/** The administrators of the system who can sign in and work: with a password of their own, since a one-time password ends, and not in suspended departments alone. */
 export const workingAdministrators = (db: Db): Promise<{ id: string }[]> =>
   administrators(db)
     .where('passwordHash', '<>', '')
+    .where('oneTimeUntil', 'is', null)
     .where(sql<SqlBool>`not ${standsStill}`)
     .execute();
 

@@ -8,6 +8,7 @@ import type { InvalidField } from '../../shared/refusal/refusal.ts';
 import { checkFields, createUser, editUser, freezeUsers, nameTaken } from './administration.ts';
 import { assigned } from './assigned.ts';
 import { type Assignment, assignmentOf, beyondOf, lockUsers, manageableCondition, requestedStatus } from './manageable.ts';
+import { noPassword } from './password/oneTimePassword.ts';
 import { inviteUser } from './password/passwordLinks.ts';
 import './tables.ts';
 
@@ -183,7 +184,7 @@ async function store(context: TrxContext, { row, stored, form: { username, ...fo
     return;
   }
   const frozen = row.status === '2';
-  const { id, language } = await createUser(context, { ...form, username }, '', { frozen });
+  const { id, language } = await createUser(context, { ...form, username }, noPassword, { frozen });
   if (context.services.mail.isOn() && form.email && !frozen) await inviteUser(context, { ...form, id, language, username, email: form.email });
 }
 

@@ -14,8 +14,7 @@ import { admitUsers } from './accessTask.ts';
 import { replaceAssignment } from '../assigned.ts';
 import { insertUser } from '../insertUser.ts';
 import { checkAssignment, lockManaged, lockUsers, requestedStatus, systemAdministrators } from '../manageable.ts';
-import { makeOneTimePassword } from '../password/oneTimePassword.ts';
-import { hashPassword } from '../password/password.ts';
+import { newOneTimePassword } from '../password/oneTimePassword.ts';
 import { usualSettings } from '../usualSettings.ts';
 
 type AcceptedUser = Operations['usersAccept']['data']['body'];
@@ -122,8 +121,7 @@ async function dealerNamed(trx: Trx, company: string) {
 /** Lets somebody in who asked for it: with a name, places and rights, and a password that is shown this once. */
 export async function acceptUser(context: Context, body: AcceptedUser): Promise<OneTimePassword> {
   checkFields(body);
-  const oneTimePassword = makeOneTimePassword();
-  const passwordHash = await hashPassword(oneTimePassword);
+  const { oneTimePassword, passwordHash, validUntil } = await newOneTimePassword(context);
   const { id, username } = body;
   await transact(context, async (inside) => {
     const { db: trx, user } = inside;
@@ -140,6 +138,7 @@ export async function acceptUser(context: Context, body: AcceptedUser): Promise<
         ...personal(body),
         username,
         passwordHash,
+        oneTimeUntil: validUntil,
         realname: body.realname.trim(),
         userType: body.userType,
         language: body.language ?? usual.language,
@@ -161,5 +160,5 @@ export async function acceptUser(context: Context, body: AcceptedUser): Promise<
     ]);
     await renewStanding(inside, admitUsers);
   });
-  return { id, username, oneTimePassword };
+  return { id, username, oneTimePassword, validUntil };
 }
