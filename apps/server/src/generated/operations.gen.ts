@@ -449,7 +449,7 @@ export interface Operations {
   sessionsSelectDepart: { data: SessionsSelectDepartData; reply: SessionsSelectDepartResponses[200]; permission: "login"; idempotent: true };
   sessionsUpdatePassword: { data: SessionsUpdatePasswordData; reply: SessionsUpdatePasswordResponses[200]; permission: "login"; idempotent: false };
   setupDismiss: { data: SetupDismissData; reply: SetupDismissResponses[200]; permission: "parameter:system"; idempotent: true };
-  setupSee: { data: SetupSeeData; reply: SetupSeeResponses[200]; permission: "parameter:system"; idempotent: true };
+  setupSee: { data: SetupSeeData; reply: SetupSeeResponses[200]; permission: "sequence:edit"; idempotent: true };
   setupSkip: { data: SetupSkipData; reply: SetupSkipResponses[200]; permission: "parameter:system"; idempotent: true };
   setupStatus: { data: SetupStatusData; reply: SetupStatusResponses[200]; permission: "parameter:query"; idempotent: false };
   signInsExportXls: { data: SignInsExportXlsData; reply: SignInsExportXlsResponses[200]; permission: "log:export"; idempotent: false };

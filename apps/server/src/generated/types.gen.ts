@@ -10086,7 +10086,7 @@ export type UserFiltersDeleted = '1';
 export type UserFiltersDepartId = Id;
 
 /**
- * N: those who were let in and cannot sign in yet; for callers with `user:query`.
+ * N: those who were let in and cannot sign in, without a password or with a one-time password that is over; for callers with `user:query`.
  */
 export type UserFiltersPasswordSet = YesNo;
 
@@ -49507,7 +49507,7 @@ export type UsersExportXlsData = {
          */
         departId?: Id;
         /**
-         * N: those who were let in and cannot sign in yet; for callers with `user:query`.
+         * N: those who were let in and cannot sign in, without a password or with a one-time password that is over; for callers with `user:query`.
          */
         passwordSet?: YesNo;
         /**
@@ -49986,7 +49986,7 @@ export type UsersListData = {
          */
         departId?: Id;
         /**
-         * N: those who were let in and cannot sign in yet; for callers with `user:query`.
+         * N: those who were let in and cannot sign in, without a password or with a one-time password that is over; for callers with `user:query`.
          */
         passwordSet?: YesNo;
         /**

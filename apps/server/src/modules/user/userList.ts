@@ -44,12 +44,14 @@ type Judged = Row & { isReachable: boolean; isDeleted: boolean };
 
 /** What a caller may do with a user: with those within reach, and never more than an administrator's care with their own account. */
 type Facts = Pick<Judged, 'id' | 'status' | 'isReachable' | 'isDeleted'>;
-function userActions({ id: callerId, permissions }: CurrentUser, { id, status, isReachable, isDeleted }: Facts): Action[] {
+function userActions({ id: callerId, permissions, standstill }: CurrentUser, { id, status, isReachable, isDeleted }: Facts): Action[] {
   if (!isReachable) return [];
-  if (isDeleted) return permissions.has('user:delete') ? ['restore'] : [];
+  // A dealer that rests takes nobody.
+  const takesPeople = standstill === null;
+  if (isDeleted) return permissions.has('user:delete') && takesPeople ? ['restore'] : [];
   const isOther = id !== callerId;
   const rules: Record<Exclude<Action, 'restore'>, readonly [right: string, when: boolean]> = {
-    accept: ['user:add', status === requestedStatus],
+    accept: ['user:add', status === requestedStatus && takesPeople],
     refuse: ['user:delete', status === requestedStatus],
     edit: ['user:edit', status !== requestedStatus],
     invite: ['user:edit', status === 1],

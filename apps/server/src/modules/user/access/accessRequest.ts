@@ -9,6 +9,7 @@ import { inTransaction, type Trx } from '../../../shared/database/database.ts';
 import type { Language } from '../../../shared/messages/messages.ts';
 import { dealerUsers, notify } from '../../../shared/notify/notify.ts';
 import { refuse } from '../../../shared/refusal/refusal.ts';
+import { mustTakePeople } from '../../../shared/workflow/dealerGate.ts';
 import { checkFields, checkUsername, logUser, personal, userChange } from '../administration.ts';
 import { admitUsers } from './accessTask.ts';
 import { replaceAssignment } from '../assigned.ts';
@@ -131,6 +132,7 @@ export async function acceptUser(context: Context, body: AcceptedUser): Promise<
     if (status !== requestedStatus) throw refuse('E-001');
     await checkUsername(trx, username);
     const { departs, roles } = await checkAssignment(inside, body);
+    await mustTakePeople(inside, departs);
     const usual = await usualSettings(inside, departs);
     await trx
       .updateTable('sysUser')
