@@ -7,10 +7,11 @@ import { isWithinLimit } from '../../shared/http/callLimit.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse, tooMany } from '../../shared/refusal/refusal.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import { hasPassword } from '../../shared/session/hasPassword.ts';
 import { onlyOfTerminated, staffOfSuspended } from '../../shared/session/openDepart.ts';
 import { currentDepart } from '../department/service.ts';
 import { passwordPath } from '../mail/service.ts';
-import { activeUser, hasPassword, mailPasswordLink, newPasswordToken, systemAdministrators, verifyPassword } from '../user/service.ts';
+import { activeUser, mailPasswordLink, newPasswordToken, systemAdministrators, verifyPassword } from '../user/service.ts';
 import { useCaptcha } from './captcha.ts';
 import { countAttempt, countFailure, failureState, forgetFailures } from './failures.ts';
 

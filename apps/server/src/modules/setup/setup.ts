@@ -6,7 +6,7 @@ import { message } from '../../shared/messages/messages.ts';
 import { roleText } from '../../shared/messages/roleText.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { roles } from '../permission/service.ts';
-import { hasPassword } from '../user/service.ts';
+import { hasPassword } from '../../shared/session/hasPassword.ts';
 import { type Step, steps } from './steps.ts';
 
 /** Rows of `sys_config` that are no parameters. */

@@ -4,7 +4,7 @@ import { makerDay } from '../../shared/makerDay.ts';
 import type { Context } from '../../shared/context.ts';
 import { labourRateOf } from '../price/service.ts';
 import type { Role } from '../permission/service.ts';
-import { hasPassword } from '../user/service.ts';
+import { hasPassword } from '../../shared/session/hasPassword.ts';
 
 export interface Step {
   key: string;

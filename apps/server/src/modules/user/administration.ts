@@ -11,6 +11,7 @@ import type { Language } from '../../shared/messages/messages.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { invalid, type InvalidField, Refusal, refuse } from '../../shared/refusal/refusal.ts';
 import { mustBeCurrent } from '../../shared/version.ts';
+import { wrongPhone } from '../../shared/wrongPhone.ts';
 import { mustTakePeople } from '../../shared/workflow/dealerGate.ts';
 import { admitUsers } from './access/accessTask.ts';
 import { assigned, assignedFields, replaceAssignment } from './assigned.ts';
@@ -54,6 +55,14 @@ export const logUser = ({ db, user }: TrxContext, { id, username }: Pick<Managed
   writeChangeLog(db, { docType: 'user', id, no: username, user, changes });
 export const userChange = (field: string, oldValue: string | null, newValue: string | null): Change => ({ field, oldValue, newValue });
 
+/** What is wrong with a user's phone number: it is written as in the country of their dealer. @param stored the number that they have */
+export async function wrongNumber({ db }: Pick<Context, 'db'>, departIds: readonly string[], { phone, stored }: { phone?: NewUser['phone']; stored?: string | null }) {
+  if (!phone?.trim() || phone.trim() === stored) return [];
+  const { rows } = await sql<{ country: string }>`select dealer.country from sys_depart join dealer using (dealer_code)
+    where sys_depart.id = any(${[...departIds]}) order by sys_depart.org_code limit 1`.execute(db);
+  return wrongPhone({ field: 'phone', typed: phone, stored, country: rows[0]?.country });
+}
+
 /** A name is somebody's for ever: documents and logs hold it. Who was deleted can be restored. */
 export const nameTaken = ({ delFlag }: { delFlag: number }): InvalidField => ({
   field: 'username',
@@ -82,6 +91,8 @@ export async function createUser(
   await lockUsers(trx);
   await checkUsername(trx, body.username);
   const { departs, roles } = await checkAssignment(inside, body);
+  const wrong = await wrongNumber(inside, body.departIds, body);
+  if (wrong.length > 0) throw invalid(wrong);
   await mustTakePeople(inside, departs);
   const usual = await usualSettings(inside, departs);
   const language = body.language ?? usual.language;
@@ -139,6 +150,8 @@ export async function editUser(context: Context, body: ChangedUser): Promise<voi
     if (exceeding) throw invalid([{ field: 'roleIds', ...exceeding }]);
     const before = await assigned(trx, body.id);
     const { departs, roles } = await checkAssignment(inside, body, before);
+    const wrong = await wrongNumber(inside, body.departIds, { phone: body.phone, stored: user.phone });
+    if (wrong.length > 0) throw invalid(wrong);
     const isMoved = (user.email ?? '') !== (orNull(body.email) ?? '');
     await trx
       .updateTable('sysUser')

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
+import { wrongPhone } from '../../shared/wrongPhone.ts';
 import { logUser, userChange } from './administration.ts';
 import { insertUser } from './insertUser.ts';
 import type { GivenPassword } from './password/oneTimePassword.ts';
@@ -23,18 +24,19 @@ const role = 'DLR_ADMIN';
 /** What is wrong with a first administrator. @param input.fields what the form calls login name, name and mail */
 export async function wrongAdministrator(
   { db }: Pick<Context, 'db'>,
-  { username, realname, email, fields }: FirstAdministrator & { fields: readonly [string, string, string] },
+  { username, realname, email, phone, country, fields }: FirstAdministrator & { country: string; fields: readonly [string, string, string, string] },
 ): Promise<InvalidField[]> {
   const taken = await db
     .selectFrom('sysUser')
     .select('id')
     .where(sql`lower(username)`, '=', username.toLowerCase())
     .executeTakeFirst();
-  const [usernameField, realnameField, emailField] = fields;
+  const [usernameField, realnameField, emailField, phoneField] = fields;
   return [
     ...(taken ? [{ field: usernameField, code: 'field.taken' }] : []),
     ...(realname.trim() === '' ? [{ field: realnameField, code: 'E-013' }] : []),
     ...(email.trim() === '' || !checkEmail(email.trim()).ok ? [{ field: emailField, code: 'field.email' }] : []),
+    ...wrongPhone({ field: phoneField, typed: phone, country }),
   ];
 }
 

@@ -39,6 +39,7 @@ export interface ManagedUser {
   username: string;
   realname: string;
   email: string | null;
+  phone: string | null;
   status: number;
   version: number;
 }
@@ -47,7 +48,7 @@ export interface ManagedUser {
 export async function lockManaged({ db, user }: TrxContext, id: string, { deleted = false } = {}): Promise<ManagedUser> {
   const found = await db
     .selectFrom('sysUser')
-    .select(['id', 'username', 'realname', 'email', 'status', 'version'])
+    .select(['id', 'username', 'realname', 'email', 'phone', 'status', 'version'])
     .where('id', '=', id)
     .where('delFlag', '=', deleted ? 1 : 0)
     .where(manageableCondition(user))

@@ -9,7 +9,6 @@ import { decodePassword, hashPassword, verifyPassword } from './password/passwor
 
 export { requestAccess } from './access/accessRequest.ts';
 export { isDealerRole, lockUsers, mustHaveAdministrator, mustNotExceed, systemAdministrators, workingAdministrators } from './manageable.ts';
-export { hasPassword } from './password/hasPassword.ts';
 export { type GivenPassword, newOneTimePassword, noPassword } from './password/oneTimePassword.ts';
 export { addAdministrator, wrongAdministrator } from './firstOfDealer.ts';
 export { activeUser, choosePassword, inviteUser, mailPasswordLink } from './password/passwordLinks.ts';

@@ -13,7 +13,7 @@ import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { forbidden } from '../../shared/refusal/refusal.ts';
 import { isStronger, strongerRoles } from '../permission/service.ts';
 import { manageableCondition, requestedStatus } from './manageable.ts';
-import { hasPassword } from './password/hasPassword.ts';
+import { hasPassword } from '../../shared/session/hasPassword.ts';
 import './tables.ts';
 
 export type UserItem = Operations['usersList']['reply']['result']['records'][number];

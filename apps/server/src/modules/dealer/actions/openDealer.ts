@@ -52,7 +52,7 @@ export const administratorOf = ({ firstAdmin, adminUsername, adminRealname, admi
         ...firstAdmin,
         phone: firstAdmin.phone ?? null,
         language: firstAdmin.language ?? language,
-        fields: ['firstAdmin.username', 'firstAdmin.realname', 'firstAdmin.email'] as const,
+        fields: ['firstAdmin.username', 'firstAdmin.realname', 'firstAdmin.email', 'firstAdmin.phone'] as const,
       }
     : adminUsername
       ? {
@@ -61,7 +61,7 @@ export const administratorOf = ({ firstAdmin, adminUsername, adminRealname, admi
           email: adminEmail ?? '',
           phone: null,
           language,
-          fields: ['adminUsername', 'adminRealname', 'adminEmail'] as const,
+          fields: ['adminUsername', 'adminRealname', 'adminEmail', 'phone'] as const,
         }
       : undefined;
 
@@ -72,7 +72,7 @@ export async function checkNew(context: Context, input: NewDealer): Promise<Inva
   const admin = administratorOf(input);
   return [
     ...(taken ? [{ field: 'dealerCode', code: 'E-018', params: { field: fieldName(user.language, 'dealer', 'dealerCode'), value: input.dealerCode } }] : []),
-    ...(admin ? await wrongAdministrator(context, admin) : []),
+    ...(admin ? await wrongAdministrator(context, { ...admin, country: input.country }) : []),
   ];
 }
 

@@ -8,9 +8,10 @@ import { type Context, type OpenContext, transact } from '../../../shared/contex
 import { inTransaction, type Trx } from '../../../shared/database/database.ts';
 import type { Language } from '../../../shared/messages/messages.ts';
 import { dealerUsers, notify } from '../../../shared/notify/notify.ts';
-import { refuse } from '../../../shared/refusal/refusal.ts';
+import { invalid, refuse } from '../../../shared/refusal/refusal.ts';
+import { wrongPhone } from '../../../shared/wrongPhone.ts';
 import { mustTakePeople } from '../../../shared/workflow/dealerGate.ts';
-import { checkFields, checkUsername, logUser, personal, userChange } from '../administration.ts';
+import { checkFields, checkUsername, logUser, personal, userChange, wrongNumber } from '../administration.ts';
 import { admitUsers } from './accessTask.ts';
 import { replaceAssignment } from '../assigned.ts';
 import { insertUser } from '../insertUser.ts';
@@ -42,6 +43,8 @@ export async function requestAccess(
   { db, services }: OpenContext,
   { company, name, email, phone = '', note = '', language }: AccessRequest & { language: Language },
 ): Promise<void> {
+  const wrong = wrongPhone({ field: 'phone', typed: phone });
+  if (wrong.length > 0) throw invalid(wrong);
   const request = { company: company.trim(), note: note.trim() || null };
   const person = { realname: name.trim(), email: email.trim(), phone: phone.trim() || null };
   await inTransaction(db, async (trx) => {
@@ -127,11 +130,13 @@ export async function acceptUser(context: Context, body: AcceptedUser): Promise<
   await transact(context, async (inside) => {
     const { db: trx, user } = inside;
     await lockUsers(trx);
-    const { status } = await lockManaged(inside, id);
+    const { status, phone: stored } = await lockManaged(inside, id);
     // Somebody else was faster.
     if (status !== requestedStatus) throw refuse('E-001');
     await checkUsername(trx, username);
     const { departs, roles } = await checkAssignment(inside, body);
+    const wrong = await wrongNumber(inside, body.departIds, { phone: body.phone, stored });
+    if (wrong.length > 0) throw invalid(wrong);
     await mustTakePeople(inside, departs);
     const usual = await usualSettings(inside, departs);
     await trx

@@ -1,5 +1,4 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import '../tables.ts';
 
 /** Whether a user can sign in as far as passwords go: they have one, and a one-time password is not over. @param table `sys_user`, or its alias */
 export const hasPassword = (table: string): RawBuilder<SqlBool> =>
