@@ -24,9 +24,7 @@ export function NameFields({ oneIsEnough = false }: { oneIsEnough?: boolean }) {
       label={t(`field.${name}`)}
       {...(oneIsEnough && { dependencies: [...nameFields] })}
       {...(oneIsEnough && name === 'nameEn' && { extra: t('oneNameIsEnough') })}
-      rules={
-        oneIsEnough ? (name === 'nameEn' ? [oneOfThem] : []) : [{ required: isNeeded(name), whitespace: true, message: t('required') }]
-      }
+      rules={oneIsEnough ? (name === 'nameEn' ? [oneOfThem] : []) : [{ required: isNeeded(name), whitespace: true, message: t('required') }]}
     >
       <Input maxLength={200} {...(!isNeeded(name) && usual && { placeholder: usual })} />
     </Form.Item>

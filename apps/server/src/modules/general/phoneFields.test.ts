@@ -74,9 +74,7 @@ function phonesOf(schema: Schema | undefined, at = ''): string[] {
 }
 
 test('are all known', () => {
-  const fields = operations.flatMap(({ id, method, body }) =>
-    method === 'POST' ? phonesOf(body).map((field) => `${operationId(id)} ${field}`) : [],
-  );
+  const fields = operations.flatMap(({ id, method, body }) => (method === 'POST' ? phonesOf(body).map((field) => `${operationId(id)} ${field}`) : []));
   expect(fields.toSorted()).toEqual([...Object.keys(tries), ...elsewhere].toSorted());
 });
 
@@ -134,7 +132,9 @@ test('a workbook says it at its row, and stores the others', async () => {
     ['row.two', 'Two', 'dealer', 'B01A01', 'DLR_PARTS', 'call me'],
   ];
   const { payload, headers } = multipart({}, { field: 'files[]', filename: 'users.xlsx', content: bytesOf(workbookOf([titles, ...rows])) });
-  const answer = (await kit.app.inject({ method: 'POST', url: '/sys/user/importExcel', headers: { ...headers, 'x-access-token': kit.tokens.admin }, payload })).json();
+  const answer = (
+    await kit.app.inject({ method: 'POST', url: '/sys/user/importExcel', headers: { ...headers, 'x-access-token': kit.tokens.admin }, payload })
+  ).json();
   expect(answer.result).toMatchObject({ successCount: 1, errorCount: 1 });
   expect(answer.result.files[0].problems).toMatchObject([{ row: 3, field: 'phone', code: 'field.phone' }]);
 });

@@ -230,7 +230,14 @@ test('each call that changes what administrators keep is tried, or touches nobod
 const refusals = (answer: never): string[] => {
   const { message, result } = answer as {
     message: string;
-    result: { failed?: { code: string }[]; ok?: string[]; slips?: object[]; errors?: { code: string }[]; errorCode?: string; files?: { problems: { code: string }[] }[] } | null;
+    result: {
+      failed?: { code: string }[];
+      ok?: string[];
+      slips?: object[];
+      errors?: { code: string }[];
+      errorCode?: string;
+      files?: { problems: { code: string }[] }[];
+    } | null;
   };
   if (result?.failed) return (result.ok ?? result.slips)!.length === 0 ? result.failed.map(({ code }) => code) : ['done'];
   if (result?.files) return result.files.flatMap(({ problems }) => problems.map(({ code }) => code));

@@ -74,9 +74,20 @@ test('people without a password do not count, and are named with their list', as
   const step = async () => (await get('/sys/setup/status')).steps.find(({ key }: { key: string }) => key === 'staff');
   expect(await step()).toMatchObject({ count: 1, withoutPassword: null });
   const add = (username: string, passwordHash: string) =>
-    app.services.db.transaction().execute((trx) =>
-      insertUser(trx, { username, passwordHash, realname: username, userType: 'maker', language: 'en', timezone: 'UTC', roles: ['MFR_SERVICE'], departs: ['A01'] }),
-    );
+    app.services.db
+      .transaction()
+      .execute((trx) =>
+        insertUser(trx, {
+          username,
+          passwordHash,
+          realname: username,
+          userType: 'maker',
+          language: 'en',
+          timezone: 'UTC',
+          roles: ['MFR_SERVICE'],
+          departs: ['A01'],
+        }),
+      );
   await add('without.password', '');
   expect(await step()).toMatchObject({
     count: 1,

@@ -56,7 +56,11 @@ export const logUser = ({ db, user }: TrxContext, { id, username }: Pick<Managed
 export const userChange = (field: string, oldValue: string | null, newValue: string | null): Change => ({ field, oldValue, newValue });
 
 /** What is wrong with a user's phone number: it is written as in the country of their dealer. @param stored the number that they have */
-export async function wrongNumber({ db }: Pick<Context, 'db'>, departIds: readonly string[], { phone, stored }: { phone?: NewUser['phone']; stored?: string | null }) {
+export async function wrongNumber(
+  { db }: Pick<Context, 'db'>,
+  departIds: readonly string[],
+  { phone, stored }: { phone?: NewUser['phone']; stored?: string | null },
+) {
   if (!phone?.trim() || phone.trim() === stored) return [];
   const { rows } = await sql<{ country: string }>`select dealer.country from sys_depart join dealer using (dealer_code)
     where sys_depart.id = any(${[...departIds]}) order by sys_depart.org_code limit 1`.execute(db);

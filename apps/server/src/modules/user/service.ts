@@ -34,7 +34,14 @@ export async function changePassword(context: Context, change: PasswordChange): 
   await transact(context, async ({ db }) => {
     const updated = await db
       .updateTable('sysUser')
-      .set({ passwordHash: newHash, needChangePassword: 'N', oneTimeUntil: null, pwdUpdateTime: sql<string>`now()`, updateBy: user.username, updateTime: sql<string>`now()` })
+      .set({
+        passwordHash: newHash,
+        needChangePassword: 'N',
+        oneTimeUntil: null,
+        pwdUpdateTime: sql<string>`now()`,
+        updateBy: user.username,
+        updateTime: sql<string>`now()`,
+      })
       .where('id', '=', user.id)
       // Two changes at once: the second one's old password is no longer the old one.
       .where('passwordHash', '=', passwordHash)

@@ -167,7 +167,13 @@ async function check(context: TrxContext, { row, stored, form }: Entry, asked: A
           ...(row.status === '2' ? [{ field: 'status', code: 'E-573' }] : []),
         ];
   const beyond = stored ? await beyondOf(context, stored, 'beyond.user.edit') : null;
-  return [...(beyond ? [{ ...beyond, field: 'username' }] : []), ...findingsOf(() => checkFields(form)), ...(await wrongNumber(context, form.departIds, { phone: form.phone, stored: stored?.phone ?? null })), ...errors.map(inColumn), ...own];
+  return [
+    ...(beyond ? [{ ...beyond, field: 'username' }] : []),
+    ...findingsOf(() => checkFields(form)),
+    ...(await wrongNumber(context, form.departIds, { phone: form.phone, stored: stored?.phone ?? null })),
+    ...errors.map(inColumn),
+    ...own,
+  ];
 }
 
 async function store(context: TrxContext, { row, stored, form: { username, ...form } }: Entry): Promise<void> {

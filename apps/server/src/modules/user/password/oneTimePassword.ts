@@ -24,7 +24,9 @@ export interface GivenPassword {
 export const noPassword: GivenPassword = { passwordHash: '', validUntil: null };
 
 /** A one-time password with what is kept of it; it signs in for `password.oneTimeDays`. */
-export async function newOneTimePassword(context: Pick<Context, 'db' | 'services'>): Promise<{ oneTimePassword: string; passwordHash: string; validUntil: string }> {
+export async function newOneTimePassword(
+  context: Pick<Context, 'db' | 'services'>,
+): Promise<{ oneTimePassword: string; passwordHash: string; validUntil: string }> {
   const oneTimePassword = makeOneTimePassword();
   return { oneTimePassword, passwordHash: await hashPassword(oneTimePassword), validUntil: await validUntil(context) };
 }

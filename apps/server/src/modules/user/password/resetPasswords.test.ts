@@ -42,7 +42,9 @@ const listed = async (query: string, person = 'admin') => (await call(app, token
 async function everything(): Promise<string> {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(app.services.db);
   const tables = await Promise.all(
-    rows.map(async ({ name }) => (await sql<{ all: string | null }>`select json_agg(t)::text as all from ${sql.table(name)} t`.execute(app.services.db)).rows[0]!.all),
+    rows.map(
+      async ({ name }) => (await sql<{ all: string | null }>`select json_agg(t)::text as all from ${sql.table(name)} t`.execute(app.services.db)).rows[0]!.all,
+    ),
   );
   return tables.join('\n');
 }
