@@ -5,7 +5,7 @@ import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts
 import { insertUser } from '../user/insertUser.ts';
 import { operations } from '../../test/contract/operations.ts';
 import { operationId } from '../../shared/contract/operationId.ts';
-import { steps } from './steps.ts';
+import { steps as all } from './steps.ts';
 
 let app: TestApp;
 let admin: string;
@@ -74,20 +74,18 @@ test('people without a password do not count, and are named with their list', as
   const step = async () => (await get('/sys/setup/status')).steps.find(({ key }: { key: string }) => key === 'staff');
   expect(await step()).toMatchObject({ count: 1, withoutPassword: null });
   const add = (username: string, passwordHash: string) =>
-    app.services.db
-      .transaction()
-      .execute((trx) =>
-        insertUser(trx, {
-          username,
-          passwordHash,
-          realname: username,
-          userType: 'maker',
-          language: 'en',
-          timezone: 'UTC',
-          roles: ['MFR_SERVICE'],
-          departs: ['A01'],
-        }),
-      );
+    app.services.db.transaction().execute((trx) =>
+      insertUser(trx, {
+        username,
+        passwordHash,
+        realname: username,
+        userType: 'maker',
+        language: 'en',
+        timezone: 'UTC',
+        roles: ['MFR_SERVICE'],
+        departs: ['A01'],
+      }),
+    );
   await add('without.password', '');
   expect(await step()).toMatchObject({
     count: 1,
@@ -152,5 +150,5 @@ test('is for those who keep the installation', async () => {
 
 test('who may do a step that is done by seeing it may say so', () => {
   const see = operations.find(({ id }) => operationId(id) === 'setupSee');
-  expect(steps.filter(({ bySeeing }) => bySeeing).map(({ permission }) => permission)).toEqual([see?.permission]);
+  expect(all.filter(({ bySeeing }) => bySeeing).map(({ permission }) => permission)).toEqual([see?.permission]);
 });
