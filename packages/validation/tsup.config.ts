@@ -7,6 +7,7 @@ export default defineConfig({
     vin: 'src/vin/index.ts',
     query: 'src/query/index.ts',
     'field-rules': 'src/field-rules/index.ts',
+    phone: 'src/phone/index.ts',
     'rich-text': 'src/rich-text/index.ts',
   },
   format: ['esm'],

@@ -5877,6 +5877,10 @@ export type OneTimePassword = {
     id: Id;
     username: string;
     oneTimePassword: string;
+    /**
+     * Until then it signs in.
+     */
+    validUntil: DateTime;
 };
 
 /**
@@ -5916,6 +5920,10 @@ export type OpenedDealer = {
      * Of the first administrator; shown this once.
      */
     oneTimePassword?: string;
+    /**
+     * Until then it signs in.
+     */
+    passwordValidUntil?: DateTime;
 };
 
 /**
@@ -6480,6 +6488,51 @@ export type PasswordReply = {
     message: string;
     result: Refusal | null;
     timestamp: number;
+};
+
+/**
+ * What somebody is handed who signs in for the first time.
+ */
+export type PasswordSlip = {
+    id: Id;
+    username: string;
+    oneTimePassword: string;
+    /**
+     * Until then it signs in.
+     */
+    validUntil: DateTime;
+    realname: string;
+    /**
+     * Of the person: their slip is written in it.
+     */
+    language: Language;
+    /**
+     * IANA name, of the person.
+     */
+    timezone: string;
+    /**
+     * The maker's name in the language of the person; null until it is known.
+     */
+    company: string | null;
+};
+
+/**
+ * One-time passwords of several users, this once.
+ */
+export type PasswordSlips = {
+    slips: Array<PasswordSlip>;
+    /**
+     * Who got none, and why.
+     */
+    failed: Array<BatchFailure>;
+    /**
+     * Where the portal is, if the parameters say so.
+     */
+    portalUrl: string | null;
+    /**
+     * The slips as a workbook (.xlsx), base64.
+     */
+    workbook: string;
 };
 
 export type PdiHandling = 'adjusted' | 'repaired' | 'part_ordered' | 'claim' | 'carrier_claim';
@@ -7511,6 +7564,16 @@ export type SetupStep = {
      * Records that are there.
      */
     count: number;
+    /**
+     * People who do not count yet, because they have no password.
+     */
+    withoutPassword: {
+        count: number;
+        /**
+         * Where they are listed.
+         */
+        link: string;
+    } | null;
     /**
      * Page where it is done, with the place on it: `/isystem/config?group=system&key=company.nameEn`.
      */
@@ -10054,6 +10117,11 @@ export type UserFiltersDeleted = '1';
  * Id of a department; users of its sub-departments are included.
  */
 export type UserFiltersDepartId = Id;
+
+/**
+ * N: those who were let in and cannot sign in, without a password or with a one-time password that is over; for callers with `user:query`.
+ */
+export type UserFiltersPasswordSet = YesNo;
 
 export type UserFiltersPhone = string;
 
@@ -49516,6 +49584,10 @@ export type UsersExportXlsData = {
          */
         departId?: Id;
         /**
+         * N: those who were let in and cannot sign in, without a password or with a one-time password that is over; for callers with `user:query`.
+         */
+        passwordSet?: YesNo;
+        /**
          * `1`: those who were deleted, for callers with `user:query`.
          */
         deleted?: '1';
@@ -49991,6 +50063,10 @@ export type UsersListData = {
          */
         departId?: Id;
         /**
+         * N: those who were let in and cannot sign in, without a password or with a one-time password that is over; for callers with `user:query`.
+         */
+        passwordSet?: YesNo;
+        /**
          * `1`: those who were deleted, for callers with `user:query`.
          */
         deleted?: '1';
@@ -50388,6 +50464,65 @@ export type UsersResetPasswordResponses = {
 };
 
 export type UsersResetPasswordResponse = UsersResetPasswordResponses[keyof UsersResetPasswordResponses];
+
+export type UsersResetPasswordBatchData = {
+    body: {
+        ids: Array<Id>;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/user/resetPasswordBatch';
+};
+
+export type UsersResetPasswordBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersResetPasswordBatchError = UsersResetPasswordBatchErrors[keyof UsersResetPasswordBatchErrors];
+
+export type UsersResetPasswordBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PasswordSlips;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersResetPasswordBatchResponse = UsersResetPasswordBatchResponses[keyof UsersResetPasswordBatchResponses];
 
 export type UsersRestoreData = {
     body: {

@@ -21,6 +21,7 @@ export function SetupCard() {
   const client = useQueryClient();
   const sayFailure = useSayFailure();
   const isKeeper = usePermission('parameter:system');
+  const mayReadUsers = usePermission('user:query');
   const permissions = useStore(permissionsStore);
   const { data } = useQuery(setupStatus);
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: setupStatus.queryKey });
@@ -59,6 +60,9 @@ export function SetupCard() {
             <div>
               {may(step) ? <Link to={step.link}>{step.title}</Link> : <span>{step.title}</span>}
               <p className={styles.text}>{may(step) ? step.text : t('setup.ask', { who: step.who.join(', ') })}</p>
+              {step.withoutPassword && mayReadUsers && (
+                <Link to={step.withoutPassword.link}>{t('setup.withoutPassword', { count: step.withoutPassword.count })}</Link>
+              )}
             </div>
             <Flex gap={8} align="center">
               {isKeeper && step.skippable && (

@@ -75,7 +75,7 @@ function DealerForm({ dealer }: { dealer: Dealer | undefined }) {
   const { message } = useMessages();
   const warnings = useWarnings();
   const [dialog, setDialog] = useState<OpenDialog>();
-  const [opened, setOpened] = useState<{ id: string; username: string; password: string }>();
+  const [opened, setOpened] = useState<{ id: string; username: string; password: string; validUntil: string }>();
   const may = (action: Dealer['allowedActions'][number]): boolean => dealer?.allowedActions.includes(action) ?? false;
   const readOnly = dealer !== undefined && !mayEdit(dealer);
   const mayKeepFiles = usePermission('dealer:edit');
@@ -96,7 +96,8 @@ function DealerForm({ dealer }: { dealer: Dealer | undefined }) {
         const answer = await addDealer(input);
         kept(answer);
         await queryClient.invalidateQueries({ queryKey: dealers.key });
-        if (answer.oneTimePassword) setOpened({ id: answer.id, username: input.firstAdmin!.username, password: answer.oneTimePassword });
+        if (answer.oneTimePassword)
+          setOpened({ id: answer.id, username: input.firstAdmin!.username, password: answer.oneTimePassword, validUntil: answer.passwordValidUntil ?? '' });
         else tab.redirect(`/network/dealer/detail/${answer.id}`);
         return;
       }

@@ -5,6 +5,7 @@ import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictsSelect } from '../../shared/pickers/DictsSelect.tsx';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
+import { usePhoneRule } from '../../shared/fields/usePhoneRule.ts';
 import { ProductsSelect } from '../../shared/master/masterFields.tsx';
 
 const SheetField = sheetFieldsOf(dealerMastersRecord, 'dealer');
@@ -99,6 +100,7 @@ export function ContractFields() {
 /** Who begins there; all of it, or nothing. */
 export function AdministratorFields() {
   const { t } = useTranslation('dealer');
+  const phoneRule = usePhoneRule(['firstAdmin', 'phone'], 'country');
   const isNamed = Boolean(Form.useWatch<string | undefined>(['firstAdmin', 'username']));
   const required = isNamed ? [{ required: true, whitespace: true, message: t('shared:required') }] : [];
   return (
@@ -115,7 +117,7 @@ export function AdministratorFields() {
       <Form.Item name={['firstAdmin', 'email']} label={t('field.email')} rules={required}>
         <Input maxLength={254} inputMode="email" />
       </Form.Item>
-      <Form.Item name={['firstAdmin', 'phone']} label={t('field.phone')}>
+      <Form.Item name={['firstAdmin', 'phone']} label={t('field.phone')} validateTrigger="onBlur" rules={[phoneRule]}>
         <Input maxLength={50} inputMode="tel" />
       </Form.Item>
     </>

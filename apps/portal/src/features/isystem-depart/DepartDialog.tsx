@@ -6,6 +6,7 @@ import { Form, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { noTexts, ownTexts, SixTextsFields } from '../../shared/administration/SixTexts.tsx';
+import { usePhoneRule } from '../../shared/fields/usePhoneRule.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { UsersPicker } from '../../shared/pickers/UsersPicker.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
@@ -27,6 +28,7 @@ export function DepartDialog({ depart, above, onClose, onSaved }: DepartDialogPr
   const { t } = useTranslation('isystemDepart');
   const language = useLanguage();
   const rules = useFieldRules().form;
+  const phoneRule = usePhoneRule('phone');
   const mayEdit = usePermission('depart:edit');
   const readOnly = depart ? !depart.allowedActions.includes('edit') : !mayEdit;
   const initial = depart ? { ...depart, departName: ownTexts(depart.departName) } : { departName: noTexts, sortNo: 0, status: 1 as const };
@@ -41,7 +43,7 @@ export function DepartDialog({ depart, above, onClose, onSaved }: DepartDialogPr
     >
       <SixTextsFields name="departName" label={t('field.departName')} oneIsEnough />
       <FieldGrid columns={2}>
-        <Form.Item name="phone" label={t('field.phone')} rules={rules(limitRules(L.phone))}>
+        <Form.Item name="phone" label={t('field.phone')} validateTrigger="onBlur" rules={[...rules(limitRules(L.phone)), phoneRule]}>
           <Input maxLength={L.phone.maxLength} inputMode="tel" />
         </Form.Item>
         <Form.Item name="sortNo" label={t('field.sortNo')} rules={rules(limitRules(L.sortNo))}>

@@ -21,12 +21,12 @@ export function SequencePage() {
   const [text, setText] = useState('');
   const [edited, setEdited] = useState<SequenceRule>();
   const [told, setTold] = useState<string>();
-  const isKeeper = usePermission('parameter:system');
+  const mayEdit = usePermission('sequence:edit');
   const isShown = data !== undefined;
   // To have seen how documents are numbered is all that a new installation needs here.
   useEffect(() => {
-    if (isKeeper && isShown) void resultOf(setupSee({ body: { key: 'numbers' }, headers: writeHeaders() })).catch(() => undefined);
-  }, [isKeeper, isShown]);
+    if (mayEdit && isShown) void resultOf(setupSee({ body: { key: 'numbers' }, headers: writeHeaders() })).catch(() => undefined);
+  }, [mayEdit, isShown]);
   const wanted = text.trim().toLowerCase();
   const shown = data?.filter(({ docType, title, example }) => `${docType} ${title} ${example}`.toLowerCase().includes(wanted));
   const handleSaved = (): void => {

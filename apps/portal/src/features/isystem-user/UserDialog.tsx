@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { userStore } from '../../platform/session/session.ts';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
+import { usePhoneRule } from '../../shared/fields/usePhoneRule.ts';
 import { joinedValues } from '../../shared/pickers/joinedValues.ts';
 import { useStore } from '../../platform/store.ts';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
@@ -36,6 +37,7 @@ const firstDealerCategory = 3;
 export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogProps) {
   const { t } = useTranslation('isystemUser');
   const rules = useFieldRules().form;
+  const phoneRule = usePhoneRule('phone');
   const [form] = Form.useForm<UserValues>();
   const ofDealer = Boolean(useStore(userStore)?.dealerCode);
   const type = Form.useWatch('userType', form) ?? user?.userType ?? (ofDealer ? 'dealer' : 'maker');
@@ -110,7 +112,7 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
         <Form.Item name="positionId" label={t('field.positionId')} getValueFromEvent={(id: string) => id || null}>
           <PositionPicker multiple={false} />
         </Form.Item>
-        <Form.Item name="phone" label={t('field.phone')} rules={rules(limitRules(L.phone))}>
+        <Form.Item name="phone" label={t('field.phone')} validateTrigger="onBlur" rules={[...rules(limitRules(L.phone)), phoneRule]}>
           <Input maxLength={L.phone.maxLength} inputMode="tel" autoComplete="off" />
         </Form.Item>
         <Form.Item name="email" label={t('field.email')} rules={rules([{ rule: 'email' }])}>

@@ -1,6 +1,6 @@
-import type { OneTimePassword, UserItem } from '@harrow/api-client';
+import type { OneTimePassword, PasswordSlips, UserItem } from '@harrow/api-client';
 import { usersFields as sheet } from '@harrow/api-client/fields';
-import { lazyPart, type Tone } from '@harrow/ui';
+import { lazyPart } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,19 +9,20 @@ import { useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { ListExport, ListImport } from '../../shared/list/ListTools.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
+import { UserStatus } from './UserStatus.tsx';
 import { useUserActions } from './useUserActions.ts';
 import { deleteUsers, requestedStatus, users } from './users.ts';
 
 const UserDialog = lazyPart(async () => ({ default: (await import('./UserDialog.tsx')).UserDialog }));
 const PasswordShown = lazyPart(async () => ({ default: (await import('./PasswordShown.tsx')).PasswordShown }));
+const SlipsShown = lazyPart(async () => ({ default: (await import('./SlipsShown.tsx')).SlipsShown }));
+const GiveToAll = lazyPart(async () => ({ default: (await import('./GiveToAll.tsx')).GiveToAll }));
 
 const RoleFilter = lazyPart(async () => ({ default: (await import('./UserFilters.tsx')).RoleFilter }));
 const DepartFilter = lazyPart(async () => ({ default: (await import('./UserFilters.tsx')).DepartFilter }));
 const RoleName = lazyPart(async () => ({ default: (await import('./UserFilters.tsx')).RoleName }));
 const DepartName = lazyPart(async () => ({ default: (await import('./UserFilters.tsx')).DepartName }));
 const inTime = (name: ReactNode): ReactNode => <Suspense fallback="…">{name}</Suspense>;
-
-const statusTones: Readonly<Record<number, Tone>> = { 1: 'success', 2: 'error', [requestedStatus]: 'processing' };
 
 const list: SheetList<UserItem, typeof sheet> = {
   noun: 'isystemUser',
@@ -30,7 +31,7 @@ const list: SheetList<UserItem, typeof sheet> = {
     // Who only asks for an account has no name to sign in with yet.
     username: { width: 140, fixed: 'left', render: ({ username, email, status }) => (status === requestedStatus ? email : username) },
     realname: 150,
-    status: { width: 140, tones: statusTones, dot: true },
+    status: { width: 200, render: (user) => <UserStatus user={user} /> },
     passwordSet: { width: 130, sortable: false, defaultHidden: true },
     roleCodes: { named: 'roleIds', width: 190 },
     orgCodeTxt: { named: 'departIds', width: 160 },
@@ -47,6 +48,7 @@ const list: SheetList<UserItem, typeof sheet> = {
     { name: 'roleCode', own: <RoleFilter />, shown: { roleCode: { label: 'field.roleIds', render: (code) => inTime(<RoleName code={code} />) } } },
     { name: 'departId', own: <DepartFilter />, shown: { departId: { label: 'field.departIds', render: (id) => inTime(<DepartName id={id} />) } } },
     'status',
+    'passwordSet',
     { name: 'deleted', kind: 'flag', label: 'deleted', text: 'deletedOnly' },
     'userType',
     { name: 'phone', maxLength: 50 },
@@ -58,12 +60,18 @@ export function UserListPage() {
   const { t } = useTranslation('isystemUser');
   const dialog = useRecordDialog(users.key, { page: '/isystem/user' });
   const [password, setPassword] = useState<OneTimePassword>();
+  const [slips, setSlips] = useState<PasswordSlips>();
   const client = useQueryClient();
   const mayExport = usePermission('user:export');
-  const actions = useUserActions(setPassword);
+  const mayEdit = usePermission('user:edit');
+  const actions = useUserActions({ onPassword: setPassword, onSlips: setSlips });
   const handleSaved = (created: OneTimePassword | undefined): void => {
     dialog.saved();
     if (created) setPassword(created);
+  };
+  const handleGiven = (answer: PasswordSlips): void => {
+    setSlips(answer);
+    void client.invalidateQueries({ queryKey: users.key });
   };
   return (
     <>
@@ -81,6 +89,7 @@ export function UserListPage() {
         isSelectable={mayExport}
         tools={({ list: { state, selection }, ...columns }) => (
           <>
+            <Suspense>{mayEdit && state.filters['passwordSet'] === 'N' && <GiveToAll state={state} onGiven={handleGiven} />}</Suspense>
             <ListImport
               path="/sys/user"
               permission="user:import"
@@ -93,6 +102,7 @@ export function UserListPage() {
       >
         {(user) => <UserDialog user={user} onClose={dialog.close} onSaved={handleSaved} onPassword={setPassword} />}
       </AdministrationListPage>
+      <Suspense>{slips && <SlipsShown answer={slips} onClose={() => setSlips(undefined)} />}</Suspense>
       <Suspense>{password && <PasswordShown password={password} onClose={() => setPassword(undefined)} />}</Suspense>
     </>
   );

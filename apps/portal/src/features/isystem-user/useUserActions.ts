@@ -1,10 +1,15 @@
-import type { OneTimePassword, UserItem } from '@harrow/api-client';
+import type { OneTimePassword, PasswordSlips, UserItem } from '@harrow/api-client';
 import { type Action, type BatchAction, useMessages } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { deleteUsers, freezeUsers, inviteUsers, resetPassword, restoreUsers, users } from './users.ts';
+import { deleteUsers, freezeUsers, givePasswords, inviteUsers, resetPassword, restoreUsers, users } from './users.ts';
+
+interface Given {
+  onPassword: (password: OneTimePassword) => void;
+  onSlips: (answer: PasswordSlips) => void;
+}
 
 interface UserActions {
   ofRow: (user: UserItem) => Action[];
@@ -14,7 +19,7 @@ interface UserActions {
 const may = ({ allowedActions }: UserItem, action: string): boolean => allowedActions.some((one) => one === action);
 
 /** What an administrator may do with users besides changing and deleting them. */
-export function useUserActions(onPassword: (password: OneTimePassword) => void): UserActions {
+export function useUserActions({ onPassword, onSlips }: Given): UserActions {
   const { t } = useTranslation('isystemUser');
   const { modal, message } = useMessages();
   const client = useQueryClient();
@@ -92,7 +97,13 @@ export function useUserActions(onPassword: (password: OneTimePassword) => void):
     ];
     return actions.filter(({ key }) => may(user, key));
   };
+  const give = async (ids: string[]) => {
+    const answer = await givePasswords(ids);
+    onSlips(answer);
+    return { ok: answer.slips.map(({ id }) => id), failed: answer.failed };
+  };
   const ofSelected: BatchAction<UserItem>[] = [
+    { key: 'resetPassword', label: t('slips.give'), isAllowed: (user) => may(user, 'resetPassword'), run: give },
     { key: 'invite', label: t('invite'), isAllowed: (user) => may(user, 'invite'), run: inviteUsers },
     { key: 'freeze', label: t('freeze'), isAllowed: (user) => may(user, 'freeze'), run: (ids) => freezeUsers(ids, 2) },
     { key: 'unfreeze', label: t('unfreeze'), isAllowed: (user) => may(user, 'unfreeze'), run: (ids) => freezeUsers(ids, 1) },

@@ -13,6 +13,7 @@ import {
   usersRemove,
   usersRemoveBatch,
   usersResetPassword,
+  usersResetPasswordBatch,
   usersRestore,
 } from '@harrow/api-client';
 import { removal } from '../../shared/administration/removal.ts';
@@ -38,6 +39,8 @@ const invite = writeOf(usersInvite);
 /** Mails a link by which they choose a password. */
 export const inviteUsers = (ids: string[]) => invite({ ids });
 export const resetPassword = (id: string) => resultOf(usersResetPassword({ body: { id } }));
+/** Gives users one-time passwords, this once: a repeat gives others. */
+export const givePasswords = (ids: string[]) => resultOf(usersResetPasswordBatch({ body: { ids } }));
 const restore = writeOf(usersRestore);
 /** Takes deleted users back as they were. */
 export const restoreUsers = (ids: string[]) => restore({ ids });

@@ -27,6 +27,7 @@ const list: SheetList<MarketGroup, typeof sheet> = {
 
 const form: MasterForm<MarketGroup, MarketGroupInput> = {
   fresh: { enabled: 'Y' },
+  oneNameIsEnough: true,
   Fields: GroupFields,
   add: marketGroupsAdd,
   edit: marketGroupsEdit,

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useEditForm } from '../../shared/administration/useEditForm.tsx';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import { NameFields } from '../../shared/master/masterFields.tsx';
+import { ownNames } from '../../shared/master/nameFields.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { ProductActions } from './ProductActions.tsx';
 import styles from './ProductPage.module.css';
@@ -53,7 +54,7 @@ export function ProductForm({ record: given, above, ...rest }: ProductFormProps)
         layout="vertical"
         disabled={readOnly}
         scrollToFirstError
-        initialValues={record ?? { sortNo: 0, enabled: 'Y', ...(level === 4 && { leadDays: 45 }) }}
+        initialValues={record ? (readOnly ? record : ownNames(record)) : { sortNo: 0, enabled: 'Y', ...(level === 4 && { leadDays: 45 }) }}
         onValuesChange={markChanged}
       >
         <FieldGrid>

@@ -3,6 +3,7 @@ import { Form, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldKey, type FieldSheet, type SheetField, type Words } from './sheet.ts';
+import { usePhoneRule } from './usePhoneRule.ts';
 import { YesNoSelect } from '../master/masterFields.tsx';
 import { MaskedInput } from '../unmask/MaskedInput.tsx';
 import { LazyUserPicker } from '../pickers/LazyUserPicker.tsx';
@@ -30,6 +31,7 @@ interface SheetFieldProps<Name extends string> {
   radio?: boolean;
   /** Values of the dictionary that can be chosen. Default: all. */
   choices?: (value: string) => boolean;
+  /** `tel`: a phone number, of the country of the form's field `country` where it has one. */
   inputMode?: 'tel' | 'email';
   autoFocus?: boolean;
   /** Another control than the field's kind says. */
@@ -50,11 +52,16 @@ export function sheetFieldsOf<Sheet extends FieldSheet>(sheet: Sheet, namespace:
     const { t } = useTranslation('shared');
     const field: LimitedField = sheet[name]!;
     const { required = field.required } = props;
+    const phoneRule = usePhoneRule(name, 'country');
     const item = (
       <Form.Item
         name={name}
         label={label ?? words(fieldKey(name))}
-        rules={required ? [{ required, ...(field.kind === 'text' && { whitespace: true }), message: t('required') }] : []}
+        rules={[
+          ...(required ? [{ required, ...(field.kind === 'text' && { whitespace: true }), message: t('required') }] : []),
+          ...(props.inputMode === 'tel' ? [phoneRule] : []),
+        ]}
+        {...(props.inputMode === 'tel' && { validateTrigger: 'onBlur' })}
       >
         {children ?? controlOf(field, props)}
       </Form.Item>

@@ -3,6 +3,7 @@ import { FieldGrid } from '@harrow/ui';
 import type { ComponentType } from 'react';
 import { EditDialog } from '../administration/EditDialog.tsx';
 import { useWarnings } from '../calls/useWarnings.tsx';
+import { ownNames } from './nameFields.ts';
 
 /** A generated call that writes a record; where it warns, the user is asked. */
 type Write<Input> = (call: { body: Input }) => Parameters<typeof resultOf>[0];
@@ -21,6 +22,8 @@ export interface MasterForm<Item, Input> {
   add: Write<Input>;
   edit: Write<Input & { id: string; version: number }>;
   remove: (call: { query: { ids: string } }) => Promise<{ data?: { result: BatchResult } }>;
+  /** One name is enough; by default Chinese and English are needed. */
+  oneNameIsEnough?: true;
   /** Px. Default 800. */
   width?: number;
 }
@@ -39,7 +42,9 @@ interface MasterDialogProps<Item, Input> {
 export function MasterDialog<Item extends { id: string; version: number }, Input extends object>(props: MasterDialogProps<Item, Input>) {
   const { record, title, readOnly = false, onSaved, onClose } = props;
   const warnings = useWarnings();
-  const { fresh, Fields, add, edit, width = 800 } = props.form;
+  const { fresh, Fields, add, edit, oneNameIsEnough, width = 800 } = props.form;
+  // Who only reads sees the names as they are.
+  const shown = record && !readOnly ? ownNames(record, oneNameIsEnough) : record;
   const save = (body: Input): Promise<unknown> =>
     warnings.run((confirm) => {
       const call = { ...(confirm && { query: { confirm } }) };
@@ -50,7 +55,7 @@ export function MasterDialog<Item extends { id: string; version: number }, Input
       <EditDialog<Input>
         title={title}
         width={width}
-        initialValues={(record as Partial<Input> | undefined) ?? fresh}
+        initialValues={(shown as Partial<Input> | undefined) ?? fresh}
         save={save}
         onSaved={(saved) => saved !== undefined && onSaved()}
         onClose={onClose}

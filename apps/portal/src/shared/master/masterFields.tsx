@@ -9,6 +9,9 @@ import { productTree } from '../pickers/productTree.ts';
 /** Names in the six languages; Chinese and English are needed, or one of them all. */
 export function NameFields({ oneIsEnough = false }: { oneIsEnough?: boolean }) {
   const { t } = useTranslation('shared');
+  // What a name that is left out will be.
+  const usual = Form.useWatch('nameEn') as string | null | undefined;
+  const isNeeded = (name: string): boolean => name === 'nameEn' || (name === 'nameZh' && !oneIsEnough);
   const oneOfThem: Rule = (form) => ({
     validator: async () => {
       if (nameFields.every((name) => !String(form.getFieldValue(name) ?? '').trim())) throw new Error(t('oneName'));
@@ -21,11 +24,9 @@ export function NameFields({ oneIsEnough = false }: { oneIsEnough?: boolean }) {
       label={t(`field.${name}`)}
       {...(oneIsEnough && { dependencies: [...nameFields] })}
       {...(oneIsEnough && name === 'nameEn' && { extra: t('oneNameIsEnough') })}
-      rules={
-        oneIsEnough ? (name === 'nameEn' ? [oneOfThem] : []) : [{ required: name === 'nameZh' || name === 'nameEn', whitespace: true, message: t('required') }]
-      }
+      rules={oneIsEnough ? (name === 'nameEn' ? [oneOfThem] : []) : [{ required: isNeeded(name), whitespace: true, message: t('required') }]}
     >
-      <Input maxLength={200} />
+      <Input maxLength={200} {...(!isNeeded(name) && usual && { placeholder: usual })} />
     </Form.Item>
   ));
 }

@@ -9,6 +9,7 @@ import { askFirst, forbidden, invalid, refuse } from '../../shared/refusal/refus
 import { inScope } from '../../shared/scope/scope.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
 import { mustBeCurrent } from '../../shared/version.ts';
+import { dealerCountry } from '../../shared/wrongPhone.ts';
 import { mustTakePeople } from '../../shared/workflow/dealerGate.ts';
 import { checkContact } from './checkContact.ts';
 import type { ContactRow } from './tables.ts';
@@ -76,7 +77,7 @@ export async function saveContact(context: TrxContext, { id, version, ...input }
   const email = orNull(input.email);
   const twin = email === null ? undefined : await twinOf(context, place, { contactType: input.contactType, email, id });
   const errors = [
-    ...checkContact(context, input),
+    ...checkContact(context, input, { stored: before, country: await dealerCountry(db, place.dealerCode) }),
     ...(twin ? [{ field: 'email', code: 'E-018', params: { field: fieldName(user.language, 'contact', 'email'), value: email! } }] : []),
   ];
   if (errors.length > 0) throw invalid(errors);

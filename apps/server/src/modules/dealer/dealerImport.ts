@@ -9,6 +9,7 @@ import { fieldName } from '../../shared/messages/messages.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
 import { isInScope } from '../../shared/scope/scope.ts';
 import { dealerKind } from './dealerKind.ts';
+import { noPassword } from '../user/service.ts';
 import { checkNew, openDealer } from './actions/openDealer.ts';
 import { checkDealers } from './rules/checkDealers.ts';
 import './tables.ts';
@@ -35,7 +36,7 @@ async function store(context: TrxContext, inputs: readonly NewDealer[]): Promise
     const { adminUsername: _username, adminRealname: _realname, adminEmail: _email, ...changes } = input;
     // Whoever is made by a workbook has no password until they choose one by an invitation, or an administrator gives them one.
     if (found) await act(context, dealerKind, 'edit', { id: found.id, version: found.version, confirm: true, changes });
-    else await openDealer(context, input, '');
+    else await openDealer(context, input, noPassword);
   }
 }
 

@@ -48,9 +48,9 @@ describe('departments', () => {
   test('continue the path of the one above, are renamed and deleted', async () => {
     const { id } = (await post('/sys/sysDepart/add', depart())).result;
     expect((await get(`/sys/sysDepart/queryById?id=${id}`)).result).toMatchObject({ orgCode: 'A01A02', orgCategory: 2, userCount: 0 });
-    const { pid: _pid, ...changed } = depart({ id, version: 1, departName: texts('Tests'), phone: ' 123 ' });
+    const { pid: _pid, ...changed } = depart({ id, version: 1, departName: texts('Tests'), phone: ' 0755 2555 0140 ' });
     expect((await post('/sys/sysDepart/edit', changed)).success).toBe(true);
-    expect((await get(`/sys/sysDepart/queryById?id=${id}`)).result).toMatchObject({ phone: '123', departName: texts('Tests') });
+    expect((await get(`/sys/sysDepart/queryById?id=${id}`)).result).toMatchObject({ phone: '0755 2555 0140', departName: texts('Tests') });
     expect((await remove(`/sys/sysDepart/delete?id=${id}`)).success).toBe(true);
   });
 

@@ -8,6 +8,7 @@ import { fillTexts } from '../../shared/messages/fillTexts.ts';
 import type { Texts } from '../../shared/messages/messages.ts';
 import { invalid, refuse, refuseWith } from '../../shared/refusal/refusal.ts';
 import { departCondition } from '../../shared/scope/sourceScope.ts';
+import { dealerCountry, wrongPhone } from '../../shared/wrongPhone.ts';
 import { mustBeCurrent } from '../../shared/version.ts';
 import { beyond, strongerAmong, type Verb } from '../permission/service.ts';
 import { lockUsers, mustHaveAdministrator } from '../user/service.ts';
@@ -59,7 +60,11 @@ async function codeAbove({ db, user }: TrxContext, pid: string): Promise<string>
 }
 
 /** What is stored of a form; its type is one of the dictionary, and its managers are active users. */
-async function factsOf({ db, services: { dictionaries } }: TrxContext, { departName, sortNo, phone, status, orgType, address, managerIds = [] }: DepartFields) {
+async function factsOf(
+  { db, services: { dictionaries } }: TrxContext,
+  { departName, sortNo, phone, status, orgType, address, managerIds = [] }: DepartFields,
+  before?: { phone: string | null; dealerCode: string | null },
+) {
   if (orgType && !dictionaries.items('org_type')?.some(({ value }) => value === orgType)) throw invalid([{ field: 'orgType', code: 'E-014' }]);
   const managers = [...new Set(managerIds)];
   const known =
@@ -67,6 +72,8 @@ async function factsOf({ db, services: { dictionaries } }: TrxContext, { departN
       ? []
       : await db.selectFrom('sysUser').select('id').where('id', 'in', managers).where('status', '=', 1).where('delFlag', '=', 0).execute();
   if (known.length < managers.length) throw invalid([{ field: 'managerIds', code: 'E-014' }]);
+  const wrong = wrongPhone({ field: 'phone', typed: phone, stored: before?.phone, country: await dealerCountry(db, before?.dealerCode ?? null) });
+  if (wrong.length > 0) throw invalid(wrong);
   const names = fillTexts(departName);
   if (!names) throw invalid([{ field: 'departName', code: 'E-013' }]);
   return {
@@ -115,7 +122,7 @@ export async function editDepart(context: TrxContext, { id, version, ...fields }
   if (isStopped) await mustReach(context, before, fields.status === 1 ? 'beyond.depart.reopen' : 'beyond.depart.suspend');
   await db
     .updateTable('sysDepart')
-    .set({ ...(await factsOf(context, fields)), version: before.version + 1, updateBy: user.username, updateTime: now })
+    .set({ ...(await factsOf(context, fields, before)), version: before.version + 1, updateBy: user.username, updateTime: now })
     .where('id', '=', id)
     .execute();
   if (!isStopped) return;
@@ -127,6 +134,8 @@ export async function editDepart(context: TrxContext, { id, version, ...fields }
 interface LockedDepart {
   orgCode: string;
   orgCategory: 1 | 2 | 3 | 4;
+  dealerCode: string | null;
+  phone: string | null;
   pid: string | null;
   departName: Texts;
   status: number;
@@ -138,7 +147,7 @@ async function locked({ db, user }: TrxContext, id: string): Promise<LockedDepar
   await lockUsers(db);
   const depart = await db
     .selectFrom('sysDepart')
-    .select(['orgCode', 'orgCategory', 'pid', 'departName', 'status', 'version'])
+    .select(['orgCode', 'orgCategory', 'dealerCode', 'phone', 'pid', 'departName', 'status', 'version'])
     .where('id', '=', id)
     .where(departCondition(user, 'sysDepart') ?? sql<SqlBool>`true`)
     .forUpdate()

@@ -9,6 +9,7 @@ import { escapeLike } from '../../shared/list/escapeLike.ts';
 import { placeFindings } from '../../shared/import/placeInTree.ts';
 import { nameColumns, namesOf, type NamesInput } from '../../shared/master/master.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
+import { wrongPhone } from '../../shared/wrongPhone.ts';
 import { addDepart, editDepart } from './administration.ts';
 import './tables.ts';
 
@@ -51,10 +52,14 @@ export const departImport: ImportDefinition<DepartRow> = {
     const departs = await kept(context);
     const nodes = departs.map(({ orgCode, ...depart }) => ({ ...depart, code: orgCode }));
     const roots = new Set(departs.filter(({ pid }) => pid === null).map(({ orgCode }) => orgCode));
-    return rows.map(({ orgCode, parentOrgCode }): InvalidField[] => {
+    const phones = new Map(departs.map(({ orgCode, phone }) => [orgCode, phone]));
+    return rows.map(({ orgCode, parentOrgCode, phone }): InvalidField[] => {
       if (!orgCode && !parentOrgCode) return [{ field: 'parentOrgCode', code: 'contract.required' }];
       if (orgCode && roots.has(orgCode)) return [{ field: 'orgCode', code: 'depart.stays' }];
-      return placeFindings(context, nodes, { code: orgCode, above: parentOrgCode, fields, noun: 'department' });
+      return [
+        ...placeFindings(context, nodes, { code: orgCode, above: parentOrgCode, fields, noun: 'department' }),
+        ...wrongPhone({ field: 'phone', typed: phone, stored: phones.get(orgCode ?? '') }),
+      ];
     });
   },
   async store(context, rows) {

@@ -7,13 +7,14 @@ import type { FeedbackInput, Saved } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import type { KeepResult } from '../../shared/contract/commit.ts';
 import { type InvalidField, invalid } from '../../shared/refusal/refusal.ts';
+import { dealerCountry, wrongPhone } from '../../shared/wrongPhone.ts';
 import { feedbackKind } from './feedbackKind.ts';
 import { emptyFeedback, feedbackStore } from './feedbackStore.ts';
 import type { FeedbackHeader } from './tables.ts';
 
 type Feedback = { header: FeedbackHeader };
 /** Whether the related document exists in the user's scope. */
-type Facts = { relatedExists: boolean };
+type Facts = { relatedExists: boolean; country: string | undefined };
 
 const required = ['feedbackType', 'title', 'content'] as const;
 
@@ -27,7 +28,10 @@ export const saveFeedback = async (context: Context, input: FeedbackInput, keep?
       create: (to): Feedback => ({ header: { ...newHeader(to, emptyFeedback), contactName: to.user.realname } }),
       read: async (from, id, { relatedType, relatedNo }) => ({
         document: id === null ? null : await feedbackStore.find(from, id),
-        facts: { relatedExists: !relatedType || !relatedNo || (await findByNo(from, relatedType, relatedNo)) !== null },
+        facts: {
+          relatedExists: !relatedType || !relatedNo || (await findByNo(from, relatedType, relatedNo)) !== null,
+          country: await dealerCountry(from.db, from.user.dealerCode),
+        },
       }),
       compose,
       lineHistory: () => [],
@@ -41,7 +45,7 @@ function compose(
   _context: Context,
   { header: base }: Feedback,
   { id: _id, version: _version, ...input }: FeedbackInput,
-  { relatedExists }: Facts,
+  { relatedExists, country }: Facts,
 ): Composed<FeedbackHeader, NoLines> {
   const header: FeedbackHeader = { ...base, ...input, title: (input.title ?? base.title).trim(), content: (input.content ?? base.content).trim() };
   header.relatedType ||= null;
@@ -52,6 +56,7 @@ function compose(
   if (header.relatedType && !header.relatedNo) errors.push({ field: 'relatedNo', code: 'E-013' });
   if (header.relatedNo && !header.relatedType) errors.push({ field: 'relatedType', code: 'E-013' });
   if (!relatedExists) errors.push({ field: 'relatedNo', code: 'E-012' });
+  errors.push(...wrongPhone({ field: 'contactPhone', typed: input.contactPhone, stored: base.contactPhone, country }));
   if (errors.length > 0) throw invalid(errors);
   return { document: { header } };
 }

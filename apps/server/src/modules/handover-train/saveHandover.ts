@@ -1,5 +1,5 @@
 /** Saving a draft, or a sheet that went back. */
-import { checkEmail, checkPhone } from '@harrow/validation';
+import { checkEmail } from '@harrow/validation';
 import { normaliseVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import { newHeader } from '../../documents/newHeader.ts';
@@ -12,6 +12,7 @@ import { newId } from '../../shared/database/database.ts';
 import { hasDecimals } from '../../shared/decimals.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { type Coded, type InvalidField, invalid } from '../../shared/refusal/refusal.ts';
+import { wrongPhone } from '../../shared/wrongPhone.ts';
 import { handoverKind } from './handoverKind.ts';
 import { emptyHandover, handoverStore } from './handoverStore.ts';
 import { type Machine, machineColumns, machineOf, mayNotBeHandedOver } from './machine.ts';
@@ -101,16 +102,13 @@ function compose(context: Context, base: Handover, input: HandoverTrainInput, fa
 
   const trainees = mergeTrainees(base, header.id, people);
   const topics = mergeTopics(topicsOf(header.secondProduct, header.id, base.topics), explained);
-  const errors = [...wrongFields(context, header, typed), ...trainees.errors, ...wrongRoles(context, trainees.lines), ...topics.errors];
+  const errors = [...wrongFields(context, base.header, header, typed), ...trainees.errors, ...wrongLines(context, base, trainees.lines), ...topics.errors];
   if (facts.invoiceTaken) errors.push({ field: 'invoiceNo', code: 'E-018', params: { field: 'invoiceNo', value: header.invoiceNo ?? '' } });
   if (errors.length > 0) throw invalid(errors);
   return { document: { header, trainees: trainees.lines, topics: topics.lines } };
 }
 
-/** A number with the prefix of China is judged as one of China, any other as an international one. */
-const isPhone = (phone: string, country: string | null): boolean => checkPhone(phone, country ?? '').ok || checkPhone(phone, '').ok;
-
-function wrongFields({ services }: Context, header: HandoverHeader, typed: HandoverTrainInput): InvalidField[] {
+function wrongFields({ services }: Context, before: HandoverHeader, header: HandoverHeader, typed: HandoverTrainInput): InvalidField[] {
   const knows = (dictionary: string, value: string): boolean => services.dictionaries.items(dictionary)?.some((item) => item.value === value) ?? false;
   const { ownerEmail, ownerIdNo, ownerCountry } = header;
   return [
@@ -121,10 +119,9 @@ function wrongFields({ services }: Context, header: HandoverHeader, typed: Hando
     ...Object.entries(decimals).flatMap(([field, n]) =>
       hasDecimals(typed[field as keyof typeof decimals] ?? 0, n) ? [] : [{ field, code: 'E-016', params: { n } }],
     ),
-    ...(['ownerPhone', 'endUserPhone'] as const).flatMap((field) => {
-      const phone = header[field];
-      return typed[field] && phone !== null && !isPhone(phone, ownerCountry) ? [{ field, code: 'field.phone' }] : [];
-    }),
+    ...(['ownerPhone', 'endUserPhone'] as const).flatMap((field) =>
+      typed[field] ? wrongPhone({ field, typed: header[field], stored: before[field], country: ownerCountry }) : [],
+    ),
     ...(ownerEmail !== null && !checkEmail(ownerEmail).ok ? [{ field: 'ownerEmail', code: 'field.email' }] : []),
     ...(ownerIdNo !== null && !/^[\p{L}\p{N}]+$/u.test(ownerIdNo) ? [{ field: 'ownerIdNo', code: 'handoverTrain.idNo' }] : []),
   ];
@@ -152,12 +149,12 @@ function mergeTrainees(base: Handover, handoverId: string, inputs: HandoverTrain
   return { lines, errors };
 }
 
-const wrongRoles = ({ services }: Context, lines: readonly Trainee[]): InvalidField[] =>
-  lines.flatMap(({ role, phone }, index) => {
+const wrongLines = ({ services }: Context, { header, trainees: before }: Handover, lines: readonly Trainee[]): InvalidField[] =>
+  lines.flatMap(({ id, role, phone: typed }, index) => {
     const line = `trainees[${index}]`;
     return [
       ...(role !== null && !services.dictionaries.items('trainee_role')?.some(({ value }) => value === role) ? [{ field: 'role', line, code: 'E-014' }] : []),
-      ...(phone !== null && !isPhone(phone, null) ? [{ field: 'phone', line, code: 'field.phone' }] : []),
+      ...wrongPhone({ field: 'phone', line, typed, stored: before.find((one) => one.id === id)?.phone, country: header.ownerCountry }),
     ];
   });
 

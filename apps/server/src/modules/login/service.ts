@@ -7,6 +7,7 @@ import { isWithinLimit } from '../../shared/http/callLimit.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse, tooMany } from '../../shared/refusal/refusal.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import { hasPassword } from '../../shared/session/hasPassword.ts';
 import { onlyOfTerminated, staffOfSuspended } from '../../shared/session/openDepart.ts';
 import { currentDepart } from '../department/service.ts';
 import { passwordPath } from '../mail/service.ts';
@@ -56,13 +57,15 @@ export async function signIn(
   const account = await db
     .selectFrom('sysUser')
     .select(['id', 'passwordHash', 'status', 'currentOrgCode', onlyOfTerminated.as('dealerEnded'), staffOfSuspended.as('departSuspended')])
+    .select(hasPassword('sysUser').as('hasPassword'))
     .where('username', '=', username)
     .where('delFlag', '=', 0)
     .executeTakeFirst();
   const correct = await verifyPassword(password, account?.passwordHash);
   if (locked) throw await refused('E-701.locked');
   if (!account || !correct) throw await refused('E-701');
-  // Only who knows the password learns that the account is frozen, its dealer terminated or its department suspended.
+  // Only who knows the password learns that it is over, the account frozen, its dealer terminated or its department suspended.
+  if (!account.hasPassword) throw await refused('E-701.oneTime');
   if (account.status !== 1) throw await refused('E-701.frozen');
   if (account.dealerEnded) throw await refused('E-701.dealer');
   if (account.departSuspended) throw await refused('E-701.depart');

@@ -156,6 +156,7 @@ const tries: Record<string, () => Promise<unknown[]>> = {
   ],
   usersInvite: async () => [await post('/sys/user/invite', { ids: [ids.second] })],
   usersResetPassword: async () => [await post('/sys/user/resetPassword', { id: ids.second })],
+  usersResetPasswordBatch: async () => [await post('/sys/user/resetPasswordBatch', { ids: [ids.second, ids.admin] })],
   usersRestore: async () => [await post('/sys/user/restore', { ids: [ids.gone] })],
   usersRemove: async () => [await remove(`/sys/user/delete?id=${ids.second}`)],
   usersRemoveBatch: async () => [await remove(`/sys/user/deleteBatch?ids=${ids.second},${ids.admin}`)],
@@ -229,9 +230,16 @@ test('each call that changes what administrators keep is tried, or touches nobod
 const refusals = (answer: never): string[] => {
   const { message, result } = answer as {
     message: string;
-    result: { failed?: { code: string }[]; ok?: string[]; errors?: { code: string }[]; errorCode?: string; files?: { problems: { code: string }[] }[] } | null;
+    result: {
+      failed?: { code: string }[];
+      ok?: string[];
+      slips?: object[];
+      errors?: { code: string }[];
+      errorCode?: string;
+      files?: { problems: { code: string }[] }[];
+    } | null;
   };
-  if (result?.failed) return result.ok!.length === 0 ? result.failed.map(({ code }) => code) : ['done'];
+  if (result?.failed) return (result.ok ?? result.slips)!.length === 0 ? result.failed.map(({ code }) => code) : ['done'];
   if (result?.files) return result.files.flatMap(({ problems }) => problems.map(({ code }) => code));
   return result?.errors?.map(({ code }) => code) ?? [result?.errorCode ?? message];
 };
@@ -299,6 +307,22 @@ test('says what was refused, in every language', async () => {
   await post(`/api/Login/switchLanguage?languageCode=en`, {});
 });
 
+test('says of a password that it may not be reset, and nothing of granting', async () => {
+  await become('NOTHING_ELSE', 'KEYS');
+  const text = 'You cannot reset the password of Second, who may do more than you: System administrator';
+  expect(await post('/sys/user/resetPassword', { id: ids.second })).toMatchObject({ success: false, message: text, result: { errorCode: 'E-572' } });
+  const { slips, failed } = (await post('/sys/user/resetPasswordBatch', { ids: [ids.second] })).result;
+  expect([slips, failed]).toEqual([[], [{ id: ids.second, no: 'second.admin', code: 'E-572', text }]]);
+  const words: Record<string, string> = {};
+  for (const language of languages) {
+    await post(`/api/Login/switchLanguage?languageCode=${language}`, {});
+    words[language] = (await post('/sys/user/resetPassword', { id: ids.second })).message;
+  }
+  expect(words).toMatchObject({ 'zh-cn': expect.stringMatching(/重置.*密码/), ru: expect.stringMatching(/парол/), fr: expect.stringMatching(/mot de passe/) });
+  expect([words['es'], words['pt']]).toEqual([expect.stringMatching(/contraseña/), expect.stringMatching(/senha/)]);
+  await post(`/api/Login/switchLanguage?languageCode=en`, {});
+});
+
 test('what is weaker they change as ever', async () => {
   await become('MFR_SVC_MGR', 'KEYS');
   const weak = (await post('/sys/role/add', { roleCode: 'WEAK', roleName: 'Weak', dataScope: 'SELF', permissions: ['warrantyClaim:query', 'dashboard:query'] }))
@@ -316,7 +340,8 @@ test('what is weaker they change as ever', async () => {
 });
 
 describe('the last administrator who can sign in', () => {
-  const setPassword = (id: string, passwordHash: string) => app.services.db.updateTable('sysUser').set({ passwordHash }).where('id', '=', id).execute();
+  const setPassword = (id: string, passwordHash: string, oneTimeUntil: string | null = null) =>
+    app.services.db.updateTable('sysUser').set({ passwordHash, oneTimeUntil }).where('id', '=', id).execute();
   test('loses nothing, whoever asks: another one without a password counts for nothing', async () => {
     const { passwordHash } = await app.services.db.selectFrom('sysUser').select('passwordHash').where('id', '=', ids.second).executeTakeFirstOrThrow();
     await setPassword(ids.second, '');
@@ -326,6 +351,9 @@ describe('the last administrator who can sign in', () => {
     expect(await last('/sys/sysDepart/edit', { ...(await departForm(departIds.A01A01)), status: 2 })).toMatch(/At least one active system administrator/);
     expect(await last('/sys/sysDepart/edit', { ...(await departForm(departIds.A01)), status: 2 })).toMatch(/At least one active system administrator/);
     expect(await last('/sys/sysDepart/move', { id: departIds.A01A01, pid: ids.emptyDepart })).toMatch(/At least one active system administrator/);
+    // A one-time password ends.
+    await setPassword(ids.second, passwordHash, '2999-01-01 00:00:00');
+    expect(await last('/sys/sysDepart/edit', { ...(await departForm(departIds.A01)), status: 2 })).toMatch(/At least one active system administrator/);
     await setPassword(ids.second, passwordHash);
     // With a second one they may.
     expect(await post('/sys/role/edit', { ...form, permissions: form.permissions.filter((right) => right !== 'log:query') }, admin)).toMatchObject({

@@ -1,3 +1,5 @@
+import type { Context } from '../../shared/context.ts';
+import { wrongPhone } from '../../shared/wrongPhone.ts';
 import { rescheduleJobs } from '../../shared/jobs/rescheduleJobs.ts';
 import { languages } from '../../shared/messages/messages.ts';
 import { choice, declareParameters, type Declares, shortText } from '../../shared/parameters.ts';
@@ -11,6 +13,9 @@ const timeZone = {
   follow: rescheduleJobs,
 };
 
+const isNumber = async ({ services: { parameters } }: Pick<Context, 'services'>, typed: string): Promise<boolean> =>
+  wrongPhone({ field: 'company.phone', typed, stored: parameters.text('company.phone') }).length === 0;
+
 /** Who the maker is, as papers and mails say it. */
 export const companyParameters = declareParameters('system', {
   'company.nameZh': name,
@@ -20,7 +25,7 @@ export const companyParameters = declareParameters('system', {
   'company.nameFr': name,
   'company.namePt': name,
   'company.address': shortText('', 300),
-  'company.phone': shortText('', 30),
+  'company.phone': shortText('', 30, { limits: () => '+86 755 2555 0140', verify: isNumber }),
   'company.taxNo': shortText('', 30),
   /** The maker's day, jobs, months and times of workbooks go by it. */
   'company.timeZone': timeZone,

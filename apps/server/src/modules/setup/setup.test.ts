@@ -2,6 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { administratorPassword, createEmptyInstallation } from '../../test/emptyInstallation.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
+import { insertUser } from '../user/insertUser.ts';
+import { operations } from '../../test/contract/operations.ts';
+import { operationId } from '../../shared/contract/operationId.ts';
+import { steps as all } from './steps.ts';
 
 let app: TestApp;
 let admin: string;
@@ -66,6 +70,31 @@ test('follows what is done', async () => {
   expect((await states()).company).toBe('done');
 });
 
+test('people without a password do not count, and are named with their list', async () => {
+  const step = async () => (await get('/sys/setup/status')).steps.find(({ key }: { key: string }) => key === 'staff');
+  expect(await step()).toMatchObject({ count: 1, withoutPassword: null });
+  const add = (username: string, passwordHash: string) =>
+    app.services.db.transaction().execute((trx) =>
+      insertUser(trx, {
+        username,
+        passwordHash,
+        realname: username,
+        userType: 'maker',
+        language: 'en',
+        timezone: 'UTC',
+        roles: ['MFR_SERVICE'],
+        departs: ['A01'],
+      }),
+    );
+  await add('without.password', '');
+  expect(await step()).toMatchObject({
+    count: 1,
+    withoutPassword: { count: 1, link: '/isystem/user?passwordSet=N&status=1&userType=maker' },
+  });
+  expect((await get('/sys/user/list?passwordSet=N&status=1&userType=maker')).records).toMatchObject([{ username: 'without.password', passwordSet: 'N' }]);
+  await app.services.db.deleteFrom('sysUser').where('username', '=', 'without.password').execute();
+});
+
 test('to have seen the rules of numbers is enough', async () => {
   expect((await states()).numbers).toBe('open');
   expect(await post('/sys/setup/see', { key: 'products' })).toMatchObject({ result: { errorCode: 'E-012' } });
@@ -111,5 +140,15 @@ test('is for those who keep the installation', async () => {
   expect(await ask('d001.admin', 'GET', 'status')).toBe(403);
   expect(await ask('chen.parts', 'GET', 'status')).toBe(200);
   expect(await ask('chen.parts', 'POST', 'skip', { key: 'mail', skipped: true })).toBe(403);
+  expect(await ask('chen.parts', 'POST', 'see', { key: 'numbers' })).toBe(403);
+  // Whoever keeps the rules of numbers, and nothing else, has seen them.
+  await other.services.db.insertInto('sysRolePermission').values({ roleCode: 'MFR_PARTS', permission: 'sequence:edit' }).execute();
+  await other.services.sessions.forget(other.services.db, '');
+  expect(await ask('chen.parts', 'POST', 'see', { key: 'numbers' })).toBe(200);
   await other.close();
+});
+
+test('who may do a step that is done by seeing it may say so', () => {
+  const see = operations.find(({ id }) => operationId(id) === 'setupSee');
+  expect(all.filter(({ bySeeing }) => bySeeing).map(({ permission }) => permission)).toEqual([see?.permission]);
 });

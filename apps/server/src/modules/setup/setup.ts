@@ -6,6 +6,7 @@ import { message } from '../../shared/messages/messages.ts';
 import { roleText } from '../../shared/messages/roleText.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { roles } from '../permission/service.ts';
+import { hasPassword } from '../../shared/session/hasPassword.ts';
 import { type Step, steps } from './steps.ts';
 
 /** Rows of `sys_config` that are no parameters. */
@@ -34,14 +35,22 @@ async function look(context: Context, asked: readonly Step[]): Promise<Map<strin
   return new Map(rows.map((row) => [row.key, row]));
 }
 
+/** Active users without a password, by kind, as far as there are some. */
+async function peopleWithoutPassword({ db }: Context): Promise<Map<'maker' | 'dealer', { count: number; link: string }>> {
+  const { rows } = await sql<{ kind: 'maker' | 'dealer'; count: number }>`select user_type as kind, count(*)::int as count from sys_user
+    where status = 1 and del_flag = 0 and not ${hasPassword('sysUser')} group by user_type`.execute(db);
+  return new Map(rows.map(({ kind, count }) => [kind, { count, link: `/isystem/user?passwordSet=N&status=1&userType=${kind}` }]));
+}
+
 /** What a new installation still needs. */
 export async function setupStatus(context: Context): Promise<SetupStatus> {
   const { db, user } = context;
   const skipped = new Set(await stored(db, skippedKey));
   const asked = stepsOf(context);
   const looked = await look(context, asked);
+  const without = await peopleWithoutPassword(context);
   const seen = new Set(await stored(db, seenKey));
-  const found = asked.map(({ key, page, place, bySeeing, permission, who, skippable }): SetupStep => {
+  const found = asked.map(({ key, page, place, bySeeing, permission, who, skippable, withoutPassword }): SetupStep => {
     const { count, done } = looked.get(key)!;
     const isDone = done || (bySeeing === true && seen.has(key));
     return {
@@ -50,6 +59,7 @@ export async function setupStatus(context: Context): Promise<SetupStatus> {
       text: message(user.language, `setup.${key}.text`),
       state: isDone ? 'done' : skipped.has(key) ? 'skipped' : 'open',
       count,
+      withoutPassword: (withoutPassword && without.get(withoutPassword)) ?? null,
       link: page + (place?.(context) ?? ''),
       permission,
       who: who.map((role) => roleText(user.language, roles[role].roleCode, undefined)),

@@ -4,6 +4,7 @@ import { makerDay } from '../../shared/makerDay.ts';
 import type { Context } from '../../shared/context.ts';
 import { labourRateOf } from '../price/service.ts';
 import type { Role } from '../permission/service.ts';
+import { hasPassword } from '../../shared/session/hasPassword.ts';
 
 export interface Step {
   key: string;
@@ -18,6 +19,8 @@ export interface Step {
   skippable: boolean;
   /** Query of one row with `count` and `done`. */
   look: (context: Context) => RawBuilder<{ count: number; done: boolean }>;
+  /** People of this kind count as soon as they have a password. */
+  withoutPassword?: 'maker' | 'dealer';
 }
 
 const day = ({ services }: Context) => sql`${makerDay(services)}::date`;
@@ -58,9 +61,10 @@ export const steps: readonly Step[] = [
       count(distinct u.id) filter (where p.permission like '%:audit') >= ${reviewersNeeded} and not exists (
         select from sys_role where role_code like 'MFR%' and built_in = 'Y' and not exists (
           select from sys_user_role held join sys_user holder on holder.id = held.user_id
-          where held.role_code = sys_role.role_code and holder.status = 1 and holder.del_flag = 0 and holder.password_hash <> '')) as done
+          where held.role_code = sys_role.role_code and holder.status = 1 and holder.del_flag = 0 and ${hasPassword('holder')})) as done
       from sys_user u join sys_user_role r on r.user_id = u.id join sys_role_permission p on p.role_code = r.role_code
-      where u.user_type = 'maker' and u.status = 1 and u.del_flag = 0 and u.password_hash <> ''`,
+      where u.user_type = 'maker' and u.status = 1 and u.del_flag = 0 and ${hasPassword('u')}`,
+    withoutPassword: 'maker',
   },
   {
     key: 'marketGroups',
@@ -86,7 +90,8 @@ export const steps: readonly Step[] = [
     skippable: false,
     look: () =>
       atLeastOne(sql`from ${activeDealers} and exists (select from sys_user u join sys_user_role r on r.user_id = u.id join sys_user_depart d on d.user_id = u.id
-        where d.org_code = dealer.org_code and r.role_code = 'DLR_ADMIN' and u.status = 1 and u.del_flag = 0 and u.password_hash <> '')`),
+        where d.org_code = dealer.org_code and r.role_code = 'DLR_ADMIN' and u.status = 1 and u.del_flag = 0 and ${hasPassword('u')})`),
+    withoutPassword: 'dealer',
   },
   {
     key: 'rates',

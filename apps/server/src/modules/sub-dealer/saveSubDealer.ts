@@ -23,7 +23,7 @@ function create(context: Context): Whole {
 /** Lays the input over the proposal; throws 422 with everything that cannot be stored. */
 function compose(context: Context, { header: base }: Whole, input: SubDealerInput, taken: readonly InvalidField[]): Composed<SubDealerRow, NoLines> {
   const fields = typedOver(base, input);
-  const errors = [...checkSubDealer(context, fields), ...taken];
+  const errors = [...checkSubDealer(context, fields, base), ...taken];
   if (errors.length > 0) throw invalid(errors);
   return { document: { header: { ...base, ...fields, subDealerName: fields.name } } };
 }

@@ -32,7 +32,7 @@ const refused = ({ result }: { result: { errors?: { field: string }[] } }) => re
 
 describe('a new user', () => {
   test('gets a password that is shown once and must be changed', async () => {
-    const answer = await post('d001.admin', '/sys/user/add', newUser({ email: ' ana@harrow.example ', phone: '+56 9 1234' }));
+    const answer = await post('d001.admin', '/sys/user/add', newUser({ email: ' ana@harrow.example ', phone: '+56 9 5550 1402' }));
     expect(answer.message).toBe('');
     const { id, oneTimePassword } = answer.result;
     const signedIn = await tryToSignIn(app, 'new_user', oneTimePassword);

@@ -11,6 +11,7 @@ import type { Language } from '../../shared/messages/messages.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { invalid, type InvalidField, Refusal, refuse } from '../../shared/refusal/refusal.ts';
 import { mustBeCurrent } from '../../shared/version.ts';
+import { wrongPhone } from '../../shared/wrongPhone.ts';
 import { mustTakePeople } from '../../shared/workflow/dealerGate.ts';
 import { admitUsers } from './access/accessTask.ts';
 import { assigned, assignedFields, replaceAssignment } from './assigned.ts';
@@ -27,8 +28,7 @@ import {
   requestedStatus,
 } from './manageable.ts';
 import { endPasswordToken } from './password/passwordToken.ts';
-import { makeOneTimePassword } from './password/oneTimePassword.ts';
-import { hashPassword } from './password/password.ts';
+import { type GivenPassword, newOneTimePassword } from './password/oneTimePassword.ts';
 import { usualSettings } from './usualSettings.ts';
 
 type NewUser = Operations['usersAdd']['data']['body'];
@@ -55,6 +55,18 @@ export const logUser = ({ db, user }: TrxContext, { id, username }: Pick<Managed
   writeChangeLog(db, { docType: 'user', id, no: username, user, changes });
 export const userChange = (field: string, oldValue: string | null, newValue: string | null): Change => ({ field, oldValue, newValue });
 
+/** What is wrong with a user's phone number: it is written as in the country of their dealer. @param stored the number that they have */
+export async function wrongNumber(
+  { db }: Pick<Context, 'db'>,
+  departIds: readonly string[],
+  { phone, stored }: { phone?: NewUser['phone']; stored?: string | null },
+) {
+  if (!phone?.trim() || phone.trim() === stored) return [];
+  const { rows } = await sql<{ country: string }>`select dealer.country from sys_depart join dealer using (dealer_code)
+    where sys_depart.id = any(${[...departIds]}) order by sys_depart.org_code limit 1`.execute(db);
+  return wrongPhone({ field: 'phone', typed: phone, stored, country: rows[0]?.country });
+}
+
 /** A name is somebody's for ever: documents and logs hold it. Who was deleted can be restored. */
 export const nameTaken = ({ delFlag }: { delFlag: number }): InvalidField => ({
   field: 'username',
@@ -72,23 +84,26 @@ export async function checkUsername(trx: Trx, username: string): Promise<void> {
   if (taken) throw invalid([nameTaken(taken)]);
 }
 
-/** Adds a user; whoever has no password is to be invited. @param passwordHash '' fits no password */
+/** Adds a user; whoever has no password is to be invited. */
 export async function createUser(
   inside: TrxContext,
   body: NewUser,
-  passwordHash: string,
+  { passwordHash, validUntil }: GivenPassword,
   more: { frozen?: boolean } = {},
 ): Promise<{ id: string; language: Language }> {
   const { db: trx, user: caller } = inside;
   await lockUsers(trx);
   await checkUsername(trx, body.username);
   const { departs, roles } = await checkAssignment(inside, body);
+  const wrong = await wrongNumber(inside, body.departIds, body);
+  if (wrong.length > 0) throw invalid(wrong);
   await mustTakePeople(inside, departs);
   const usual = await usualSettings(inside, departs);
   const language = body.language ?? usual.language;
   const userId = await insertUser(trx, {
     username: body.username,
     passwordHash,
+    oneTimeUntil: validUntil,
     realname: body.realname.trim(),
     userType: body.userType,
     language,
@@ -114,10 +129,9 @@ export async function createUser(
 /** Adds a user; the answer is the only place that ever shows the password. */
 export async function addUser(context: Context, body: NewUser): Promise<OneTimePassword> {
   checkFields(body);
-  const oneTimePassword = makeOneTimePassword();
-  const passwordHash = await hashPassword(oneTimePassword);
-  const { id } = await transact(context, (inside) => createUser(inside, body, passwordHash));
-  return { id, username: body.username, oneTimePassword };
+  const { oneTimePassword, ...given } = await newOneTimePassword(context);
+  const { id } = await transact(context, (inside) => createUser(inside, body, given));
+  return { id, username: body.username, oneTimePassword, validUntil: given.validUntil };
 }
 
 export const personal = ({ sex, phone, email, workNo, positionId }: Pick<NewUser, 'sex' | 'phone' | 'email' | 'workNo' | 'positionId'>) => ({
@@ -140,6 +154,8 @@ export async function editUser(context: Context, body: ChangedUser): Promise<voi
     if (exceeding) throw invalid([{ field: 'roleIds', ...exceeding }]);
     const before = await assigned(trx, body.id);
     const { departs, roles } = await checkAssignment(inside, body, before);
+    const wrong = await wrongNumber(inside, body.departIds, { phone: body.phone, stored: user.phone });
+    if (wrong.length > 0) throw invalid(wrong);
     const isMoved = (user.email ?? '') !== (orNull(body.email) ?? '');
     await trx
       .updateTable('sysUser')
@@ -176,31 +192,6 @@ export async function editUser(context: Context, body: ChangedUser): Promise<voi
 /** What nobody changes of their own, and what the form calls it. */
 const ownRights = ['roles', 'departs', 'marketGroups'] as const;
 const ownFields = { roles: 'roleIds', departs: 'departIds', marketGroups: 'marketGroups' } as const;
-
-/** Gives a user a new password that must be changed at the first sign-in, and ends their sessions. */
-export async function resetPassword(context: Context, id: string): Promise<OneTimePassword> {
-  const oneTimePassword = makeOneTimePassword();
-  const passwordHash = await hashPassword(oneTimePassword);
-  const { username } = await transact(context, async (inside) => {
-    const { db: trx, user: caller, services } = inside;
-    const user = await lockManaged(inside, id);
-    if (user.id === caller.id) throw refuse('user.self');
-    mustBeAdmitted(user);
-    await mustNotExceed(inside, user, 'beyond.user.password');
-    await trx
-      .updateTable('sysUser')
-      .set({ passwordHash, needChangePassword: 'Y', pwdUpdateTime: now, updateBy: caller.username, updateTime: now })
-      .where('id', '=', id)
-      .execute();
-    await endPasswordToken(trx, id);
-    // Whoever was locked out by wrong passwords may try the new one.
-    await trx.deleteFrom('loginFailure').where('account', '=', user.username.toLowerCase()).execute();
-    await logUser(inside, user, [userChange('password', null, '***')]);
-    await services.sessions.end(trx, 'session.passwordReset', { userId: id });
-    return user;
-  });
-  return { id, username, oneTimePassword };
-}
 
 /** Freezes users, or lets them in again; each by themselves. */
 export const freezeUsers = (context: TrxContext, { ids, status }: { ids: readonly string[]; status: 1 | 2 }): Promise<BatchResult> =>

@@ -4,8 +4,10 @@ import { sql } from 'kysely';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
+import { wrongPhone } from '../../shared/wrongPhone.ts';
 import { logUser, userChange } from './administration.ts';
 import { insertUser } from './insertUser.ts';
+import type { GivenPassword } from './password/oneTimePassword.ts';
 import { inviteUser } from './password/passwordLinks.ts';
 import { lockUsers } from './manageable.ts';
 
@@ -22,34 +24,36 @@ const role = 'DLR_ADMIN';
 /** What is wrong with a first administrator. @param input.fields what the form calls login name, name and mail */
 export async function wrongAdministrator(
   { db }: Pick<Context, 'db'>,
-  { username, realname, email, fields }: FirstAdministrator & { fields: readonly [string, string, string] },
+  { username, realname, email, phone, country, fields }: FirstAdministrator & { country: string; fields: readonly [string, string, string, string] },
 ): Promise<InvalidField[]> {
   const taken = await db
     .selectFrom('sysUser')
     .select('id')
     .where(sql`lower(username)`, '=', username.toLowerCase())
     .executeTakeFirst();
-  const [usernameField, realnameField, emailField] = fields;
+  const [usernameField, realnameField, emailField, phoneField] = fields;
   return [
     ...(taken ? [{ field: usernameField, code: 'field.taken' }] : []),
     ...(realname.trim() === '' ? [{ field: realnameField, code: 'E-013' }] : []),
     ...(email.trim() === '' || !checkEmail(email.trim()).ok ? [{ field: emailField, code: 'field.email' }] : []),
+    ...wrongPhone({ field: phoneField, typed: phone, country }),
   ];
 }
 
 /**
  * Makes the administrator, who has to choose another password at the first sign-in, or is invited to choose one.
- * @param input.passwordHash '' fits no password: whoever has none is invited where mail is on
+ * Whoever has no password is invited where mail is on.
  */
 export async function addAdministrator(
   context: TrxContext,
-  { username, realname, email, phone, language, ...place }: FirstAdministrator & { orgCode: string; timezone: string; passwordHash: string },
+  { username, realname, email, phone, language, ...place }: FirstAdministrator & { orgCode: string; timezone: string; given: GivenPassword },
 ): Promise<void> {
   const { db, user } = context;
   await lockUsers(db);
   const id = await insertUser(db, {
     username,
-    passwordHash: place.passwordHash,
+    passwordHash: place.given.passwordHash,
+    oneTimeUntil: place.given.validUntil,
     realname: realname.trim(),
     email: email.trim(),
     ...(phone?.trim() && { phone: phone.trim() }),
@@ -62,6 +66,6 @@ export async function addAdministrator(
   });
   await db.updateTable('sysUser').set({ createBy: user.username }).where('id', '=', id).execute();
   await logUser(context, { id, username }, [userChange('username', null, username), userChange('roles', null, role)]);
-  if (place.passwordHash === '' && context.services.mail.isOn())
+  if (place.given.passwordHash === '' && context.services.mail.isOn())
     await inviteUser(context, { id, username, realname: realname.trim(), email: email.trim(), language });
 }

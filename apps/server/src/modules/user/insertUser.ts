@@ -8,6 +8,8 @@ export interface NewUser {
   username: string;
   /** Of `hashPassword`. */
   passwordHash: string;
+  /** Of a one-time password: until then it signs in. Default: without an end. */
+  oneTimeUntil?: string | null;
   realname: string;
   userType: 'maker' | 'dealer';
   language: Language;
@@ -41,6 +43,7 @@ export async function insertUser(trx: Trx, user: NewUser): Promise<string> {
       id,
       username: user.username,
       passwordHash: user.passwordHash,
+      oneTimeUntil: user.oneTimeUntil ?? null,
       realname: user.realname,
       sex: null,
       phone: user.phone ?? null,

@@ -39,6 +39,7 @@ export interface ManagedUser {
   username: string;
   realname: string;
   email: string | null;
+  phone: string | null;
   status: number;
   version: number;
 }
@@ -47,7 +48,7 @@ export interface ManagedUser {
 export async function lockManaged({ db, user }: TrxContext, id: string, { deleted = false } = {}): Promise<ManagedUser> {
   const found = await db
     .selectFrom('sysUser')
-    .select(['id', 'username', 'realname', 'email', 'status', 'version'])
+    .select(['id', 'username', 'realname', 'email', 'phone', 'status', 'version'])
     .where('id', '=', id)
     .where('delFlag', '=', deleted ? 1 : 0)
     .where(manageableCondition(user))
@@ -188,10 +189,11 @@ const administrators = (db: Db) =>
     .where('status', '=', 1)
     .where('delFlag', '=', 0);
 
-/** The administrators of the system who can sign in and work: with a password, and not in suspended departments alone. */
+/** The administrators of the system who can sign in and work: with a password of their own, since a one-time password ends, and not in suspended departments alone. */
 export const workingAdministrators = (db: Db): Promise<{ id: string }[]> =>
   administrators(db)
     .where('passwordHash', '<>', '')
+    .where('oneTimeUntil', 'is', null)
     .where(sql<SqlBool>`not ${standsStill}`)
     .execute();
 

@@ -16,6 +16,7 @@ export const user = {
       'detail/:id': ['isystem-user/UserListPage', 'user:query'],
     }),
   ],
+  restingRights: ['user:add'],
   grants: {
     user: { DA: 'VCE', SA: 'VMXI' },
   },

@@ -4,6 +4,8 @@ import { choice, days, declareParameters, type Declares } from '../../shared/par
 export const userParameters = declareParameters('system', {
   /** 0: never. */
   'password.maxAgeDays': days(90, [0, 730]),
+  /** How long a password signs in that an administrator gave. */
+  'password.oneTimeDays': days(7, [1, 90]),
   'password.policy': choice('strict', ['strict', 'A', 'B']),
 });
 

@@ -2,9 +2,10 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { importRoutes } from '../../shared/import/importRoutes.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
-import { addUser, deleteUser, deleteUsers, editUser, freezeUsers, resetPassword, restoreUsers } from './administration.ts';
+import { addUser, deleteUser, deleteUsers, editUser, freezeUsers, restoreUsers } from './administration.ts';
 import { acceptUser } from './access/accessRequest.ts';
 import { inviteUsers } from './password/passwordLinks.ts';
+import { resetPassword, resetPasswords } from './password/resetPassword.ts';
 import { userImport } from './userImport.ts';
 import { listUsers, multiUsers, userExport, userFilters, userList } from './userList.ts';
 import { userRecord } from './userRecord.ts';
@@ -27,6 +28,7 @@ export const userRoutes = (): Handlers<'users'> => ({
   ...importRoutes('users', userImport),
   usersInvite: ({ body, commit }) => commit((within) => inviteUsers(within, body.ids)),
   usersResetPassword: ({ body, context }) => resetPassword(context, body.id),
+  usersResetPasswordBatch: ({ body, context }) => resetPasswords(context, body.ids),
   usersRestore: ({ body, commit }) => commit((within) => restoreUsers(within, body.ids)),
   usersRemove: ({ query, commit }) =>
     commit(async (within) => {

@@ -9,7 +9,7 @@ import { decodePassword, hashPassword, verifyPassword } from './password/passwor
 
 export { requestAccess } from './access/accessRequest.ts';
 export { isDealerRole, lockUsers, mustHaveAdministrator, mustNotExceed, systemAdministrators, workingAdministrators } from './manageable.ts';
-export { makeOneTimePassword } from './password/oneTimePassword.ts';
+export { type GivenPassword, newOneTimePassword, noPassword } from './password/oneTimePassword.ts';
 export { addAdministrator, wrongAdministrator } from './firstOfDealer.ts';
 export { activeUser, choosePassword, inviteUser, mailPasswordLink } from './password/passwordLinks.ts';
 export { newPasswordToken } from './password/passwordToken.ts';
@@ -34,7 +34,14 @@ export async function changePassword(context: Context, change: PasswordChange): 
   await transact(context, async ({ db }) => {
     const updated = await db
       .updateTable('sysUser')
-      .set({ passwordHash: newHash, needChangePassword: 'N', pwdUpdateTime: sql<string>`now()`, updateBy: user.username, updateTime: sql<string>`now()` })
+      .set({
+        passwordHash: newHash,
+        needChangePassword: 'N',
+        oneTimeUntil: null,
+        pwdUpdateTime: sql<string>`now()`,
+        updateBy: user.username,
+        updateTime: sql<string>`now()`,
+      })
       .where('id', '=', user.id)
       // Two changes at once: the second one's old password is no longer the old one.
       .where('passwordHash', '=', passwordHash)

@@ -8,6 +8,8 @@ export interface UserTable {
   username: string;
   /** argon2id in PHC form, e.g. `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. */
   passwordHash: string;
+  /** Of a one-time password that has an end: until then it signs in. */
+  oneTimeUntil: Generated<string | null>;
   realname: string;
   sex: '1' | '2' | null;
   phone: string | null;

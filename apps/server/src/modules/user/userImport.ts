@@ -5,9 +5,10 @@ import type { Context, TrxContext } from '../../shared/context.ts';
 import { findingsOf, formCheck } from '../../shared/import/formCheck.ts';
 import type { FormCheck, ImportDefinition } from '../../shared/import/importDefinition.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
-import { checkFields, createUser, editUser, freezeUsers, nameTaken } from './administration.ts';
+import { checkFields, createUser, editUser, freezeUsers, nameTaken, wrongNumber } from './administration.ts';
 import { assigned } from './assigned.ts';
 import { type Assignment, assignmentOf, beyondOf, lockUsers, manageableCondition, requestedStatus } from './manageable.ts';
+import { noPassword } from './password/oneTimePassword.ts';
 import { inviteUser } from './password/passwordLinks.ts';
 import './tables.ts';
 
@@ -166,7 +167,13 @@ async function check(context: TrxContext, { row, stored, form }: Entry, asked: A
           ...(row.status === '2' ? [{ field: 'status', code: 'E-573' }] : []),
         ];
   const beyond = stored ? await beyondOf(context, stored, 'beyond.user.edit') : null;
-  return [...(beyond ? [{ ...beyond, field: 'username' }] : []), ...findingsOf(() => checkFields(form)), ...errors.map(inColumn), ...own];
+  return [
+    ...(beyond ? [{ ...beyond, field: 'username' }] : []),
+    ...findingsOf(() => checkFields(form)),
+    ...(await wrongNumber(context, form.departIds, { phone: form.phone, stored: stored?.phone ?? null })),
+    ...errors.map(inColumn),
+    ...own,
+  ];
 }
 
 async function store(context: TrxContext, { row, stored, form: { username, ...form } }: Entry): Promise<void> {
@@ -183,7 +190,7 @@ async function store(context: TrxContext, { row, stored, form: { username, ...fo
     return;
   }
   const frozen = row.status === '2';
-  const { id, language } = await createUser(context, { ...form, username }, '', { frozen });
+  const { id, language } = await createUser(context, { ...form, username }, noPassword, { frozen });
   if (context.services.mail.isOn() && form.email && !frozen) await inviteUser(context, { ...form, id, language, username, email: form.email });
 }
 

@@ -13,6 +13,7 @@ import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { forbidden } from '../../shared/refusal/refusal.ts';
 import { isStronger, strongerRoles } from '../permission/service.ts';
 import { manageableCondition, requestedStatus } from './manageable.ts';
+import { hasPassword } from '../../shared/session/hasPassword.ts';
 import './tables.ts';
 
 export type UserItem = Operations['usersList']['reply']['result']['records'][number];
@@ -29,7 +30,7 @@ const select = (
 ): RawBuilder<Judged> => sql`sys_user.id, ${isReachable} as is_reachable, sys_user.del_flag = 1 as is_deleted, sys_user.username, sys_user.realname, sys_user.avatar, sys_user.sex, sys_user.phone,
   sys_user.email, sys_user.work_no, sys_user.position_id,
   (select p.name ->> ${language}::text from sys_position p where p.id = sys_user.position_id) as position_name, sys_user.user_type, sys_user.status, sys_user.create_time,
-  case when sys_user.password_hash = '' then 'N' else 'Y' end as password_set,
+  case when ${hasPassword('sysUser')} then 'Y' else 'N' end as password_set,
   coalesce((select string_agg(d.org_code, ',' order by d.org_code) from sys_user_depart d where d.user_id = sys_user.id), '') as org_code,
   coalesce((select string_agg(d.depart_name ->> ${language}::text, ', ' order by d.org_code) from sys_user_depart u join sys_depart d on d.org_code = u.org_code
     where u.user_id = sys_user.id), '') as org_code_txt,
@@ -43,12 +44,14 @@ type Judged = Row & { isReachable: boolean; isDeleted: boolean };
 
 /** What a caller may do with a user: with those within reach, and never more than an administrator's care with their own account. */
 type Facts = Pick<Judged, 'id' | 'status' | 'isReachable' | 'isDeleted'>;
-function userActions({ id: callerId, permissions }: CurrentUser, { id, status, isReachable, isDeleted }: Facts): Action[] {
+function userActions({ id: callerId, permissions, standstill }: CurrentUser, { id, status, isReachable, isDeleted }: Facts): Action[] {
   if (!isReachable) return [];
-  if (isDeleted) return permissions.has('user:delete') ? ['restore'] : [];
+  // A dealer that rests takes nobody.
+  const takesPeople = standstill === null;
+  if (isDeleted) return permissions.has('user:delete') && takesPeople ? ['restore'] : [];
   const isOther = id !== callerId;
   const rules: Record<Exclude<Action, 'restore'>, readonly [right: string, when: boolean]> = {
-    accept: ['user:add', status === requestedStatus],
+    accept: ['user:add', status === requestedStatus && takesPeople],
     refuse: ['user:delete', status === requestedStatus],
     edit: ['user:edit', status !== requestedStatus],
     invite: ['user:edit', status === 1],
@@ -120,8 +123,8 @@ export async function userList(context: Context): Promise<ListDefinition<UserIte
 
 /** Filters of the list and of its workbook. */
 export const userFilters = ({ user }: Context, query: UserQuery): Filter[] => {
-  const { username = '', roleCode, status, deleted } = query;
-  if (deleted && !user.permissions.has('user:query')) throw forbidden('forbidden');
+  const { username = '', roleCode, status, passwordSet, deleted } = query;
+  if ((deleted || passwordSet) && !user.permissions.has('user:query')) throw forbidden('forbidden');
   return [
     sql<SqlBool>`sys_user.del_flag = ${sql.lit(deleted ? 1 : 0)}`,
     username.includes(',') ? oneOf('sysUser.username', username) : contains('sysUser.username', username),
@@ -132,6 +135,8 @@ export const userFilters = ({ user }: Context, query: UserQuery): Filter[] => {
     // Who only asks for an account is seen by those who decide about it.
     user.permissions.has('user:add') ? undefined : sql<SqlBool>`sys_user.status <> ${requestedStatus}`,
     status === undefined ? undefined : sql<SqlBool>`sys_user.status = ${Number(status)}`,
+    // Of whoever only asks for an account nobody expects a password.
+    passwordSet ? sql<SqlBool>`(${hasPassword('sysUser')} = ${passwordSet === 'Y'} and sys_user.status <> ${requestedStatus})` : undefined,
     roleCode ? sql<SqlBool>`exists (select 1 from sys_user_role r where r.user_id = sys_user.id and r.role_code = ${roleCode})` : undefined,
     inDepart(query.departId),
   ];

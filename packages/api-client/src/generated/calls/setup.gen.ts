@@ -19,7 +19,7 @@ export const setupDismiss = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Says that the page of a step has been seen; a step that asks for no more is done.
+ * Says that somebody who may do it has seen the page of a step; a step that asks for no more is done.
  */
 export const setupSee = <ThrowOnError extends boolean = false>(options: Options<SetupSeeData, ThrowOnError>): RequestResult<SetupSeeResponses, SetupSeeErrors, ThrowOnError> => (options.client ?? client).post<SetupSeeResponses, SetupSeeErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

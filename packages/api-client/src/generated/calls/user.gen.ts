@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { UsersAcceptData, UsersAcceptErrors, UsersAcceptResponses, UsersAddData, UsersAddErrors, UsersAddResponses, UsersEditData, UsersEditErrors, UsersEditResponses, UsersExportXlsData, UsersExportXlsErrors, UsersExportXlsResponses, UsersFrozenBatchData, UsersFrozenBatchErrors, UsersFrozenBatchResponses, UsersGetMultiUserData, UsersGetMultiUserErrors, UsersGetMultiUserResponses, UsersImportExcelData, UsersImportExcelErrors, UsersImportExcelResponses, UsersImportTemplateData, UsersImportTemplateErrors, UsersImportTemplateResponses, UsersInviteData, UsersInviteErrors, UsersInviteResponses, UsersListData, UsersListErrors, UsersListResponses, UsersQueryAllData, UsersQueryAllErrors, UsersQueryAllResponses, UsersQueryByIdData, UsersQueryByIdErrors, UsersQueryByIdResponses, UsersQueryUserComponentDataData, UsersQueryUserComponentDataErrors, UsersQueryUserComponentDataResponses, UsersRemoveBatchData, UsersRemoveBatchErrors, UsersRemoveBatchResponses, UsersRemoveData, UsersRemoveErrors, UsersRemoveResponses, UsersResetPasswordData, UsersResetPasswordErrors, UsersResetPasswordResponses, UsersRestoreData, UsersRestoreErrors, UsersRestoreResponses } from '../types.gen.ts';
+import type { UsersAcceptData, UsersAcceptErrors, UsersAcceptResponses, UsersAddData, UsersAddErrors, UsersAddResponses, UsersEditData, UsersEditErrors, UsersEditResponses, UsersExportXlsData, UsersExportXlsErrors, UsersExportXlsResponses, UsersFrozenBatchData, UsersFrozenBatchErrors, UsersFrozenBatchResponses, UsersGetMultiUserData, UsersGetMultiUserErrors, UsersGetMultiUserResponses, UsersImportExcelData, UsersImportExcelErrors, UsersImportExcelResponses, UsersImportTemplateData, UsersImportTemplateErrors, UsersImportTemplateResponses, UsersInviteData, UsersInviteErrors, UsersInviteResponses, UsersListData, UsersListErrors, UsersListResponses, UsersQueryAllData, UsersQueryAllErrors, UsersQueryAllResponses, UsersQueryByIdData, UsersQueryByIdErrors, UsersQueryByIdResponses, UsersQueryUserComponentDataData, UsersQueryUserComponentDataErrors, UsersQueryUserComponentDataResponses, UsersRemoveBatchData, UsersRemoveBatchErrors, UsersRemoveBatchResponses, UsersRemoveData, UsersRemoveErrors, UsersRemoveResponses, UsersResetPasswordBatchData, UsersResetPasswordBatchErrors, UsersResetPasswordBatchResponses, UsersResetPasswordData, UsersResetPasswordErrors, UsersResetPasswordResponses, UsersRestoreData, UsersRestoreErrors, UsersRestoreResponses } from '../types.gen.ts';
 
 /**
  * Admits somebody who asked for an account (status 3), with a one-time password. `remove` refuses them.
@@ -164,6 +164,20 @@ export const usersQueryAll = <ThrowOnError extends boolean = false>(options?: Op
 export const usersResetPassword = <ThrowOnError extends boolean = false>(options: Options<UsersResetPasswordData, ThrowOnError>): RequestResult<UsersResetPasswordResponses, UsersResetPasswordErrors, ThrowOnError> => (options.client ?? client).post<UsersResetPasswordResponses, UsersResetPasswordErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/sys/user/resetPassword',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Gives users one-time passwords and signs them out, each by itself.
+ * Not to be repeated with an idempotency key: the passwords are kept nowhere, and a repeat gives others.
+ */
+export const usersResetPasswordBatch = <ThrowOnError extends boolean = false>(options: Options<UsersResetPasswordBatchData, ThrowOnError>): RequestResult<UsersResetPasswordBatchResponses, UsersResetPasswordBatchErrors, ThrowOnError> => (options.client ?? client).post<UsersResetPasswordBatchResponses, UsersResetPasswordBatchErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/user/resetPasswordBatch',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -10,6 +10,8 @@ export const usersFrozenBatchLimits = {"ids":{"type":"array","minItems":1,"maxIt
 
 export const usersInviteLimits = {"ids":{"type":"array","minItems":1,"maxItems":200,"required":true}} as const;
 
+export const usersResetPasswordBatchLimits = {"ids":{"type":"array","minItems":1,"maxItems":500,"required":true}} as const;
+
 export const usersResetPasswordLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
 
 export const usersRestoreLimits = {"ids":{"type":"array","minItems":1,"maxItems":200,"required":true}} as const;

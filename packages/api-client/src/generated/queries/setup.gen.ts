@@ -25,7 +25,7 @@ export const setupDismissMutation = (options?: Partial<Options<SetupDismissData>
 };
 
 /**
- * Says that the page of a step has been seen; a step that asks for no more is done.
+ * Says that somebody who may do it has seen the page of a step; a step that asks for no more is done.
  */
 export const setupSeeMutation = (options?: Partial<Options<SetupSeeData>>): UseMutationOptions<SetupSeeResponse, SetupSeeError, Options<SetupSeeData>> => {
     const mutationOptions: UseMutationOptions<SetupSeeResponse, SetupSeeError, Options<SetupSeeData>> = {

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { usersAccept, usersAdd, usersEdit, usersExportXls, usersFrozenBatch, usersGetMultiUser, usersImportExcel, usersImportTemplate, usersInvite, usersList, usersQueryAll, usersQueryById, usersQueryUserComponentData, usersRemove, usersRemoveBatch, usersResetPassword, usersRestore } from '../calls/user.gen.ts';
+import { usersAccept, usersAdd, usersEdit, usersExportXls, usersFrozenBatch, usersGetMultiUser, usersImportExcel, usersImportTemplate, usersInvite, usersList, usersQueryAll, usersQueryById, usersQueryUserComponentData, usersRemove, usersRemoveBatch, usersResetPassword, usersResetPasswordBatch, usersRestore } from '../calls/user.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { UsersAcceptData, UsersAcceptError, UsersAcceptResponse, UsersAddData, UsersAddError, UsersAddResponse, UsersEditData, UsersEditError, UsersEditResponse, UsersExportXlsData, UsersExportXlsError, UsersExportXlsResponse, UsersFrozenBatchData, UsersFrozenBatchError, UsersFrozenBatchResponse, UsersGetMultiUserData, UsersGetMultiUserError, UsersGetMultiUserResponse, UsersImportExcelData, UsersImportExcelError, UsersImportExcelResponse, UsersImportTemplateData, UsersImportTemplateError, UsersImportTemplateResponse, UsersInviteData, UsersInviteError, UsersInviteResponse, UsersListData, UsersListError, UsersListResponse, UsersQueryAllData, UsersQueryAllError, UsersQueryAllResponse, UsersQueryByIdData, UsersQueryByIdError, UsersQueryByIdResponse, UsersQueryUserComponentDataData, UsersQueryUserComponentDataError, UsersQueryUserComponentDataResponse, UsersRemoveBatchData, UsersRemoveBatchError, UsersRemoveBatchResponse, UsersRemoveData, UsersRemoveError, UsersRemoveResponse, UsersResetPasswordData, UsersResetPasswordError, UsersResetPasswordResponse, UsersRestoreData, UsersRestoreError, UsersRestoreResponse } from '../types.gen.ts';
+import type { UsersAcceptData, UsersAcceptError, UsersAcceptResponse, UsersAddData, UsersAddError, UsersAddResponse, UsersEditData, UsersEditError, UsersEditResponse, UsersExportXlsData, UsersExportXlsError, UsersExportXlsResponse, UsersFrozenBatchData, UsersFrozenBatchError, UsersFrozenBatchResponse, UsersGetMultiUserData, UsersGetMultiUserError, UsersGetMultiUserResponse, UsersImportExcelData, UsersImportExcelError, UsersImportExcelResponse, UsersImportTemplateData, UsersImportTemplateError, UsersImportTemplateResponse, UsersInviteData, UsersInviteError, UsersInviteResponse, UsersListData, UsersListError, UsersListResponse, UsersQueryAllData, UsersQueryAllError, UsersQueryAllResponse, UsersQueryByIdData, UsersQueryByIdError, UsersQueryByIdResponse, UsersQueryUserComponentDataData, UsersQueryUserComponentDataError, UsersQueryUserComponentDataResponse, UsersRemoveBatchData, UsersRemoveBatchError, UsersRemoveBatchResponse, UsersRemoveData, UsersRemoveError, UsersRemoveResponse, UsersResetPasswordBatchData, UsersResetPasswordBatchError, UsersResetPasswordBatchResponse, UsersResetPasswordData, UsersResetPasswordError, UsersResetPasswordResponse, UsersRestoreData, UsersRestoreError, UsersRestoreResponse } from '../types.gen.ts';
 
 /**
  * Admits somebody who asked for an account (status 3), with a one-time password. `remove` refuses them.
@@ -269,6 +269,24 @@ export const usersResetPasswordMutation = (options?: Partial<Options<UsersResetP
     const mutationOptions: UseMutationOptions<UsersResetPasswordResponse, UsersResetPasswordError, Options<UsersResetPasswordData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await usersResetPassword({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Gives users one-time passwords and signs them out, each by itself.
+ * Not to be repeated with an idempotency key: the passwords are kept nowhere, and a repeat gives others.
+ */
+export const usersResetPasswordBatchMutation = (options?: Partial<Options<UsersResetPasswordBatchData>>): UseMutationOptions<UsersResetPasswordBatchResponse, UsersResetPasswordBatchError, Options<UsersResetPasswordBatchData>> => {
+    const mutationOptions: UseMutationOptions<UsersResetPasswordBatchResponse, UsersResetPasswordBatchError, Options<UsersResetPasswordBatchData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await usersResetPasswordBatch({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -10,7 +10,7 @@ import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import { addPrincipal } from '../../contact/service.ts';
 import { openAccounts } from '../../ledger/service.ts';
 import { openWarehouses } from '../../stock/service.ts';
-import { addAdministrator, hashPassword, makeOneTimePassword, wrongAdministrator } from '../../user/service.ts';
+import { addAdministrator, type GivenPassword, newOneTimePassword, noPassword, wrongAdministrator } from '../../user/service.ts';
 import { dealerKind } from '../dealerKind.ts';
 import { addRootDeparts, dealerRoot } from '../../department/service.ts';
 import { missingOf } from '../reading/missing.ts';
@@ -52,7 +52,7 @@ export const administratorOf = ({ firstAdmin, adminUsername, adminRealname, admi
         ...firstAdmin,
         phone: firstAdmin.phone ?? null,
         language: firstAdmin.language ?? language,
-        fields: ['firstAdmin.username', 'firstAdmin.realname', 'firstAdmin.email'] as const,
+        fields: ['firstAdmin.username', 'firstAdmin.realname', 'firstAdmin.email', 'firstAdmin.phone'] as const,
       }
     : adminUsername
       ? {
@@ -61,7 +61,7 @@ export const administratorOf = ({ firstAdmin, adminUsername, adminRealname, admi
           email: adminEmail ?? '',
           phone: null,
           language,
-          fields: ['adminUsername', 'adminRealname', 'adminEmail'] as const,
+          fields: ['adminUsername', 'adminRealname', 'adminEmail', 'phone'] as const,
         }
       : undefined;
 
@@ -72,12 +72,12 @@ export async function checkNew(context: Context, input: NewDealer): Promise<Inva
   const admin = administratorOf(input);
   return [
     ...(taken ? [{ field: 'dealerCode', code: 'E-018', params: { field: fieldName(user.language, 'dealer', 'dealerCode'), value: input.dealerCode } }] : []),
-    ...(admin ? await wrongAdministrator(context, admin) : []),
+    ...(admin ? await wrongAdministrator(context, { ...admin, country: input.country }) : []),
   ];
 }
 
-/** Opens a dealer whose input is right. @param passwordHash of the first administrator; '' cannot sign in until they are given a password */
-export async function openDealer(context: TrxContext, input: NewDealer, passwordHash: string): Promise<Pick<OpenedDealer, 'id' | 'version' | 'orgCode'>> {
+/** Opens a dealer whose input is right. @param given of the first administrator */
+export async function openDealer(context: TrxContext, input: NewDealer, given: GivenPassword): Promise<Pick<OpenedDealer, 'id' | 'version' | 'orgCode'>> {
   const { db, user, services } = context;
   const { dealerCode, settlementCurrency: currency, timezone } = input;
   const columns = toColumns(input);
@@ -112,7 +112,7 @@ export async function openDealer(context: TrxContext, input: NewDealer, password
     phone: admin?.phone?.trim() || columns.phone,
     language: admin?.language ?? columns.language,
   });
-  if (admin) await addAdministrator(context, { ...admin, orgCode, timezone, passwordHash });
+  if (admin) await addAdministrator(context, { ...admin, orgCode, timezone, given });
   const missing = await missingOf(context, { id });
   const after = await db
     .updateTable('dealer')
@@ -139,14 +139,13 @@ export async function openDealer(context: TrxContext, input: NewDealer, password
  * shows their password.
  */
 export async function addDealer(context: Context, input: NewDealer): Promise<OpenedDealer> {
-  const oneTimePassword = makeOneTimePassword();
-  const passwordHash = administratorOf(input) && !context.services.mail.isOn() ? await hashPassword(oneTimePassword) : '';
+  const made = administratorOf(input) && !context.services.mail.isOn() ? await newOneTimePassword(context) : undefined;
   const opened = await transact(context, async (within) => {
     await lockTree(within.db, tree);
     const [findings = []] = await checkDealers(within, [input]);
     const errors = [...findings, ...(await checkNew(within, input))];
     if (errors.length > 0) throw invalid(errors);
-    return openDealer(within, input, passwordHash);
+    return openDealer(within, input, made ?? noPassword);
   });
-  return { ...opened, warnings: [], ...(passwordHash !== '' && { oneTimePassword }) };
+  return { ...opened, warnings: [], ...(made && { oneTimePassword: made.oneTimePassword, passwordValidUntil: made.validUntil }) };
 }

@@ -21,7 +21,7 @@ const photosOf = async ({ db }: TrxContext, { id }: SubDealerRow): Promise<numbe
 
 export const submit = subDealerEffect({
   async prepare({ context, before }) {
-    const errors = [...checkSubDealer(context, before), ...checkWorkshop(before)];
+    const errors = [...checkSubDealer(context, before, before), ...checkWorkshop(before)];
     if ((await photosOf(context, before)) < leastPhotos) errors.push({ field: 'shopPhotos', code: 'E-116', params: { n: leastPhotos } });
     if (errors.length > 0) throw invalid(errors);
   },

@@ -24,7 +24,7 @@ async function askedChange(context: TrxContext, before: SubDealerRow, change: Su
   const fields = typedOver(before, change ?? {});
   const changed = Object.entries(differences(typedOver(before, {}), fields));
   if (changed.length === 0) throw invalid([{ field: 'change', code: 'E-013' }]);
-  const errors = [...checkSubDealer(context, fields), ...checkWorkshop(fields), ...(await nameTaken(context, { ...before, name: fields.name }))];
+  const errors = [...checkSubDealer(context, fields, before), ...checkWorkshop(fields), ...(await nameTaken(context, { ...before, name: fields.name }))];
   if (errors.length > 0) throw invalid(errors.map((error) => ({ ...error, field: `change.${error.field}` })));
   const part = (isNow: boolean) => Object.fromEntries(changed.filter(([field]) => atOnce.has(field) === isNow)) as Partial<SubDealerFields>;
   return { now: part(true), later: part(false) };

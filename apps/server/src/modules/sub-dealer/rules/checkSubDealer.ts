@@ -1,9 +1,10 @@
 /** What is wrong with a sub-dealer as it is typed: for the form, and for a change that is asked for. */
-import { checkEmail, checkPhone } from '@harrow/validation';
+import { checkEmail } from '@harrow/validation';
 import type { SubDealerChange } from '../../../generated/types.gen.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
 import type { Context } from '../../../shared/context.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
+import { wrongPhone } from '../../../shared/wrongPhone.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import type { SubDealerRow } from '../tables.ts';
 
@@ -35,8 +36,8 @@ export const typedOver = (base: SubDealerFields, input: Typed): SubDealerFields 
   cooperationStart: given(input.cooperationStart, base.cooperationStart),
 });
 
-/** What cannot be stored. */
-export function checkSubDealer({ services, user }: Context, fields: SubDealerFields): InvalidField[] {
+/** What cannot be stored. @param stored the number that is stored */
+export function checkSubDealer({ services, user }: Context, fields: SubDealerFields, stored: Pick<SubDealerRow, 'phone'>): InvalidField[] {
   const { name, country, phone, email, lat, lng, businessScope, workshopLevel, cooperationStart } = fields;
   const isIn = (dictionary: string, code: string): boolean => services.dictionaries.items(dictionary)?.some(({ value }) => value === code) ?? false;
   const wrong = (isWrong: boolean, field: string, code: string): InvalidField[] => (isWrong ? [{ field, code }] : []);
@@ -51,7 +52,7 @@ export function checkSubDealer({ services, user }: Context, fields: SubDealerFie
     ),
     ...wrong(country !== '' && !isIn('country', country), 'country', 'E-014'),
     ...wrong(workshopLevel !== null && !isIn('workshop_level', workshopLevel), 'workshopLevel', 'E-014'),
-    ...wrong(phone !== '' && !checkPhone(phone, country).ok, 'phone', 'field.phone'),
+    ...wrongPhone({ field: 'phone', typed: phone, stored: stored.phone, country }),
     ...wrong(email !== null && !checkEmail(email).ok, 'email', 'field.email'),
     ...wrong(lat === null && lng !== null, 'lat', 'E-013'),
     ...wrong(lng === null && lat !== null, 'lng', 'E-013'),

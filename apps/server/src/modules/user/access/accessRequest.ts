@@ -8,14 +8,15 @@ import { type Context, type OpenContext, transact } from '../../../shared/contex
 import { inTransaction, type Trx } from '../../../shared/database/database.ts';
 import type { Language } from '../../../shared/messages/messages.ts';
 import { dealerUsers, notify } from '../../../shared/notify/notify.ts';
-import { refuse } from '../../../shared/refusal/refusal.ts';
-import { checkFields, checkUsername, logUser, personal, userChange } from '../administration.ts';
+import { invalid, refuse } from '../../../shared/refusal/refusal.ts';
+import { wrongPhone } from '../../../shared/wrongPhone.ts';
+import { mustTakePeople } from '../../../shared/workflow/dealerGate.ts';
+import { checkFields, checkUsername, logUser, personal, userChange, wrongNumber } from '../administration.ts';
 import { admitUsers } from './accessTask.ts';
 import { replaceAssignment } from '../assigned.ts';
 import { insertUser } from '../insertUser.ts';
 import { checkAssignment, lockManaged, lockUsers, requestedStatus, systemAdministrators } from '../manageable.ts';
-import { makeOneTimePassword } from '../password/oneTimePassword.ts';
-import { hashPassword } from '../password/password.ts';
+import { newOneTimePassword } from '../password/oneTimePassword.ts';
 import { usualSettings } from '../usualSettings.ts';
 
 type AcceptedUser = Operations['usersAccept']['data']['body'];
@@ -42,6 +43,8 @@ export async function requestAccess(
   { db, services }: OpenContext,
   { company, name, email, phone = '', note = '', language }: AccessRequest & { language: Language },
 ): Promise<void> {
+  const wrong = wrongPhone({ field: 'phone', typed: phone });
+  if (wrong.length > 0) throw invalid(wrong);
   const request = { company: company.trim(), note: note.trim() || null };
   const person = { realname: name.trim(), email: email.trim(), phone: phone.trim() || null };
   await inTransaction(db, async (trx) => {
@@ -122,17 +125,19 @@ async function dealerNamed(trx: Trx, company: string) {
 /** Lets somebody in who asked for it: with a name, places and rights, and a password that is shown this once. */
 export async function acceptUser(context: Context, body: AcceptedUser): Promise<OneTimePassword> {
   checkFields(body);
-  const oneTimePassword = makeOneTimePassword();
-  const passwordHash = await hashPassword(oneTimePassword);
+  const { oneTimePassword, passwordHash, validUntil } = await newOneTimePassword(context);
   const { id, username } = body;
   await transact(context, async (inside) => {
     const { db: trx, user } = inside;
     await lockUsers(trx);
-    const { status } = await lockManaged(inside, id);
+    const { status, phone: stored } = await lockManaged(inside, id);
     // Somebody else was faster.
     if (status !== requestedStatus) throw refuse('E-001');
     await checkUsername(trx, username);
     const { departs, roles } = await checkAssignment(inside, body);
+    const wrong = await wrongNumber(inside, body.departIds, { phone: body.phone, stored });
+    if (wrong.length > 0) throw invalid(wrong);
+    await mustTakePeople(inside, departs);
     const usual = await usualSettings(inside, departs);
     await trx
       .updateTable('sysUser')
@@ -140,6 +145,7 @@ export async function acceptUser(context: Context, body: AcceptedUser): Promise<
         ...personal(body),
         username,
         passwordHash,
+        oneTimeUntil: validUntil,
         realname: body.realname.trim(),
         userType: body.userType,
         language: body.language ?? usual.language,
@@ -161,5 +167,5 @@ export async function acceptUser(context: Context, body: AcceptedUser): Promise<
     ]);
     await renewStanding(inside, admitUsers);
   });
-  return { id, username, oneTimePassword };
+  return { id, username, oneTimePassword, validUntil };
 }

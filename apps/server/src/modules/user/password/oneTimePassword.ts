@@ -1,4 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Context } from '../../../shared/context.ts';
+import { hashPassword } from './password.ts';
 
 const pick = (characters: string): string => characters[randomInt(characters.length)]!;
 
@@ -9,3 +12,27 @@ export const makeOneTimePassword = (): string =>
   pick('#!%') +
   pick('23456789') +
   pick('23456789');
+
+/** What the database keeps of a password that an administrator gives. */
+export interface GivenPassword {
+  /** '' fits no password. */
+  passwordHash: string;
+  /** Null: without an end. */
+  validUntil: string | null;
+}
+
+export const noPassword: GivenPassword = { passwordHash: '', validUntil: null };
+
+/** A one-time password with what is kept of it; it signs in for `password.oneTimeDays`. */
+export async function newOneTimePassword(
+  context: Pick<Context, 'db' | 'services'>,
+): Promise<{ oneTimePassword: string; passwordHash: string; validUntil: string }> {
+  const oneTimePassword = makeOneTimePassword();
+  return { oneTimePassword, passwordHash: await hashPassword(oneTimePassword), validUntil: await validUntil(context) };
+}
+
+/** When a one-time password that is given now signs in no longer. */
+export async function validUntil({ db, services: { parameters } }: Pick<Context, 'db' | 'services'>): Promise<string> {
+  const { rows } = await sql<{ until: string }>`select now() + ${parameters.number('password.oneTimeDays')} * interval '1 day' as until`.execute(db);
+  return rows[0]!.until;
+}

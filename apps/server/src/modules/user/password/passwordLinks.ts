@@ -105,7 +105,7 @@ export async function choosePassword({ services, db }: OpenContext, { token, ...
     if (id === undefined || !(await useToken(trx, token))) throw refuse('E-583');
     const user = await trx
       .updateTable('sysUser')
-      .set({ passwordHash, needChangePassword: 'N', pwdUpdateTime: sql<string>`now()` })
+      .set({ passwordHash, needChangePassword: 'N', oneTimeUntil: null, pwdUpdateTime: sql<string>`now()` })
       .where('id', '=', id)
       .where(whoMaySignIn)
       .returning(['id', 'username', 'realname'])

@@ -5,6 +5,7 @@ import type { Saved, WarrantyClaimInput } from '../../../generated/types.gen.ts'
 import type { Context } from '../../../shared/context.ts';
 import type { KeepResult } from '../../../shared/contract/commit.ts';
 import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
+import { wrongPhone } from '../../../shared/wrongPhone.ts';
 import { isMaker, today } from '../../../shared/session/currentUser.ts';
 import { awaitsClaim } from '../../arrival-accept/service.ts';
 import { largestAmount } from '../rules/amounts.ts';
@@ -80,7 +81,8 @@ function compose(context: Context, base: Claim, input: WarrantyClaimInput, { veh
   const facts: KnownFacts = { ...others, vehicle };
   const header = mergeHeader(base.header, input, vin);
   const lines = mergeLines(context, base, input, facts);
-  const errors = [...checkHeader(header, services.parameters.number('claim.mileageMax')), ...lines.errors];
+  const phone = wrongPhone({ field: 'contactPhone', typed: header.contactPhone, stored: base.header.contactPhone, country: facts.dealer?.country });
+  const errors = [...phone, ...checkHeader(header, services.parameters.number('claim.mileageMax')), ...lines.errors];
   if (errors.length > 0) throw invalid(errors);
   const claim = recalculateClaim({ header, ...lines.claim }, facts, calculationSettings(services));
   const excesses = tooLarge(claim);

@@ -79,6 +79,7 @@ export type ClaimFacts = {
   /** Those that name the machine, drafts apart. */
   campaigns: MachineCampaign[];
   dealer: {
+    country: string;
     currency: string;
     bankName: string | null;
     accountNumber: string | null;
@@ -126,7 +127,7 @@ const factsValue = constantSql(sql`json_build_object(
         'nextMaintHours', next_maint_hours, 'plan', ${plannedServicesOf({ vin: sql`machine.vin` })}) from machine),
       'policy', (select ${policyOf({ secondProduct: sql`m.second_product`, thirdProduct: sql`m.third_product`, day: sql`coalesce(m.delivery_date, ${pricedOn})` })} from machine m, wanted),
       'campaigns', (select ${campaignsOf({ vin: sql`wanted.vin`, day: pricedOn, claimNo: sql`wanted.claim_no` })} from wanted),
-      'dealer', (select json_build_object('currency', o.currency, 'bankName', o.bank_name, 'accountNumber', o.account_number,
+      'dealer', (select json_build_object('country', o.country, 'currency', o.currency, 'bankName', o.bank_name, 'accountNumber', o.account_number,
         'hourRate', ${labourRateOf({ dealer: 'o', day: pricedOn })}, 'hourFactor', ${coefficientOf('labour_rate_factor', { dealer: 'o', day: pricedOn })},
         'travelRate', ${coefficientOf('travel_rate', { dealer: 'o', day: pricedOn })},
         'handlingPct', round((${coefficientOf('parts_handling_factor', { dealer: 'o', day: pricedOn })} - 1) * 100, 2)) from owner o, wanted),

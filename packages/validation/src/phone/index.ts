@@ -1,0 +1,1 @@
+export { checkPhoneNumber, type PhoneReason } from './checkPhoneNumber.ts';
