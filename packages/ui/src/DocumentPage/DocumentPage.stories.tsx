@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form, Input } from 'antd';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ActionBar } from '../ActionBar/ActionBar.tsx';
 import { ApprovalLog } from '../ApprovalLog/ApprovalLog.tsx';
 import { DateText } from '../DateText/DateText.tsx';
@@ -162,6 +162,57 @@ export const Claim: Story = {
     await step('the foot bar carries the one filled button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
       await expect(submit).toHaveBeenCalled();
+    });
+  },
+};
+
+/** In a pane that scrolls by itself, below a header, beside a page of the same kind in a hidden tab. */
+export const InPane: Story = {
+  args: {
+    rail: [],
+    facts: [],
+    children: ['Machine', 'Fault', 'Settlement'].map((title, index) => (
+      <DocumentSection key={title} id={title.toLowerCase()} title={title}>
+        <p style={{ height: [500, 300, 40][index] }}>{title}</p>
+      </DocumentSection>
+    )),
+  },
+  decorators: [
+    (Page) => (
+      <>
+        <div hidden>
+          <Page />
+        </div>
+        <div style={{ paddingTop: 120 }}>
+          <div data-testid="pane" style={{ height: 420, overflow: 'auto' }}>
+            <Page />
+          </div>
+        </div>
+      </>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    const pane = within(canvas.getByTestId('pane'));
+    const anchors = within(await pane.findByRole('navigation', { name: 'Sections' }));
+    const marked = (): (string | undefined)[] =>
+      anchors.getAllByRole('button').flatMap((anchor) => (anchor.getAttribute('aria-current') ? [anchor.firstChild?.textContent ?? ''] : []));
+    await step('the section that was jumped to is marked, also one too low to reach the top', async () => {
+      for (const name of ['Fault', 'Settlement', 'Machine']) {
+        await userEvent.click(anchors.getByRole('button', { name }));
+        await waitFor(() => expect(marked()).toEqual([name]));
+      }
+    });
+    await step('whoever scrolls there finds it marked, too', async () => {
+      const scroller = canvas.getByTestId('pane');
+      const fault = pane.getByRole('region', { name: /^Fault/ });
+      scroller.dispatchEvent(new WheelEvent('wheel'));
+      scroller.scrollTop += fault.getBoundingClientRect().top - scroller.getBoundingClientRect().top - 56;
+      await waitFor(() => expect(marked()).toEqual(['Fault']));
+    });
+    await step('sections of two pages have ids of their own', async () => {
+      const ids = [...document.querySelectorAll('[data-section]')].map(({ id }) => id);
+      await expect(new Set(ids).size).toBe(ids.length);
+      await expect(ids).toHaveLength(6);
     });
   },
 };

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { useMediaQuery } from '../HarrowProvider/look/useMediaQuery.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import type { DocumentPageProps, RailPanel } from './DocumentPage.types.ts';
@@ -10,7 +10,7 @@ import styles from './DocumentPage.module.css';
 const noPanels: RailPanel[] = [];
 
 /** A document: head, anchor bar, sections, right rail, sticky foot. */
-export function DocumentPage({ title, status, facts = [], actions, notice, children, anchors = true, rail = noPanels, foot }: DocumentPageProps) {
+export function DocumentPage({ id, title, status, facts = [], actions, notice, children, anchors = true, rail = noPanels, foot }: DocumentPageProps) {
   const [sections, setSections] = useState<SectionEntry[]>([]);
   const narrow = useMediaQuery('(width < 1280px)');
   // Without anything to read in it, the rail leaves its room to the sections.
@@ -20,6 +20,8 @@ export function DocumentPage({ title, status, facts = [], actions, notice, child
     setSections((entries) => withSection(entries, entry));
     return () => setSections((entries) => entries.filter((other) => other.element !== entry.element));
   }, []);
+  const ownId = useId();
+  const page = useMemo(() => ({ id: id ?? ownId, register }), [id, ownId, register]);
   return (
     <article className={styles.document}>
       <PageHeader
@@ -49,7 +51,7 @@ export function DocumentPage({ title, status, facts = [], actions, notice, child
       <div className={styles.body}>
         <div className={styles.sections}>
           {notice}
-          <SectionContext value={register}>{children}</SectionContext>
+          <SectionContext value={page}>{children}</SectionContext>
         </div>
         {isBeside && <RailColumn panels={rail} />}
       </div>

@@ -1,5 +1,5 @@
 import type { ArrivalAccept, Saved } from '@harrow/api-client';
-import { DateText, DocumentPage, ErrorSummary, type Fact, Money, StatusTag, useDictionary } from '@harrow/ui';
+import { DateText, DocumentPage, ErrorSummary, type Fact, Money, sectionId, StatusTag, useDictionary } from '@harrow/ui';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeId } from '../../documents/checklist/checkLine.ts';
@@ -77,6 +77,7 @@ export function ArrivalEditor({ arrival }: { arrival: ArrivalAccept }) {
       <FieldsOfDocumentContext value={fields}>
         <div ref={page} inert={state.busy}>
           <DocumentPage
+            id={pageId}
             title={arrival.acceptNo}
             status={<StatusTag color={billStatusTones[arrival.status]} text={arrival.status_dictText} />}
             facts={factsOf(arrival, t, <DaysLeft days={arrival.daysLeft} />)}
@@ -100,7 +101,7 @@ export function ArrivalEditor({ arrival }: { arrival: ArrivalAccept }) {
                     // Without a place of its own it is about the items, such as that none was answered.
                     fieldId:
                       error.item === undefined && !isHeaderField(error.field) && !slots.includes(error.field)
-                        ? 'checklist'
+                        ? sectionId(pageId, 'checklist')
                         : placeId(pageId, error.field, error.item),
                   }))}
                 />
