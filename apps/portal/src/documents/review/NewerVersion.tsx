@@ -25,10 +25,10 @@ export function NewerVersion({ isOld, lost = [], onGoOn, onForget }: NewerVersio
       title={t(isOld ? 'conflict.title' : 'newer.lost')}
       description={
         <>
-          {isOld && onGoOn && <p style={{ margin: 0 }}>{t('newer.text')}</p>}
-          {isOld && lost.length > 0 && <p style={{ margin: 0 }}>{t('newer.lost')}</p>}
+          {isOld && onGoOn && <p style={{ marginBlock: '0 8px' }}>{t('newer.text')}</p>}
+          {isOld && lost.length > 0 && <p style={{ marginBlock: '0 8px' }}>{t('newer.lost')}</p>}
           {lost.length > 0 && (
-            <ul style={{ margin: 0, overflowWrap: 'anywhere' }}>
+            <ul style={{ marginBlock: '0 8px', overflowWrap: 'anywhere' }}>
               {lost.map(({ key, name, text }) => (
                 <li key={key}>
                   {name}: <CopyText text={text} />
@@ -36,20 +36,19 @@ export function NewerVersion({ isOld, lost = [], onGoOn, onForget }: NewerVersio
               ))}
             </ul>
           )}
-        </>
-      }
-      action={
-        isOld && onGoOn ? (
-          <Button size="small" onClick={onGoOn}>
-            {t('newer.goOn')}
-          </Button>
-        ) : (
-          onForget && (
-            <Button size="small" onClick={onForget}>
-              {t('restoreOffer.discard')}
+          {/* Below the text: beside it, a phone has no room for both. */}
+          {isOld && onGoOn ? (
+            <Button size="small" onClick={onGoOn}>
+              {t('newer.goOn')}
             </Button>
-          )
-        )
+          ) : (
+            onForget && (
+              <Button size="small" onClick={onForget}>
+                {t('restoreOffer.discard')}
+              </Button>
+            )
+          )}
+        </>
       }
     />
   );

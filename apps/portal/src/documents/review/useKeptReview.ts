@@ -30,11 +30,7 @@ const noNames = {};
  * @param document undefined while it was never saved
  * @param names    of its lines by id, to say later what a line was that is gone
  */
-export function useKeptReview<Typed extends object>(
-  docType: string,
-  document: Seen | undefined,
-  names: Readonly<Record<string, string>>,
-): ReviewInHand<Typed> {
+export function useKeptReview<Typed extends object>(docType: string, document: Seen | undefined, names: Readonly<Record<string, string>>): ReviewInHand<Typed> {
   const { offered, save, discard, isKept } = useDraft<KeptReview<Typed> | Typed>(docType, document?.id);
   const [state, setState] = useState<{ id: string | undefined; kept: KeptReview<Typed> | undefined }>();
   const id = document?.id;

@@ -69,10 +69,11 @@ async function plansForModel(context: Context, fourthProduct: string, day: strin
 }
 
 type ChanceQuery = NonNullable<Operations['salesChancesList']['data']['query']>;
-type Chance = Omit<SalesChance, 'fourthProduct_dictText' | 'secondProduct_dictText' | 'applyUntil' | 'daysLeft' | 'begins'> & BegunMachine & {
-  warrantyEndDate: string;
-  productName: string;
-};
+type Chance = Omit<SalesChance, 'fourthProduct_dictText' | 'secondProduct_dictText' | 'applyUntil' | 'daysLeft' | 'begins'> &
+  BegunMachine & {
+    warrantyEndDate: string;
+    productName: string;
+  };
 
 /** Machines for which an extension can still be applied for, those that were delivered first first. */
 export function chanceList(context: Context): ListDefinition<SalesChance, Chance> {

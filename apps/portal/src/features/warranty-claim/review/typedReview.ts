@@ -58,5 +58,4 @@ export function lostPlaces(typed: TypedReview, server: ReviewForm | undefined): 
 }
 
 /** What is left once what lost its place was given up. */
-export const withoutLost = (typed: TypedReview, server: ReviewForm | undefined): TypedReview =>
-  server ? typedOf(withTyped(server, typed), server) : {};
+export const withoutLost = (typed: TypedReview, server: ReviewForm | undefined): TypedReview => (server ? typedOf(withTyped(server, typed), server) : {});
