@@ -153,7 +153,7 @@ test('a tractor arrives, is inspected by keyboard, approved and in stock', async
 
   await test.step('with photos, hours and the reason for the delay it is handed in', async () => {
     await page.getByLabel(say('field.delayReason')).fill('Lluvia en el puerto');
-    await page.locator('#acceptance').getByLabel(say('field.operatingHours')).fill('25');
+    await page.locator('[data-section=acceptance]').getByLabel(say('field.operatingHours')).fill('25');
     for (const slot of photos) await addPhoto(dealer, say(`field.slot.${slot}`));
     await act(dealer, 'submit');
     // Many hours for a new machine.
@@ -301,7 +301,7 @@ test('on a phone whose network fails a whole inspection keeps what was typed, an
   await passTheRest(dealer);
   await page.context().setOffline(true);
   for (const [code, value] of Object.entries(measured)) await itemOf(dealer, code).getByLabel(say('field.items.measuredValue')).fill(value);
-  await page.locator('#acceptance').getByLabel(say('field.operatingHours')).fill('2');
+  await page.locator('[data-section=acceptance]').getByLabel(say('field.operatingHours')).fill('2');
   await expect(page.getByText('42/42', { exact: true })).toBeVisible();
   await foot(dealer)
     .getByRole('button', { name: texts.t('documents:action.saveChanges'), exact: true })

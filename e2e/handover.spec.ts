@@ -141,7 +141,7 @@ test('a tractor is handed over, and its warranty begins', async ({ browser }) =>
     await addTrainee(dealer, { name: 'Juana Rojas', role: 'owner' });
     await picture(page, 'training');
     await goOn(dealer, 'warranty');
-    await expect(page.locator('#warranty')).toContainText(say('warranty.covered'));
+    await expect(page.locator('[data-section=warranty]')).toContainText(say('warranty.covered'));
     await picture(page, 'warranty');
     await goOn(dealer, 'files');
     for (const slot of ['handoverPhoto', 'customerSignature', 'trainerSignature']) await uploadTo(dealer, `handoverTrain:${slot}`, 'vehicle-plate.jpg');

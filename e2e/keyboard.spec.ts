@@ -94,7 +94,7 @@ test('a claim is written, saved and handed in', async ({ browser }) => {
   });
 
   await test.step('a fault with labour and a part', async () => {
-    await enter(page, page.locator('#faults').getByRole('button', { name: claim('fault.add') }));
+    await enter(page, page.locator('[data-section=faults]').getByRole('button', { name: claim('fault.add') }));
     const system = bugSystems.find(({ code }) => code === 'hydraulic')!;
     await lookUp(page, faultField(clerk, 1, 'bugSystem'), toTextByLanguage(system.name)[clerk.texts.language]!);
     await lookUp(page, faultField(clerk, 1, 'bugCode'), 'HYD-018');

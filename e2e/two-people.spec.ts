@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator } from '@playwright/test';
 import { scenarioVins } from '../apps/server/seed/vehicles/scenarioVehicles.ts';
 import { call } from './steps/call.ts';
+import { act, expectStatus } from './steps/claim.ts';
 import { press } from './steps/foot.ts';
 import { openAs, type Person } from './steps/signIn.ts';
 import { formField } from './steps/simpleDocument.ts';
@@ -135,3 +136,74 @@ for (const [noun, { username, page: address, detail, start, save, form, fields }
       await expect.poll(() => textIn(field(first, 'mine'))).toBe(values.mine);
     });
   });
+
+test('what a reviewer typed stays when the claim changes, and is sent once the newer version was seen', async ({ browser }) => {
+  interface Reviewed {
+    id: string;
+    version: number;
+    status: string;
+    auditOtherFee: number | null;
+    internalNote: string | null;
+    bugList: { id: string; auditRemark: string | null }[];
+  }
+  const first = await openAs(browser, 'wang.service');
+  const { records } = await call<{ records: { id: string }[] }>(first, '/api/portal/warrantyClaim/list?status=submitted&pageSize=1');
+  const { id } = records[0]!;
+  const read = () => call<Reviewed>(first, `/api/portal/warrantyClaim/detail?id=${id}`);
+  // The same reviewer at another computer.
+  const second = await openAs(browser, 'wang.service', `/service/warrantyClaim/detail/${id}`);
+  const { page, texts } = second;
+  const { t } = texts;
+  const remark = page.getByRole('textbox', { name: t('warrantyClaim:field.bugList.auditRemark') }).first();
+  const note = page.getByLabel(t('warrantyClaim:field.internalNote')).and(page.locator('textarea:visible'));
+  const alert = page.getByRole('alert').filter({ hasText: t('documents:conflict.title') });
+  const goOn = alert.getByRole('button', { name: t('documents:newer.goOn') });
+
+  await remark.fill('Seal is dry');
+  await note.fill('Ask the supplier');
+  const { version } = await read();
+  await post(first, '/api/portal/warrantyClaim/adjust', { id, version, lines: { auditOtherFee: 0 }, internalNote: 'Paid twice?' });
+
+  await test.step('coming back to the window takes nothing away, and says it', async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(alert).toBeVisible();
+    await expect(remark).toHaveValue('Seal is dry');
+    await expect(note).toHaveValue('Ask the supplier');
+  });
+
+  await test.step('so does a reload', async () => {
+    await page.reload();
+    await expect(alert).toBeVisible();
+    await expect(remark).toHaveValue('Seal is dry');
+    await expect(note).toHaveValue('Ask the supplier');
+  });
+
+  await test.step('it is sent with the version that was seen: refused, and kept', async () => {
+    await act(second, 'adjust');
+    await expect(page.getByText(t('server:E-001'))).toBeVisible();
+    await expect(remark).toHaveValue('Seal is dry');
+    expect((await read()).internalNote).toBe('Paid twice?');
+  });
+
+  await test.step('so is a return: its words stay in their dialog until they are about the newer version', async () => {
+    await act(second, 'noPass');
+    const dialog = page.getByRole('dialog', { name: t('shared:action.noPass') });
+    await expect(dialog.getByRole('alert').filter({ hasText: t('documents:conflict.title') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('once the reviewer goes on with the newer version it is saved, beside what the other changed', async () => {
+    await goOn.click();
+    await expect(alert).toBeHidden();
+    await act(second, 'adjust');
+    await expect(page.getByText(t('warrantyClaim:done.adjust'))).toBeVisible();
+    await expectStatus(second, 'submitted');
+    const saved = await read();
+    expect(saved.bugList[0]!.auditRemark).toBe('Seal is dry');
+    expect(saved.internalNote).toBe('Ask the supplier');
+    expect(saved.auditOtherFee).toBe(0);
+    await expect(remark).toHaveValue('Seal is dry');
+    await expect(alert).toBeHidden();
+  });
+});

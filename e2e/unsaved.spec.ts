@@ -103,7 +103,7 @@ test('two new documents in two windows keep what was typed apart, and what is le
   const clerk = await openAs(browser, 'd001.service');
   const { t } = clerk.texts;
   const address = '/workbench/feedback/add';
-  const title = ({ page }: Pick<Person, 'page'>) => page.locator('#feedback_title:visible');
+  const title = ({ page }: Pick<Person, 'page'>) => page.locator('[id$="-feedback_title"]:visible');
   const windows = [clerk, { ...clerk, page: await clerk.page.context().newPage() }];
   for (const [at, { page }] of windows.entries()) {
     await page.goto(address);

@@ -1,5 +1,6 @@
 /** Dialogs of administrators: of two who have one record open, the second to save hears it and overwrites nothing; what is refused stands at its field. */
-import { expect, type Locator } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { languageNames, languages } from '../packages/ui/src/HarrowProvider/language/language.ts';
 import { call } from './steps/call.ts';
 import { openAs, type Person } from './steps/signIn.ts';
@@ -148,6 +149,150 @@ for (const [noun, { page: address, path, fixed, values, theirs: change, fields }
     const both = JSON.stringify(await stored());
     expect(both).toContain(theirs);
     expect(both).toContain(mine);
+  });
+
+/** What is edited on a page of its own, without a draft. */
+interface Paged {
+  /** Of those who may change it. Default: `admin`. */
+  username?: string;
+  page: string;
+  /** Opens what is typed into. */
+  open?: (page: Page) => Promise<void>;
+  /** What the second one types into. */
+  field: (person: Person) => Promise<Locator>;
+  /** What is stored there, and in the field that the first one writes. */
+  stored: (person: Person) => Promise<Record<'mine' | 'theirs', number>>;
+  /** The first one writes. */
+  write: (person: Person, value: number) => Promise<unknown>;
+  save: (page: Page, texts: Texts) => Promise<void>;
+  /** The second one types on top of what the first has saved. Default: it is read anew, and what was typed is given up knowingly. */
+  isKept?: boolean;
+}
+
+const post = (person: Person, path: string, data: object) => call(person, path, { method: 'POST', data, headers: { 'X-Idempotency-Key': randomUUID() } });
+const pick = (record: Stored, fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, record[field]]));
+const names = ['nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'];
+const orderTypeFields = [
+  'id',
+  'version',
+  ...names,
+  'leadDays',
+  'surchargePct',
+  'discountPct',
+  'freeOfCharge',
+  'creditAuto',
+  'needsReason',
+  'needsVin',
+  'needsClaim',
+  'selectable',
+  'enabled',
+  'sortNo',
+];
+
+const someProduct = async (person: Person): Promise<Stored> => {
+  const lines = await call<Stored[]>(person, '/mfr/product/tree');
+  return call<Stored>(person, `/mfr/product/queryById?id=${lines.find(({ code }) => code === 'tractor')!.id}`);
+};
+const someOrderType = async (person: Person): Promise<Stored> =>
+  (await call<{ records: Stored[] }>(person, '/mfr/orderType/list?pageSize=100')).records.find(({ orderType }) => orderType === 'resend')!;
+const parameter = async (person: Person): Promise<Stored> => (await call<Stored[]>(person, '/sys/config/list')).find(({ key }) => key === 'claim.submitDays')!;
+
+const pages: Readonly<Record<string, Paged>> = {
+  product: {
+    page: '/network/product',
+    open: (page) => page.getByRole('treeitem').filter({ hasText: 'tractor' }).first().getByText('tractor', { exact: true }).click(),
+    field: async ({ page }) => page.locator('#product_sortNo:visible'),
+    async stored(person) {
+      const { sortNo, enabled } = await someProduct(person);
+      return { mine: Number(sortNo), theirs: enabled === 'Y' ? 1 : 0 };
+    },
+    async write(person) {
+      const product = await someProduct(person);
+      await post(person, '/mfr/product/edit', { ...pick(product, ['id', 'version', 'code', 'level', 'parentCode', ...names, 'sortNo']), enabled: 'Y' });
+    },
+    save: (page, { t }) => page.getByRole('button', { name: t('shared:administration.save'), exact: true }).click(),
+  },
+  'order type': {
+    username: 'chen.parts',
+    page: '/parts/orderType',
+    async field({ page }) {
+      const row = page.getByRole('grid').getByRole('row').filter({ hasText: 'resend' }).first();
+      // The cell becomes its editor when the pointer comes.
+      await row.locator('[data-column="leadDays"]').hover();
+      return row.locator('[data-column="leadDays"]').getByRole('textbox');
+    },
+    async stored(person) {
+      const { leadDays, surchargePct } = await someOrderType(person);
+      return { mine: Number(leadDays), theirs: Number(surchargePct) };
+    },
+    async write(person, value) {
+      await post(person, '/mfr/orderType/edit', { rows: [{ ...pick(await someOrderType(person), orderTypeFields), surchargePct: value }] });
+    },
+    save: (page, { t }) => page.getByRole('button', { name: t('orderType:save', { count: 1 }), exact: true }).click(),
+  },
+  parameter: {
+    page: '/isystem/config?group=service&key=claim.submitDays',
+    field: async ({ page }) => page.locator('[id="parameter-claim.submitDays"]:visible'),
+    async stored(person) {
+      const { value } = await parameter(person);
+      return { mine: Number(value), theirs: Number(value) };
+    },
+    async write(person, value) {
+      const { key, version } = await parameter(person);
+      await post(person, '/sys/config/edit', { items: [{ key, version, value: String(value) }] });
+    },
+    async save(page, { t }) {
+      await page.getByRole('button', { name: t('isystemConfig:save', { count: 1 }), exact: true }).click();
+      // Shows what is stored now, and what it becomes.
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('shared:administration.save'), exact: true })
+        .click();
+    },
+    isKept: true,
+  },
+};
+
+for (const [noun, { username, page: address, open, field, stored, write, save, isKept = false }] of Object.entries(pages))
+  test(`of two who edit one ${noun} on its page, the second hears it, keeps what they typed, and saves on top of the first`, async ({ browser }) => {
+    const [one, two] = username === undefined ? [first, second] : [await openAs(browser, username), await openAs(browser, username)];
+    const { page, texts } = two;
+    const { t } = texts;
+    await page.goto(address);
+    await open?.(page);
+    const type = async (value: string): Promise<void> => {
+      await (await field(two)).fill(value);
+      await (await field(two)).press('Tab');
+    };
+    const typed = async (): Promise<number> => Number(await (await field(two)).inputValue());
+    const { mine: before } = await stored(one);
+    await type(String(before + 1));
+    await write(one, before + 2);
+    const saved = await stored(one);
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await page.waitForLoadState('networkidle');
+    expect(await typed()).toBe(before + 1);
+
+    await save(page, texts);
+    const alert = page.getByRole('alert').filter({ hasText: t('server:E-001') });
+    await expect(alert).toBeVisible();
+    expect(await typed()).toBe(before + 1);
+    expect(await stored(one)).toEqual(saved);
+
+    if (!isKept) {
+      await alert.getByRole('button', { name: t('shared:reload') }).click();
+      await page
+        .getByRole('dialog', { name: t('ui:leave.title') })
+        .getByRole('button', { name: t('ui:leave.leave') })
+        .click();
+      await expect(alert).toBeHidden();
+      await expect.poll(typed).toBe(saved.mine);
+      await type(String(before + 1));
+    }
+    await save(page, texts);
+    await expect.poll(async () => (await stored(one)).mine).toBe(before + 1);
+    expect((await stored(one)).theirs).toBe(isKept ? before + 1 : saved.theirs);
+    await expect(alert).toBeHidden();
   });
 
 test('a code that is taken and a name that is missing are said at their fields, and nothing typed is lost', async () => {

@@ -48,7 +48,7 @@ export async function answer({ page, texts }: Person, name: string, value: 'Y' |
 }
 
 /** The part of the page that holds one fault. @param no from 1 */
-export const faultPanel = (page: Page, no: number): Locator => page.locator('#faults .ant-collapse-item:visible').nth(no - 1);
+export const faultPanel = (page: Page, no: number): Locator => page.locator('[data-section=faults] .ant-collapse-item:visible').nth(no - 1);
 
 /** A control of a fault, by its label. */
 export const faultField = ({ page, texts }: Person, no: number, name: string): Locator =>
@@ -57,7 +57,7 @@ export const faultField = ({ page, texts }: Person, no: number, name: string): L
 /** Adds an empty fault below the others. */
 export async function addFault({ page, texts }: Person): Promise<void> {
   await page
-    .locator('#faults')
+    .locator('[data-section=faults]')
     .getByRole('button', { name: inClaim(texts)('fault.add') })
     .click();
 }

@@ -4,7 +4,7 @@ import { fileOf } from './files.ts';
 import type { Person } from './signIn.ts';
 
 /** A control of the form. @param id name of the form and of the field, as in `forceInsurance_vin` */
-export const formField = ({ page }: Person, id: string): Locator => page.locator(`#${id}:visible`);
+export const formField = ({ page }: Person, id: string): Locator => page.locator(`[id$="-${id}"]:visible`);
 
 /** Types into fields, in the order given; days are typed as well. @param form its name, as in `forceInsurance` */
 export async function fillForm(person: Person, form: string, values: Readonly<Record<string, string>>): Promise<void> {
@@ -17,11 +17,11 @@ export async function fillForm(person: Person, form: string, values: Readonly<Re
 }
 
 /** What the form says is wrong with a field. */
-export const fieldError = ({ page }: Person, id: string): Locator => page.locator(`#${id}_help:visible`);
+export const fieldError = ({ page }: Person, id: string): Locator => page.locator(`[id$="-${id}_help"]:visible`);
 
 /** Uploads a file into a slot and waits until the server has it. */
 export async function addFile({ page, texts }: Person, slot: string, name: string): Promise<void> {
-  const section = page.locator(`#${slot}:visible`);
+  const section = page.locator(`[data-section="${slot}"]:visible`);
   const chooser = page.waitForEvent('filechooser');
   await section.getByRole('button', { name: texts.t('ui:files.add') }).click();
   await (await chooser).setFiles(fileOf(name));

@@ -69,7 +69,15 @@ export {
   type DictTextProps,
   useDictionary,
 } from './DictSelect/index.ts';
-export { DocumentPage, type DocumentPageProps, DocumentSection, type DocumentSectionProps, type Fact, type RailPanel } from './DocumentPage/index.ts';
+export {
+  DocumentPage,
+  type DocumentPageProps,
+  DocumentSection,
+  type DocumentSectionProps,
+  type Fact,
+  type RailPanel,
+  sectionId,
+} from './DocumentPage/index.ts';
 export { DraggableModal, type DraggableModalProps } from './DraggableModal/index.ts';
 export { DragSliderCheck, type DragSliderCheckHandle, type DragSliderCheckProps } from './DragSliderCheck/index.ts';
 export { EllipsisText, type EllipsisTextProps } from './EllipsisText/index.ts';
@@ -132,6 +140,7 @@ export {
   TagInput,
   type TagInputProps,
   toSearchText,
+  useHeldFields,
   YesNoSwitch,
   type YesNoSwitchProps,
 } from './inputs/index.ts';

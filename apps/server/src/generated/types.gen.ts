@@ -1048,6 +1048,10 @@ export type CampaignVehicle = {
     remindedTime: DateTime | null;
     excludeReason: string | null;
     createTime: DateTime;
+    /**
+     * Documents that the user may begin about it now for the campaign: a claim, while the machine is open and the campaign runs.
+     */
+    begins: Array<MachineDocument>;
 };
 
 /**
@@ -4840,6 +4844,10 @@ export type MaintenanceDue = {
      * When the dealer was reminded last.
      */
     reminderTime: DateTime | null;
+    /**
+     * Documents that the user may begin about it now: its service, while none is open.
+     */
+    begins: Array<MachineDocument>;
 };
 
 /**
@@ -7232,6 +7240,10 @@ export type SalesChance = {
     dealerCode: string;
     dealerName: string;
     subDealerName: string | null;
+    /**
+     * Documents that the user may begin about it now: an application.
+     */
+    begins: Array<MachineDocument>;
 };
 
 export type Saved = {

@@ -116,7 +116,7 @@ export function useTypedText({ values, onChange, formats, unit = 'day', min, max
             ))}
           </div>
         )}
-        {saysSo && <HeldForm id={id} refuse={() => Promise.reject(new Error(problems.join(' ')))} />}
+        {saysSo && <HeldForm id={id} isUnread refuse={() => Promise.reject(new Error(problems.join(' ')))} />}
       </TypedPlacesContext>
     ),
   };

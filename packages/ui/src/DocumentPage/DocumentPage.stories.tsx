@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form, Input } from 'antd';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ActionBar } from '../ActionBar/ActionBar.tsx';
 import { ApprovalLog } from '../ApprovalLog/ApprovalLog.tsx';
+import { DateInput } from '../DateInput/DateInput.tsx';
 import { DateText } from '../DateText/DateText.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
 import { ReadOnlyField } from '../FieldGrid/ReadOnlyField.tsx';
 import { Money } from '../Money/Money.tsx';
+import { useHeldFields } from '../inputs/heldFields.ts';
+import { NumberInput } from '../NumberInput/NumberInput.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { SummaryTable } from '../SummaryTable/SummaryTable.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
@@ -163,6 +166,104 @@ export const Claim: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
       await expect(submit).toHaveBeenCalled();
     });
+  },
+};
+
+/** In a pane that scrolls by itself, below a header, beside a page of the same kind in a hidden tab. */
+export const InPane: Story = {
+  args: {
+    rail: [],
+    facts: [],
+    children: ['Machine', 'Fault', 'Settlement'].map((title, index) => (
+      <DocumentSection key={title} id={title.toLowerCase()} title={title}>
+        <p style={{ height: [500, 300, 40][index] }}>{title}</p>
+      </DocumentSection>
+    )),
+  },
+  decorators: [
+    (Page) => (
+      <>
+        <div hidden>
+          <Page />
+        </div>
+        <div style={{ paddingTop: 120 }}>
+          <div data-testid="pane" style={{ height: 420, overflow: 'auto' }}>
+            <Page />
+          </div>
+        </div>
+      </>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    const pane = within(canvas.getByTestId('pane'));
+    const anchors = within(await pane.findByRole('navigation', { name: 'Sections' }));
+    const marked = (): (string | undefined)[] =>
+      anchors.getAllByRole('button').flatMap((anchor) => (anchor.getAttribute('aria-current') ? [anchor.firstChild?.textContent ?? ''] : []));
+    await step('the section that was jumped to is marked, also one too low to reach the top', async () => {
+      for (const name of ['Fault', 'Settlement', 'Machine']) {
+        await userEvent.click(anchors.getByRole('button', { name }));
+        await waitFor(() => expect(marked()).toEqual([name]));
+      }
+    });
+    await step('whoever scrolls there finds it marked, too', async () => {
+      const scroller = canvas.getByTestId('pane');
+      const fault = pane.getByRole('region', { name: /^Fault/ });
+      scroller.dispatchEvent(new WheelEvent('wheel'));
+      scroller.scrollTop += fault.getBoundingClientRect().top - scroller.getBoundingClientRect().top - 56;
+      await waitFor(() => expect(marked()).toEqual(['Fault']));
+    });
+    await step('sections of two pages have ids of their own', async () => {
+      const ids = [...document.querySelectorAll('[data-section]')].map(({ id }) => id);
+      await expect(new Set(ids).size).toBe(ids.length);
+      await expect(ids).toHaveLength(6);
+    });
+  },
+};
+
+/** Buttons of a page whose form is none of antd's ask `useHeldFields` before they send. */
+function HeldFoot() {
+  const leadToHeld = useHeldFields();
+  return <ActionBar actions={[{ key: 'save', label: 'Save', primary: true, onClick: () => leadToHeld() || submit() }]} />;
+}
+
+/** What was typed into a number or a day and is none stays there, and nothing is sent in its place. */
+export const HeldFields: Story = {
+  args: {
+    rail: [],
+    facts: [],
+    foot: <HeldFoot />,
+    children: (
+      <DocumentSection id="usage" title="Usage">
+        <label htmlFor="held-hours">Hours</label>
+        <NumberInput id="held-hours" />
+        <label htmlFor="held-day">Day</label>
+        <DateInput id="held-day" />
+      </DocumentSection>
+    ),
+  },
+  play: async ({ canvas }) => {
+    submit.mockClear();
+    const hours = await canvas.findByLabelText('Hours');
+    // The calendar arrives later.
+    await waitFor(() => expect(canvas.getByLabelText('Day')).toBeEnabled());
+    const day = canvas.getByLabelText('Day');
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.type(day, 'soon');
+    await userEvent.type(hours, 'about 5');
+    await userEvent.click(save);
+    await expect(hours).toHaveFocus();
+    await expect(hours).toHaveValue('about 5');
+    await expect(canvas.getByText('This is not a number')).toBeVisible();
+    await userEvent.clear(hours);
+    await userEvent.type(hours, '5');
+    await userEvent.click(save);
+    await expect(day).toHaveFocus();
+    await expect(day).toHaveValue('soon');
+    await expect(submit).not.toHaveBeenCalled();
+    await userEvent.clear(day);
+    await userEvent.tab();
+    await userEvent.click(save);
+    await expect(submit).toHaveBeenCalled();
   },
 };
 

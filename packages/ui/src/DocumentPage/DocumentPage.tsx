@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { useMediaQuery } from '../HarrowProvider/look/useMediaQuery.ts';
+import { createHeldFields, HeldFieldsContext } from '../inputs/heldFields.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import type { DocumentPageProps, RailPanel } from './DocumentPage.types.ts';
 import { AnchorBar } from './parts/AnchorBar.tsx';
@@ -10,7 +11,7 @@ import styles from './DocumentPage.module.css';
 const noPanels: RailPanel[] = [];
 
 /** A document: head, anchor bar, sections, right rail, sticky foot. */
-export function DocumentPage({ title, status, facts = [], actions, notice, children, anchors = true, rail = noPanels, foot }: DocumentPageProps) {
+export function DocumentPage({ id, title, status, facts = [], actions, notice, children, anchors = true, rail = noPanels, foot }: DocumentPageProps) {
   const [sections, setSections] = useState<SectionEntry[]>([]);
   const narrow = useMediaQuery('(width < 1280px)');
   // Without anything to read in it, the rail leaves its room to the sections.
@@ -20,44 +21,49 @@ export function DocumentPage({ title, status, facts = [], actions, notice, child
     setSections((entries) => withSection(entries, entry));
     return () => setSections((entries) => entries.filter((other) => other.element !== entry.element));
   }, []);
+  const [held] = useState(createHeldFields);
+  const ownId = useId();
+  const page = useMemo(() => ({ id: id ?? ownId, register }), [id, ownId, register]);
   return (
-    <article className={styles.document}>
-      <PageHeader
-        title={title}
-        status={status}
-        actions={
-          (actions ?? isDrawer) && (
-            <>
-              {isDrawer && <RailDrawer panels={rail} />}
-              {actions}
-            </>
-          )
-        }
-      >
-        {facts.length > 0 && (
-          <dl className={styles.facts}>
-            {facts.map((fact, index) => (
-              <div key={index}>
-                <dt>{fact.label}</dt>
-                <dd>{fact.value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </PageHeader>
-      {anchors && sections.length > 1 && <AnchorBar sections={sections} />}
-      <div className={styles.body}>
-        <div className={styles.sections}>
-          {notice}
-          <SectionContext value={register}>{children}</SectionContext>
+    <HeldFieldsContext value={held}>
+      <article className={styles.document}>
+        <PageHeader
+          title={title}
+          status={status}
+          actions={
+            (actions ?? isDrawer) && (
+              <>
+                {isDrawer && <RailDrawer panels={rail} />}
+                {actions}
+              </>
+            )
+          }
+        >
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map((fact, index) => (
+                <div key={index}>
+                  <dt>{fact.label}</dt>
+                  <dd>{fact.value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </PageHeader>
+        {anchors && sections.length > 1 && <AnchorBar sections={sections} />}
+        <div className={styles.body}>
+          <div className={styles.sections}>
+            {notice}
+            <SectionContext value={page}>{children}</SectionContext>
+          </div>
+          {isBeside && <RailColumn panels={rail} />}
         </div>
-        {isBeside && <RailColumn panels={rail} />}
-      </div>
-      {foot && (
-        <footer className={styles.foot} data-document-foot>
-          {foot}
-        </footer>
-      )}
-    </article>
+        {foot && (
+          <footer className={styles.foot} data-document-foot>
+            {foot}
+          </footer>
+        )}
+      </article>
+    </HeldFieldsContext>
   );
 }

@@ -27,6 +27,8 @@ export interface DocumentPageProps {
   actions?: ReactNode;
   /** Before the sections: `ErrorSummary`, warnings, a restored draft. */
   notice?: ReactNode;
+  /** Begins the ids of its sections, see `sectionId`: pages of other tabs may stay in the document. Default: an id of its own. */
+  id?: string;
   /** `DocumentSection`s in reading order. */
   children: ReactNode;
   /** Jumps to the sections above them; `false` where the page leads through them in its own way. Default true. */

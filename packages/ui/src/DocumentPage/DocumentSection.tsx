@@ -1,11 +1,11 @@
 import { type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
-import { SectionContext } from './sections.ts';
+import { SectionContext, sectionId } from './sections.ts';
 import styles from './DocumentPage.module.css';
 import actionBar from '../ActionBar/ActionBar.module.css';
 
 export interface DocumentSectionProps {
-  /** Id for jumps; unique on the page. */
+  /** Its name on the page, e.g. `machine`; the id for jumps is `sectionId` of it. */
   id: string;
   /** Heading of the section, and its name among the jumps. */
   title: ReactNode;
@@ -23,13 +23,14 @@ export interface DocumentSectionProps {
 export function DocumentSection({ id, title, extra, description, errorCount = 0, children }: DocumentSectionProps) {
   const { t } = useTranslation('ui');
   const element = useRef<HTMLElement>(null);
-  const register = use(SectionContext);
+  const page = use(SectionContext);
+  const register = page?.register;
   const titleId = useId();
   useEffect(() => {
     if (element.current) return register?.({ id, title, errorCount, element: element.current });
   }, [register, id, title, errorCount]);
   return (
-    <section ref={element} id={id} className={styles.section} aria-labelledby={titleId} tabIndex={-1}>
+    <section ref={element} id={page ? sectionId(page.id, id) : id} data-section={id} className={styles.section} aria-labelledby={titleId} tabIndex={-1}>
       <header className={styles.sectionHead}>
         <h2 id={titleId} className={styles.sectionTitle}>
           {title}

@@ -108,7 +108,7 @@ export function NumberInput({
           {problem}
         </div>
       )}
-      {problem && <HeldForm id={rest.id} refuse={() => Promise.reject(new Error(problem))} />}
+      {problem && <HeldForm id={rest.id} isUnread={isUnread} refuse={() => Promise.reject(new Error(problem))} />}
     </>
   );
 }

@@ -20,6 +20,10 @@ export interface RatingInputProps {
   'aria-labelledby'?: string;
   /** Id of a text that says more; set by `Form.Item`. */
   'aria-describedby'?: string | undefined;
+  /** Something is wrong with it; set by `Form.Item`. */
+  'aria-invalid'?: boolean | undefined;
+  /** It has to be given; set by `Form.Item`. */
+  'aria-required'?: boolean | undefined;
 }
 
 /**

@@ -4,3 +4,4 @@ export { SearchInput, type SearchInputProps } from './SearchInput.tsx';
 export { fromSearchText, type SearchKind, toSearchText } from './searchText.ts';
 export { TagInput, type TagInputProps } from './TagInput.tsx';
 export { YesNoSwitch, type YesNoSwitchProps } from './YesNoSwitch.tsx';
+export { useHeldFields } from './heldFields.ts';

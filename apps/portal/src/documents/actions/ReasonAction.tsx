@@ -1,4 +1,5 @@
 import { type ReasonAnswer, ReasonDialog, useDictionary } from '@harrow/ui';
+import { useSeen } from '../review/useSeen.tsx';
 import { decideDocument, type Seen } from './documentCalls.ts';
 import { marksOf } from './marks.ts';
 
@@ -14,6 +15,8 @@ interface ReasonActionProps {
   /** Name of the action. */
   title: string;
   document: Seen;
+  /** The document as the reviewer has seen it, where a newer one may have arrived since. Default: as it is when the dialog opens. */
+  seen?: Seen | undefined;
   /** What a reviewer can point at when the document goes back to its author, by `placeKey`. */
   markable: { value: string; text: string }[];
   /** What the reviewer said per line; goes back with the document. */
@@ -24,21 +27,26 @@ interface ReasonActionProps {
     problem: string | undefined;
     edits: { errors: readonly { text: string }[] };
   };
+  /** It is done, and with it everything else that was typed beside the document. */
+  onDone?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Asks why, then does it: return with marks, final refusal, back to review, close, reopen. */
-export function ReasonAction({ docType, action, title, document, markable, lines, state, onClose }: ReasonActionProps) {
+export function ReasonAction({ docType, action, title, document, seen: begun, markable, lines, state, onDone, onClose }: ReasonActionProps) {
   const { items } = useDictionary('reject_reason');
+  const { seen, newer } = useSeen(document, begun);
   const isRefusal = action === 'noPass' || action === 'refuse';
   const submit = async ({ reason, opinion, fields }: ReasonAnswer): Promise<void> => {
     const done = await state.act(document.id, (confirm) => {
-      if (action === 'backToReview' || action === 'close' || action === 'reopen') return decideDocument(docType, document, { action, opinion }, { confirm });
+      if (action === 'backToReview' || action === 'close' || action === 'reopen') return decideDocument(docType, seen, { action, opinion }, { confirm });
       const refusal = { action: 'no_pass', opinion, rejectReason: reason } as const;
-      if (action === 'refuse') return decideDocument(docType, document, { ...refusal, rejectType: 'final' });
-      return decideDocument(docType, document, { ...refusal, rejectType: 'return', marks: marksOf(fields), ...(lines && { lines }) });
+      if (action === 'refuse') return decideDocument(docType, seen, { ...refusal, rejectType: 'final' });
+      return decideDocument(docType, seen, { ...refusal, rejectType: 'return', marks: marksOf(fields), ...(lines && { lines }) });
     });
-    if (done) onClose();
+    if (!done) return;
+    onDone?.();
+    onClose();
   };
   return (
     <ReasonDialog
@@ -51,6 +59,8 @@ export function ReasonAction({ docType, action, title, document, markable, lines
       error={state.problem ?? state.edits.errors[0]?.text}
       onSubmit={(answer) => void submit(answer)}
       onCancel={onClose}
-    />
+    >
+      {newer}
+    </ReasonDialog>
   );
 }

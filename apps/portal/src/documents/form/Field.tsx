@@ -9,7 +9,7 @@ export interface ControlProps {
   status: 'error' | undefined;
   'aria-invalid': boolean | undefined;
   'aria-required': boolean | undefined;
-  'aria-describedby': string | undefined;
+  'aria-describedby': string;
 }
 
 interface FieldProps {
@@ -36,7 +36,6 @@ export function Field({ id, label, optional, error, hint, mark, wide, children }
   const { t } = useTranslation('documents');
   const required = !optional;
   const noteId = `${id}-note`;
-  const hasNote = Boolean(error ?? hint ?? mark);
   return (
     <div className={`${styles.field} ${mark ? styles.marked : ''}`} data-wide={wide || undefined}>
       <label id={labelIdOf(id)} className={styles.label} htmlFor={id} data-required={required || undefined}>
@@ -47,15 +46,14 @@ export function Field({ id, label, optional, error, hint, mark, wide, children }
         status: error ? 'error' : undefined,
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
-        'aria-describedby': hasNote ? noteId : undefined,
+        'aria-describedby': noteId,
       })}
-      {hasNote && (
-        <div id={noteId}>
-          {error && <p className={styles.error}>{error}</p>}
-          {mark && <p className={styles.error}>{mark.note ? t('form.marked', { note: mark.note }) : t('form.markedPlain')}</p>}
-          {hint && <p className={styles.hint}>{hint}</p>}
-        </div>
-      )}
+      {/* Always there: only what changes in it is read out. */}
+      <div id={noteId} aria-live="polite">
+        {error && <p className={styles.error}>{error}</p>}
+        {mark && <p className={styles.error}>{mark.note ? t('form.marked', { note: mark.note }) : t('form.markedPlain')}</p>}
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>
     </div>
   );
 }

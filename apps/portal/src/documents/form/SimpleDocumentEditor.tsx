@@ -55,9 +55,9 @@ interface SimpleDocumentEditorProps<Doc extends SimpleDocument, Input extends ob
  * refusals stand at their fields. It is the page of `add` and `edit/:id`, and of `detail/:id` while the document may be edited.
  */
 export function SimpleDocumentEditor<Doc extends SimpleDocument, Input extends object>(props: SimpleDocumentEditorProps<Doc, Input>) {
-  const { resource, numberOf, newTitle } = props;
+  const { docType, resource, numberOf, newTitle } = props;
   return (
-    <DocumentRecord resource={resource} titleOf={numberOf} newTitle={newTitle}>
+    <DocumentRecord resource={resource} titleOf={numberOf} fresh={{ title: newTitle, right: `${docType}:add` }}>
       {(stored) => <Editor {...props} stored={stored} />}
     </DocumentRecord>
   );

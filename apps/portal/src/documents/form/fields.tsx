@@ -178,11 +178,10 @@ function YesNoField(props: Common) {
   const { t } = useTranslation('shared');
   return (
     <BoundField<string> {...props} text={(value) => <YesNo value={value} />}>
-      {({ id, 'aria-describedby': describedBy }, value, change) => (
+      {({ status: _status, ...control }, value, change) => (
         <Radio.Group
-          id={id}
-          aria-labelledby={labelIdOf(id)}
-          aria-describedby={describedBy}
+          {...control}
+          aria-labelledby={labelIdOf(control.id)}
           value={value}
           options={[
             { value: 'Y', label: t('yes') },
@@ -200,8 +199,8 @@ function RatingField(props: Common) {
   const label = useFieldsOfDocument().labelOf(props.name);
   return (
     <BoundField<number> {...props} text={(value) => <RatingInput aria-label={label} value={value} disabled />}>
-      {({ id, 'aria-describedby': describedBy }, value, change) => (
-        <RatingInput id={id} aria-labelledby={labelIdOf(id)} aria-describedby={describedBy} value={value} onChange={(stars) => change(stars ?? null)} />
+      {({ status: _status, ...control }, value, change) => (
+        <RatingInput {...control} aria-labelledby={labelIdOf(control.id)} value={value} onChange={(stars) => change(stars ?? null)} />
       )}
     </BoundField>
   );

@@ -2,7 +2,7 @@ import { isFailure } from '@harrow/api-client';
 import { languageNames } from '@harrow/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Form, type FormProps } from 'antd';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Resource } from '../../shared/calls/resource.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
@@ -17,7 +17,7 @@ import { mergeValues } from './mergeValues.ts';
 import { keptOf, type Kept } from './useDocumentDraft.ts';
 
 interface SavedFormOptions<Doc extends Seen, Values, Intent> {
-  /** e.g. `feedback`; also the name of the form. */
+  /** e.g. `feedback`; also ends the name of the form. */
   docType: string;
   /** Message namespace whose `field.…` name the fields. Default: the `docType`. */
   namespace?: string;
@@ -78,6 +78,7 @@ export function useSavedForm<Doc extends Seen, Values extends object, Intent ext
   const client = useQueryClient();
   const tab = useTab();
   const failureText = useFailureText();
+  const pageId = useId();
   const [form] = Form.useForm<Values>();
   const [base, setBase] = useState((): Base<Values> => ({ seen: document && seen(document), values: valuesOf(document) }));
   const values = (Form.useWatch([], { form, preserve: true }) as Values | undefined) ?? base.values;
@@ -177,7 +178,8 @@ export function useSavedForm<Doc extends Seen, Values extends object, Intent ext
   return {
     formProps: {
       form,
-      name: docType,
+      // Ids of fields begin with it: forms of other tabs stay in the document.
+      name: `${pageId}-${docType}`,
       layout: 'vertical',
       initialValues: base.values,
       disabled: readOnly,

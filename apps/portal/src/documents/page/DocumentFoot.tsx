@@ -1,5 +1,5 @@
 import type { Saved } from '@harrow/api-client';
-import { type Action, ActionBar, useMessages, useShortcut } from '@harrow/ui';
+import { type Action, ActionBar, useHeldFields, useMessages, useShortcut } from '@harrow/ui';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,11 +60,16 @@ export interface DocumentFootProps<ActionName extends string> {
   children?: ReactNode;
 }
 
+/** Actions that send nothing of what is typed on the page. */
+const withoutForm: readonly string[] = ['withdraw', 'delete', 'giveUp', 'noPass', 'refuse', 'backToReview', 'close', 'reopen'] satisfies CommonAction[];
+const sendsTyped = (action: string): boolean => !withoutForm.includes(action);
+
 /** The bar at the foot: what the server allows now, nothing else, and beside the buttons what it answered when it refused. */
 export function DocumentFoot<ActionName extends string>(props: DocumentFootProps<ActionName>) {
   const { module, document, state, isUnsaved, isKept, looks, onAct, onSave } = props;
   const { t } = useTranslation('documents');
   const navigate = useNavigate();
+  const leadToHeld = useHeldFields();
   const { message } = useMessages();
   const mayPrint = usePermission(`${module}:print`) && props.isPrintable === true;
   const openPaper = usePrintDocument(module);
@@ -78,9 +83,10 @@ export function DocumentFoot<ActionName extends string>(props: DocumentFootProps
     danger: looks[action].danger,
     primary: index === 0 && looks[action].main,
     disabled: state.busy,
-    onClick: () => onAct(action),
+    onClick: () => (sendsTyped(action) && leadToHeld() ? undefined : onAct(action)),
   }));
   const save = async (): Promise<void> => {
+    if (leadToHeld()) return;
     const saved = await onSave();
     if (saved) void message.success(t('done.saved', { no: saved.no }));
   };

@@ -1,5 +1,5 @@
 import type { ArrivalAccept, Saved } from '@harrow/api-client';
-import { DateText, DocumentPage, ErrorSummary, type Fact, Money, StatusTag } from '@harrow/ui';
+import { DateText, DocumentPage, ErrorSummary, type Fact, Money, sectionId, StatusTag, useDictionary } from '@harrow/ui';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeId } from '../../documents/checklist/checkLine.ts';
@@ -11,6 +11,7 @@ import { useDocumentForm } from '../../documents/form/useDocumentForm.ts';
 import { useFocusKept } from '../../documents/form/useFocusKept.ts';
 import { RestoreOffer } from '../../documents/page/RestoreOffer.tsx';
 import { ReturnNotice } from '../../documents/page/ReturnNotice.tsx';
+import { NewerVersion } from '../../documents/review/NewerVersion.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { NeighbourButtons } from '../../shared/list/NeighbourButtons.tsx';
 import { useTab } from '../../shared/tab.ts';
@@ -37,6 +38,7 @@ export function ArrivalEditor({ arrival }: { arrival: ArrivalAccept }) {
   const state = useDocumentForm(arrivalFormKind, arrival, () => fromArrival(arrival));
   const { edits, edit } = state;
   const { form, errors } = edits;
+  const handlings = useDictionary('pdi_handling').items;
   const draft = useDocumentDraft({
     docType: 'arrivalAccept',
     id: arrival.id,
@@ -47,14 +49,16 @@ export function ArrivalEditor({ arrival }: { arrival: ArrivalAccept }) {
     onRestore: (restored) => edit({ type: 'restored', form: restored }),
   });
   const readOnly = !arrival.allowedActions.includes('edit');
-  const notes = useLineNotes<ItemNote>('arrivalAccept', arrival);
   const { allowedActions } = arrival;
   const purpose = allowedActions.includes('handled') ? 'finish' : allowedActions.includes('noPass') ? 'review' : undefined;
+  const notes = useLineNotes<ItemNote>('arrivalAccept', arrival, purpose !== undefined);
   const isUnsaved = state.isDirty || notes.isChanged;
   const tab = useTab();
   useEffect(() => tab.markUnsaved(isUnsaved), [tab, isUnsaved]);
   useSaveOnReturn(state.isDirty && !readOnly, () => state.save());
   const onNeedIds = async (): Promise<boolean> => (await state.save()) !== undefined;
+  const textOf = ({ handling, remark, handled }: ItemNote): string =>
+    [handlings?.find(({ value }) => value === handling)?.text, handled === 'Y' && t('field.items.handled'), remark].filter(Boolean).join(' · ');
   const editing: ArrivalEditing = { pageId, arrival, form, edit, readOnly, errors, purpose, notes, onNeedIds };
   const page = useRef<HTMLDivElement>(null);
   useFocusKept(state.busy, page);
@@ -73,6 +77,7 @@ export function ArrivalEditor({ arrival }: { arrival: ArrivalAccept }) {
       <FieldsOfDocumentContext value={fields}>
         <div ref={page} inert={state.busy}>
           <DocumentPage
+            id={pageId}
             title={arrival.acceptNo}
             status={<StatusTag color={billStatusTones[arrival.status]} text={arrival.status_dictText} />}
             facts={factsOf(arrival, t, <DaysLeft days={arrival.daysLeft} />)}
@@ -80,6 +85,12 @@ export function ArrivalEditor({ arrival }: { arrival: ArrivalAccept }) {
             notice={
               <>
                 {draft.offeredAt !== undefined && <RestoreOffer savedAt={draft.offeredAt} onAccept={draft.accept} onRefuse={draft.refuse} />}
+                <NewerVersion
+                  isOld={notes.isOld}
+                  lost={notes.lost.map(({ lineId, name, note }) => ({ key: lineId, name, text: textOf(note) }))}
+                  onGoOn={purpose && notes.goOn}
+                  onForget={notes.forget}
+                />
                 <ReturnNotice document={arrival} />
                 <ErrorSummary
                   errors={errors.map((error, index) => ({
@@ -90,7 +101,7 @@ export function ArrivalEditor({ arrival }: { arrival: ArrivalAccept }) {
                     // Without a place of its own it is about the items, such as that none was answered.
                     fieldId:
                       error.item === undefined && !isHeaderField(error.field) && !slots.includes(error.field)
-                        ? 'checklist'
+                        ? sectionId(pageId, 'checklist')
                         : placeId(pageId, error.field, error.item),
                   }))}
                 />

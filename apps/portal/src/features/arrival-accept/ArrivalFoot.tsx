@@ -71,6 +71,8 @@ export function ArrivalFoot({ arrival, state, notes, isUnsaved, isKept }: Arriva
           action={asking}
           title={t(`shared:action.${asking}`)}
           document={arrival}
+          seen={notes.seen}
+          onDone={notes.discard}
           markable={markableOf(arrival, t)}
           lines={{ items: remarksOf(notes.notes) }}
           state={state}
@@ -124,12 +126,13 @@ function useArrivalActions(
           : [{ id: line, handling: how, handled: note.handled ?? handled ?? 'N', remark: note.remark ?? remark }];
       });
       if (items.length === 0) return void message.info(t('finish.nothing'));
-      return void (await state.act(id, () => markHandled({ ...seen(arrival), items })));
+      return void (await state.act(id, () => markHandled({ ...notes.seen, items }).then(notes.discard)));
     }
     const decision = { action: action === 'pass' ? 'pass' : 'audit_succeeded' } as const;
     // Nobody is asked to confirm what would be refused.
-    if (!(await state.check(() => decideDocument('arrivalAccept', arrival, decision, { dryRun: '1' })))) return;
+    const { seen: noted } = notes;
+    if (!(await state.check(() => decideDocument('arrivalAccept', noted, decision, { dryRun: '1' })))) return;
     if (await isSure({ title: t(`ask.${action}`, { no }), okText: t(`action.${action}`) }))
-      await move(() => decideDocument('arrivalAccept', arrival, decision));
+      await move(() => decideDocument('arrivalAccept', noted, decision).then(notes.discard));
   };
 }

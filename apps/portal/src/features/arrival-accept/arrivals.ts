@@ -17,7 +17,9 @@ import {
   type ArrivalAcceptsTotalsData,
   type ArrivalAcceptPreview,
   resultOf,
+  vehiclesDetail,
 } from '@harrow/api-client';
+import { queryOptions } from '@tanstack/react-query';
 import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
@@ -44,6 +46,9 @@ export const arrivalCounts = statusCounts(arrivals.key, arrivalAcceptsStatusCoun
 /** Allowances per currency over all sheets that the list finds. */
 export const sumUpAllowances: SumUp = (asked, signal) => resultOf(arrivalAcceptsTotals({ query: asked as ArrivalAcceptsTotalsData['query'], signal }));
 export const countOverdue = async (signal: AbortSignal): Promise<number> => (await resultOf(arrivalAcceptsOverdueCount({ signal }))).count;
+
+/** The machine of a sheet, with what may be begun about it. */
+export const machineOf = (id: string) => queryOptions({ queryKey: ['vehicle', 'detail', id], queryFn: ({ signal }) => detailOf(vehiclesDetail)(id, signal) });
 
 /** Tables under which the files of a sheet and of its items are kept. */
 export const sheetFiles = 'arrival_accept';

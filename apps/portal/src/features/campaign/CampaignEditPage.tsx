@@ -19,7 +19,7 @@ import { HourFields, PartFields } from './WorkFields.tsx';
 export function CampaignEditPage() {
   const { t } = useTranslation('campaign');
   return (
-    <DocumentRecord resource={campaigns} titleOf={({ campaignNo }) => campaignNo} newTitle={t('new')}>
+    <DocumentRecord resource={campaigns} titleOf={({ campaignNo }) => campaignNo} fresh={{ title: t('new'), right: 'campaign:add' }}>
       {(campaign) => <CampaignEditor campaign={campaign} />}
     </DocumentRecord>
   );

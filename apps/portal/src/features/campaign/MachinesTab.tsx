@@ -12,7 +12,6 @@ import { type SheetList, useSheetList } from '../../shared/fields/useSheetList.t
 import { ListExport, ListImport } from '../../shared/list/ListTools.tsx';
 import { useList } from '../../shared/list/useList.ts';
 import { useRequired } from '../../shared/master/masterFields.tsx';
-import { usePermission } from '../../shared/usePermission.ts';
 import { campaigns, excludeMachines, machinesOf, machineTones, removeMachines } from './campaigns.ts';
 
 const AddMachines = lazyPart(async () => ({ default: (await import('./AddMachines.tsx')).AddMachines }));
@@ -61,7 +60,6 @@ export function MachinesTab({ campaign }: { campaign: Campaign }) {
   const table = useList(machines, defaults);
   const { columns, moreColumns, filters, shownFilters } = useSheetList({ list });
   const [adding, setAdding] = useState(false);
-  const mayClaim = usePermission('warrantyClaim:add') && campaign.status === 'pass';
   const may = (action: Campaign['allowedActions'][number]): boolean => allowedActions.includes(action);
   const refresh = (): void => void Promise.all([campaigns.key, machines.key].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   const chosen = table.selection.records ?? [];
@@ -86,8 +84,8 @@ export function MachinesTab({ campaign }: { campaign: Campaign }) {
     run: (ids) => afterwards(removeMachines(id, ids, chosen)),
   };
   const batch = [...(may('excludeVins') ? [exclusion] : []), ...(may('removeVins') ? [removal] : [])];
-  const rowActions = ({ vin, status, vehicleId }: CampaignVehicle): Action[] => [
-    ...(mayClaim && status === 'open'
+  const rowActions = ({ vin, begins, vehicleId }: CampaignVehicle): Action[] => [
+    ...(begins.includes('warrantyClaim')
       ? [
           {
             key: 'claim',

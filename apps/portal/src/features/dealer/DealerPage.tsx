@@ -38,7 +38,7 @@ export function DealerPage() {
   const isMaker = isMakerUser(useStore(userStore));
   if (!isMaker) return <OwnDealer />;
   return (
-    <DocumentRecord resource={dealers} titleOf={({ dealerName }) => dealerName} newTitle={t('new')}>
+    <DocumentRecord resource={dealers} titleOf={({ dealerName }) => dealerName} fresh={{ title: t('new'), right: 'dealer:add' }}>
       {(dealer) => <DealerForm dealer={dealer} />}
     </DocumentRecord>
   );

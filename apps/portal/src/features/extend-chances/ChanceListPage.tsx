@@ -7,7 +7,6 @@ import { AdministrationListPage } from '../../shared/administration/Administrati
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { ListExport } from '../../shared/list/ListTools.tsx';
 import { useAddressChips } from '../../shared/list/useAddressChips.ts';
-import { usePermission } from '../../shared/usePermission.ts';
 import { chanceDefaults, chances } from './chances.ts';
 
 /** What is over in so many days is pressing. */
@@ -39,9 +38,8 @@ export function ChanceListPage() {
   const { t } = useTranslation('extendChances');
   const navigate = useNavigate();
   const chips = useAddressChips({ path: '/service/extendInsurance/chances', spans, label: (n) => t('within', { n }), usual: spans[60] });
-  const mayApply = usePermission('extendInsurance:add');
-  const rowActions = ({ vin }: SalesChance): Action[] =>
-    mayApply ? [{ key: 'apply', label: t('apply'), onClick: () => void navigate(`/service/extendInsurance/add?vin=${vin}`) }] : [];
+  const rowActions = ({ vin, begins }: SalesChance): Action[] =>
+    begins.includes('extendInsurance') ? [{ key: 'apply', label: t('apply'), onClick: () => void navigate(`/service/extendInsurance/add?vin=${vin}`) }] : [];
   return (
     <AdministrationListPage
       list={list}

@@ -2,12 +2,14 @@ import { Alert, Checkbox, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
+import { useSeen } from '../../documents/review/useSeen.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import type { ExtensionFootProps } from './ExtensionFoot.tsx';
 import { PriceSplit } from './PriceSplit.tsx';
 
 /** Asks before an application passes; a manager may let it go without its late fee, and says why. */
-export function PassDialog({ extension, state, onClose }: ExtensionFootProps & { onClose: () => void }) {
+export function PassDialog({ extension: given, state, onClose }: ExtensionFootProps & { onClose: () => void }) {
+  const { seen: extension, newer } = useSeen(given);
   const { t } = useTranslation('extendInsurance');
   const mayWaive = usePermission('extendInsurance:finalAudit') && extension.lateFee > 0;
   const [isWaived, setWaived] = useState(false);
@@ -29,6 +31,7 @@ export function PassDialog({ extension, state, onClose }: ExtensionFootProps & {
       onOk={() => void pass()}
       onCancel={onClose}
     >
+      {newer}
       {problem !== undefined && <Alert type="error" showIcon title={problem} />}
       <PriceSplit fee={extensionFee} lateFee={lateFee} total={isWaived ? extensionFee : totalFee} currency={currency} isWaived={isWaived} />
       <Form layout="vertical">

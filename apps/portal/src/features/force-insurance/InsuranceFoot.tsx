@@ -9,6 +9,7 @@ import type { useReadDocument } from '../../documents/form/useReadDocument.ts';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 import { ReadDocumentFoot } from '../../documents/page/ReadDocumentFoot.tsx';
 import { useRenewal } from './InsuranceListPage.tsx';
+import { useSeen } from '../../documents/review/useSeen.tsx';
 import { insuranceDeletion, insurances } from './insurances.ts';
 
 type ActionName = Exclude<ForceInsuranceAction, 'edit' | 'requestOverride' | 'override' | 'auditSucceeded'>;
@@ -58,7 +59,8 @@ export function InsuranceFoot({ policy, state }: InsuranceFootProps) {
 const markable = ['insurer', 'policyNo', 'policyStart', 'policyEnd', 'premium', 'plateNo', 'insuredName', 'insuredIdNo'] as const;
 
 /** Asks what the maker contributes, which stands as it was worked out until the reviewer changes it. */
-function PassDialog({ policy, state, onClose }: InsuranceFootProps & { onClose: () => void }) {
+function PassDialog({ policy: given, state, onClose }: InsuranceFootProps & { onClose: () => void }) {
+  const { seen: policy, newer } = useSeen(given);
   const { t } = useTranslation('forceInsurance');
   const [subsidyAmount, setAmount] = useState<number | undefined>(policy.subsidyAmount ?? 0);
   const pass = async (): Promise<void> => {
@@ -78,6 +80,7 @@ function PassDialog({ policy, state, onClose }: InsuranceFootProps & { onClose: 
       onOk={() => void pass()}
       onCancel={onClose}
     >
+      {newer}
       <Form layout="vertical">
         <Form.Item
           label={`${t('field.subsidyAmount')} (${policy.currency ?? ''})`}

@@ -1,5 +1,5 @@
 import type { HandoverTrain } from '@harrow/api-client';
-import { DateText, DocumentPage, ErrorSummary, type Fact, StatusTag } from '@harrow/ui';
+import { DateText, DocumentPage, ErrorSummary, type Fact, sectionId, StatusTag } from '@harrow/ui';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../documents/form/ConflictDialog.tsx';
@@ -72,11 +72,11 @@ export function HandoverEditor({ handover, vin, onCreated }: HandoverEditorProps
   const page = useRef<HTMLDivElement>(null);
   useFocusKept(state.busy, page);
   const [filledSlots, setFilledSlots] = useState<readonly string[]>([]);
-  const idOfError = useCallback(({ list, field }: PlacedError) => list ?? idOf(pageId, field), [pageId]);
+  const idOfError = useCallback(({ list, field }: PlacedError) => idOf(pageId, list ?? field), [pageId]);
   const { step, open } = useSteps<StepName, PlacedError>({
     first: 'machine',
-    // A section's id is the name of its step.
-    idOf: (name) => name,
+    // A section is called after its step.
+    idOf: (name) => sectionId(pageId, name),
     problems: errors,
     firstPlace: useCallback(
       (problems) => {
@@ -104,6 +104,7 @@ export function HandoverEditor({ handover, vin, onCreated }: HandoverEditorProps
       <FieldsOfDocumentContext value={fields}>
         <div ref={page} inert={state.busy}>
           <DocumentPage
+            id={pageId}
             title={handover?.handoverNo ?? t('new')}
             status={handover && <StatusTag color={billStatusTones[handover.status]} text={handover.status_dictText} />}
             facts={handover && factsOf(handover, t)}

@@ -11,7 +11,7 @@ export function HandoverPage() {
   const tab = useTab();
   const [search] = useSearchParams();
   return (
-    <DocumentRecord resource={handovers} titleOf={({ handoverNo }) => handoverNo} newTitle={t('new')}>
+    <DocumentRecord resource={handovers} titleOf={({ handoverNo }) => handoverNo} fresh={{ title: t('new'), right: 'handoverTrain:add' }}>
       {(handover) => <HandoverEditor handover={handover} vin={search.get('vin')} onCreated={(id) => tab.redirect({ search: `?id=${id}` })} />}
     </DocumentRecord>
   );

@@ -22,7 +22,11 @@ export function AnnouncementEditPage() {
   const { t } = useTranslation('isystemAnnouncement');
   const language = useLanguage();
   return (
-    <DocumentRecord resource={announcements} titleOf={({ titile }) => shownIn({ ...emptyAnnouncement.titile, ...titile }, language)} newTitle={t('new')}>
+    <DocumentRecord
+      resource={announcements}
+      titleOf={({ titile }) => shownIn({ ...emptyAnnouncement.titile, ...titile }, language)}
+      fresh={{ title: t('new'), right: 'announcement:add' }}
+    >
       {(stored) => <Editor stored={stored} />}
     </DocumentRecord>
   );

@@ -75,9 +75,8 @@ export function DueListPage() {
   const chips = useAddressChips({ path: '/service/maintenance/due', spans, label: (span) => t(`chip.${span}`) });
   const mayRemind = usePermission('maintenance:audit');
   const mayWaive = usePermission('maintenance:finalAudit');
-  const mayServe = usePermission('maintenance:add');
-  const rowActions = ({ vin }: MaintenanceDue): Action[] =>
-    mayServe ? [{ key: 'serve', label: t('serve'), onClick: () => void navigate(`/service/maintenance/add?vin=${vin}`) }] : [];
+  const rowActions = ({ vin, begins }: MaintenanceDue): Action[] =>
+    begins.includes('maintenance') ? [{ key: 'serve', label: t('serve'), onClick: () => void navigate(`/service/maintenance/add?vin=${vin}`) }] : [];
   return (
     <AdministrationListPage
       list={list}

@@ -8,6 +8,7 @@ import { placeKey } from '../../documents/actions/marks.ts';
 import type { useReadDocument } from '../../documents/form/useReadDocument.ts';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 import { ReadDocumentFoot } from '../../documents/page/ReadDocumentFoot.tsx';
+import { useSeen } from '../../documents/review/useSeen.tsx';
 import { maintenanceDeletion, maintenances } from './maintenances.ts';
 
 type ActionName = Exclude<ForceInsuranceAction, 'edit' | 'renew' | 'requestOverride' | 'override'>;
@@ -62,8 +63,9 @@ interface Decision {
 }
 
 /** Asks what is approved: what is payable, until the reviewer cuts it. */
-function ApprovalDialog({ service, state, decision, onClose }: MaintenanceFootProps & Decision) {
+function ApprovalDialog({ service: given, state, decision, onClose }: MaintenanceFootProps & Decision) {
   const { t } = useTranslation('maintenance');
+  const { seen: service, newer } = useSeen(given);
   const isPaid = (service.payable ?? 0) > 0;
   const [hours, setHours] = useState<number | undefined>(service.auditLabourHours ?? (isPaid ? (service.labourHours ?? 0) : 0));
   const [parts, setParts] = useState<number | undefined>(
@@ -91,6 +93,7 @@ function ApprovalDialog({ service, state, decision, onClose }: MaintenanceFootPr
       onOk={() => void decide()}
       onCancel={onClose}
     >
+      {newer}
       {problem !== undefined && <Alert type="error" showIcon title={problem} />}
       {isPaid ? (
         <Form layout="vertical">

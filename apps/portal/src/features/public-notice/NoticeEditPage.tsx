@@ -23,7 +23,7 @@ const placeOf = (field: string): string[] => (field === 'title' || field === 'co
 export function NoticeEditPage() {
   const { t } = useTranslation('publicNotice');
   return (
-    <DocumentRecord resource={noticeMasters} titleOf={({ title }) => title} newTitle={t('new')}>
+    <DocumentRecord resource={noticeMasters} titleOf={({ title }) => title} fresh={{ title: t('new'), right: 'publicnotice:add' }}>
       {(notice) => <NoticeEditor notice={notice} />}
     </DocumentRecord>
   );

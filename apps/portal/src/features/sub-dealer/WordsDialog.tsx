@@ -3,6 +3,7 @@ import { type ReasonAnswer, ReasonDialog, useDictionary } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
 import { useDocumentCall } from '../../documents/actions/useDocumentCall.ts';
+import { useSeen } from '../../documents/review/useSeen.tsx';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { decideRequests, reactivateSubDealers, single, suspendSubDealers } from './subDealers.ts';
 
@@ -15,7 +16,8 @@ interface WordsDialogProps {
 }
 
 /** Asks why, then does it. */
-export function WordsDialog({ unit, verb, onClose }: WordsDialogProps) {
+export function WordsDialog({ unit: given, verb, onClose }: WordsDialogProps) {
+  const { seen: unit, newer } = useSeen(given);
   const { t } = useTranslation('subDealer');
   const failureText = useFailureText();
   const { items } = useDictionary('dealer_status_reason');
@@ -37,6 +39,8 @@ export function WordsDialog({ unit, verb, onClose }: WordsDialogProps) {
       error={call.error && failureText(call.error)}
       onSubmit={(answer) => call.mutate(answer)}
       onCancel={onClose}
-    />
+    >
+      {newer}
+    </ReasonDialog>
   );
 }

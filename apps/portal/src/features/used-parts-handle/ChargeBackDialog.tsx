@@ -23,6 +23,15 @@ export function ChargeBackDialog({ handle, state, move, onClose }: ChargeBackDia
   const { data, error } = useQuery(chargesOf(handle.id));
   const totals = new Map<string, number>();
   for (const { currency, amount } of data ?? []) totals.set(currency, (totals.get(currency) ?? 0) + amount);
+  // What was typed stays where it was refused.
+  const charge = async (reason: string): Promise<void> => {
+    let isDone = false;
+    await move(async () => {
+      await single(chargeBack({ ids: [handle.id], reason }));
+      isDone = true;
+    });
+    if (isDone) onClose();
+  };
   return (
     <ReasonDialog
       open
@@ -31,7 +40,7 @@ export function ChargeBackDialog({ handle, state, move, onClose }: ChargeBackDia
       okText={t('action.chargeBack')}
       loading={state.busy}
       error={state.problem ?? state.edits.errors[0]?.text ?? (error && failureText(error))}
-      onSubmit={({ opinion }) => void move(() => single(chargeBack({ ids: [handle.id], reason: opinion }))).then(onClose)}
+      onSubmit={({ opinion }) => void charge(opinion)}
       onCancel={onClose}
     >
       {!data && !error && <PageSkeleton />}

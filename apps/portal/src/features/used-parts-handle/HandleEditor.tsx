@@ -1,5 +1,5 @@
 import type { UsedPartsHandle, UsedPartsTask } from '@harrow/api-client';
-import { DateText, DocumentPage, ErrorSummary, type Fact, Money, StatusTag } from '@harrow/ui';
+import { DateText, DocumentPage, ErrorSummary, type Fact, Money, sectionId, StatusTag } from '@harrow/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../documents/form/ConflictDialog.tsx';
@@ -77,6 +77,7 @@ export function HandleEditor({ handle, cores, onCreated }: HandleEditorProps) {
       <FieldsOfDocumentContext value={fields}>
         <div ref={page} inert={state.busy}>
           <DocumentPage
+            id={pageId}
             title={handle?.handleNo ?? t('new')}
             status={handle && <StatusTag color={billStatusTones[handle.status]} text={handle.status_dictText} />}
             facts={handle && factsOf(handle, t)}
@@ -90,7 +91,7 @@ export function HandleEditor({ handle, cores, onCreated }: HandleEditorProps) {
                     key: `${code}-${index}`,
                     section: rowId === undefined ? labelOf('header', field) : form.lines.find(({ id }) => id === rowId)?.tagNo,
                     text,
-                    fieldId: rowId === undefined && field !== 'lines' ? idOf(pageId, field) : 'lines',
+                    fieldId: rowId === undefined && field !== 'lines' ? idOf(pageId, field) : sectionId(pageId, 'lines'),
                   }))}
                 />
               </>

@@ -15,7 +15,7 @@ export function HandlePage() {
   const ids = (search.get('tasks') ?? '').split(',').filter(Boolean);
   const { data: cores = [], isLoading } = useQuery({ ...coresToHandle(ids), enabled: ids.length > 0 });
   return (
-    <DocumentRecord resource={handles} titleOf={({ handleNo }) => handleNo} newTitle={t('new')}>
+    <DocumentRecord resource={handles} titleOf={({ handleNo }) => handleNo} fresh={{ title: t('new'), right: 'usedPartsHandle:add' }}>
       {(handle) =>
         !handle && isLoading ? <PageSkeleton /> : <HandleEditor handle={handle} cores={cores} onCreated={(id) => tab.redirect({ search: `?id=${id}` })} />
       }

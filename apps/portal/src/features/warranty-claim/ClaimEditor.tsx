@@ -29,7 +29,7 @@ import { ChangeValue } from './rail/ChangeValue.tsx';
 import { usePhotosBeside } from './review/usePhotosBeside.ts';
 import { useClaimRail } from './rail/useClaimRail.tsx';
 import { ReviewingContext } from './review/reviewing.ts';
-import { useReview } from './review/useReview.ts';
+import { useReview } from './review/useReview.tsx';
 import { ExpensesSection } from './sections/ExpensesSection.tsx';
 import { FaultsSection } from './sections/FaultsSection.tsx';
 import { MachineSection } from './sections/MachineSection.tsx';
@@ -96,8 +96,8 @@ export function ClaimEditor({ claim, occasion, onCreated }: ClaimEditorProps) {
   );
   const fields = useClaimFields(editing);
   const changePlace = useChangePlace();
-  const reviewing = useReview(claim);
-  const isUnsaved = state.isDirty || (reviewing?.isChanged ?? false);
+  const { reviewing, ...review } = useReview(claim);
+  const isUnsaved = state.isDirty || review.isChanged;
   const tab = useTab();
   useEffect(() => tab.markUnsaved(isUnsaved), [tab, isUnsaved]);
   const rail = useClaimRail(claim, reviewing !== undefined);
@@ -132,9 +132,14 @@ export function ClaimEditor({ claim, occasion, onCreated }: ClaimEditorProps) {
               status={<StatusTag color={billStatusTones[claim?.status ?? 'draft']} dict="bill_status" value={claim?.status ?? 'draft'} />}
               facts={claim && claimFacts(claim, t)}
               actions={claim && <NeighbourButtons resource={claims} id={claim.id} pathOf={(id) => `/service/warrantyClaim/detail/${id}`} />}
-              notice={<ClaimNotices claim={claim} draft={draft} form={form} errors={errors} tables={tables} />}
+              notice={
+                <>
+                  {review.newer}
+                  <ClaimNotices claim={claim} draft={draft} form={form} errors={errors} tables={tables} />
+                </>
+              }
               rail={rail}
-              foot={<ClaimFoot claim={claim} state={state} isUnsaved={isUnsaved} isKept={draft.isKept && (reviewing?.isKept ?? true)} onSave={() => save()} />}
+              foot={<ClaimFoot claim={claim} state={state} isUnsaved={isUnsaved} isKept={draft.isKept && review.isKept} onSave={() => save()} />}
             >
               <MachineSection search={search} claim={claim} errorCount={count('machine')} />
               <UsageSection errorCount={count('usage')} claimId={claim?.id} noHours={noHours} />

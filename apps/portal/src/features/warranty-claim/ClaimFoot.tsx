@@ -83,14 +83,17 @@ interface AskWhyProps {
 function AskWhy({ action, claim, state, onClose }: AskWhyProps) {
   const { t } = useTranslation('warrantyClaim');
   const markable = useMarkChoices(claim);
+  const reviewing = useReviewing();
   return (
     <ReasonAction
       docType="warrantyClaim"
       action={action}
       title={t(`shared:action.${action}`)}
       document={claim}
+      seen={reviewing?.seen}
       markable={markable}
       state={state}
+      onDone={reviewing?.discard}
       onClose={onClose}
     />
   );

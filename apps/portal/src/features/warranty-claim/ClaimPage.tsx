@@ -27,7 +27,7 @@ export function ClaimPage() {
   const tab = useTab();
   const [search] = useSearchParams();
   return (
-    <DocumentRecord resource={claims} titleOf={({ claimNo }) => claimNo} newTitle={t('newClaim')}>
+    <DocumentRecord resource={claims} titleOf={({ claimNo }) => claimNo} fresh={{ title: t('newClaim'), right: 'warrantyClaim:add' }}>
       {(claim) => (
         <CampaignTemplate occasion={occasionOf(search)} isStored={claim !== undefined}>
           {(occasion) => <ClaimEditor claim={claim} occasion={occasion} onCreated={(created) => tab.redirect({ search: `?id=${created}` })} />}

@@ -2,7 +2,7 @@ import type { Saved, WarrantyClaim } from '@harrow/api-client';
 import { formatMoney, useMessages, useSettings } from '@harrow/ui';
 import { sum } from '@harrow/validation';
 import { useTranslation } from 'react-i18next';
-import { decideDocument, seen } from '../../documents/actions/documentCalls.ts';
+import { decideDocument, type Seen, seen } from '../../documents/actions/documentCalls.ts';
 import type { ReasonActionName } from '../../documents/actions/ReasonAction.tsx';
 import { useDocumentActions } from '../../documents/actions/useDocumentActions.ts';
 import type { ChargeBackActionName, ClaimActionName } from './claimActions.ts';
@@ -46,8 +46,14 @@ export function useClaimActions({
     if (action === 'delete') return remove();
     const { id, claimNo: no, currency } = claim;
     const lines = reviewing && toReviewLines(reviewing.review, claim);
-
-    const adjust = (): Promise<unknown> => adjustClaim({ ...seen(claim), lines: lines ?? {}, internalNote: reviewing?.review.internalNote.trim() || null });
+    /** As the reviewer has seen it. */
+    const reviewed = reviewing?.seen ?? seen(claim);
+    const internalNote = reviewing?.review.internalNote.trim() || null;
+    const adjust = async (): Promise<Seen> => {
+      const saved = await adjustClaim({ ...reviewed, lines: lines ?? {}, internalNote });
+      reviewing?.discard();
+      return saved;
+    };
     // Saving adjustments opens the claim for review, too; figures typed before "start review" are not lost.
     if (action === 'startReview' && (await act(id, () => (reviewing?.isChanged ? adjust() : startReview(seen(claim))))))
       void message.success(t('documents:done.startReview', { no }));
@@ -56,7 +62,7 @@ export function useClaimActions({
     if (action === 'pass' || action === 'auditSucceeded') {
       const decision = { action: action === 'pass' ? 'pass' : 'audit_succeeded', lines } as const;
       // Nobody is asked to confirm what would be refused; warnings are asked about when it is done.
-      if (!(await check(() => decideDocument('warrantyClaim', claim, decision, { confirm: '1', dryRun: '1' })))) return;
+      if (!(await check(() => decideDocument('warrantyClaim', reviewed, decision, { confirm: '1', dryRun: '1' })))) return;
       const total = (reviewing ? previewAmounts(reviewing.review, claim) : reviewedAmounts(claim)).find(({ key }) => key === 'total');
       const approved = total?.approved ?? claim.totalAmount;
       const inWords = (value: number): string => formatMoney(value, currency, language);
@@ -66,7 +72,16 @@ export function useClaimActions({
         text: deducted > 0 ? t('ask.deducted', { claimed: inWords(claim.totalAmount), deducted: inWords(deducted) }) : undefined,
         okText: t(`shared:action.${action}`),
       };
-      if (await isSure(question)) await move((confirm) => decideDocument('warrantyClaim', claim, decision, { confirm }), t(`documents:anyway.${action}`));
+      if (!(await isSure(question))) return;
+      // A decision carries no internal note: one that was typed is saved before it, once.
+      const hasNote = reviewing !== undefined && internalNote !== claim.internalNote && claim.allowedActions.includes('adjust');
+      let base = reviewed;
+      const decide = async (confirm?: '1'): Promise<void> => {
+        if (hasNote && base === reviewed) base = await adjust();
+        await decideDocument('warrantyClaim', base, decision, { confirm });
+        reviewing?.discard();
+      };
+      await move(decide, t(`documents:anyway.${action}`));
     }
   };
 }

@@ -101,6 +101,21 @@ const claimOf = (no: string, vin: string, change: object = {}) => ({
 const errorsOf = (answer: { result: { errors?: { field: string; line?: string; code: string }[] } }) =>
   (answer.result.errors ?? []).map(({ field, line, code }) => [field, line, code].filter(Boolean).join(' '));
 
+test('a claim is offered at machines that are open and may be claimed for, while the campaign runs', async () => {
+  const sold = await machine();
+  const scrapped = await machine();
+  const excluded = await machine();
+  const { id } = await released({}, [sold, scrapped, excluded]);
+  await kit.db.updateTable('vehicleCampaign').set({ status: 'excluded' }).where('vin', '=', excluded).execute();
+  await kit.db.updateTable('vehicle').set({ vehicleStatus: 'scrapped' }).where('vin', '=', scrapped).execute();
+  const offered = async (person: Person): Promise<string[]> =>
+    (await vehicles(person, id)).flatMap(({ vin, begins }: { vin: string; begins: string[] }) => begins.map((docType) => `${docType} ${vin}`));
+  expect(await offered('d001.service')).toEqual([`warrantyClaim ${sold}`]);
+  expect(await offered(keeper)).toEqual([]);
+  await kit.db.updateTable('serviceCampaign').set({ validTo: '2026-11-02' }).where('id', '=', id).execute();
+  expect(await offered('d001.service')).toEqual([]);
+});
+
 describe('a draft', () => {
   test('is numbered, seen by its keepers alone, and changed by its version', async () => {
     const { id, no, version } = await draft({}, [machines.covered]);

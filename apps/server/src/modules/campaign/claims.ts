@@ -20,11 +20,14 @@ export interface MachineCampaign {
 
 type Question = Readonly<Record<'vin' | 'day' | 'claimNo', RawBuilder<unknown>>>;
 
+/** Whether campaign `c` is released on a day, and not over. */
+export const isReleased = (day: RawBuilder<unknown>): RawBuilder<boolean> => sql`(c.status = 'pass' and ${day} between c.valid_from and c.valid_to)`;
+
 /** The campaigns of a machine on a day, as a JSON list, for a claim: part of the statement that asks. */
 export function campaignsOf({ vin, day, claimNo }: Question): RawBuilder<MachineCampaign[]> {
-  const isReleased = sql`(c.status = 'pass' and ${day} between c.valid_from and c.valid_to)`;
-  return sql`coalesce((select json_agg(json_build_object('campaignNo', c.campaign_no, 'isReleased', ${isReleased},
-      'isOpen', ${isReleased} and (vc.status = 'open' or (vc.status = 'claimed' and vc.claim_no = ${claimNo})),
+  const released = isReleased(day);
+  return sql`coalesce((select json_agg(json_build_object('campaignNo', c.campaign_no, 'isReleased', ${released},
+      'isOpen', ${released} and (vc.status = 'open' or (vc.status = 'claimed' and vc.claim_no = ${claimNo})),
       'mileagePaid', c.mileage_paid, 'bugCode', c.bug_code, 'hourCodes', c.hour_codes, 'parts', c.parts) order by c.campaign_no)
     from vehicle_campaign vc join service_campaign c on c.campaign_no = vc.campaign_no
     where vc.vin = ${vin} and c.status <> 'draft' and c.del_flag = 0), '[]')`;

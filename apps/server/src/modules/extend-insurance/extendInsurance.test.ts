@@ -606,7 +606,9 @@ describe('the lists', () => {
     expect(await chances('withinDays=300')).toContain(machines.covered);
     expect(await chances('withinDays=300', 'd002.service')).toEqual([machines.foreign]);
     const { result } = await get('d001.service', `extendInsurance/salesChances?withinDays=300&keyword=${machines.covered}`);
-    expect(result.records).toMatchObject([{ ownerName: 'M***', applyUntil: '2027-06-20', daysLeft: 211 }]);
+    expect(result.records).toMatchObject([{ ownerName: 'M***', applyUntil: '2027-06-20', daysLeft: 211, begins: ['extendInsurance'] }]);
+    const ofMaker = await get('wang.service', `extendInsurance/salesChances?withinDays=300&keyword=${machines.covered}`);
+    expect(ofMaker.result.records).toMatchObject([{ begins: [] }]);
     await entered();
     expect(await chances('withinDays=300')).not.toContain(machines.covered);
   });

@@ -14,6 +14,8 @@ import { equal, type Filter, keywords } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
+import type { BegunMachine } from '../../shared/module.ts';
+import { isBegunAbout } from '../vehicle/service.ts';
 import { type OfferedPlan, plansFor } from '../extend-plan/service.ts';
 import { extensionStore } from './extensionStore.ts';
 import { coverOf, inTheWay, machineOf, mayNotBeAppliedFor, mayNotBeExtended } from './machine.ts';
@@ -67,10 +69,11 @@ async function plansForModel(context: Context, fourthProduct: string, day: strin
 }
 
 type ChanceQuery = NonNullable<Operations['salesChancesList']['data']['query']>;
-type Chance = Omit<SalesChance, 'fourthProduct_dictText' | 'secondProduct_dictText' | 'applyUntil' | 'daysLeft'> & {
-  warrantyEndDate: string;
-  productName: string;
-};
+type Chance = Omit<SalesChance, 'fourthProduct_dictText' | 'secondProduct_dictText' | 'applyUntil' | 'daysLeft' | 'begins'> &
+  BegunMachine & {
+    warrantyEndDate: string;
+    productName: string;
+  };
 
 /** Machines for which an extension can still be applied for, those that were delivered first first. */
 export function chanceList(context: Context): ListDefinition<SalesChance, Chance> {
@@ -81,7 +84,7 @@ export function chanceList(context: Context): ListDefinition<SalesChance, Chance
     defaultSort: { column: 'deliveryDate', order: 'asc' },
     columns: listColumns('salesChancesList', 'vehicle'),
     select: sql`vehicle.id, vehicle.vin, vehicle.second_product, vehicle.fourth_product, vehicle.owner_name, vehicle.delivery_date, vehicle.warranty_end_date,
-      vehicle.current_hours, vehicle.dealer_code, vehicle.dealer_name, vehicle.sub_dealer_name,
+      vehicle.current_hours, vehicle.vehicle_status, vehicle.warranty_suspended, vehicle.dealer_code, vehicle.dealer_name, vehicle.sub_dealer_name,
       coalesce((select name ->> ${user.language}::text from product where code = vehicle.fourth_product), vehicle.fourth_product) as product_name`,
     toReply({ productName, warrantyEndDate, ...chance }) {
       const applyUntil = applyUntilOf({ deliveryDate: chance.deliveryDate, warrantyEndDate, warrantyHours: null }, services.parameters);
@@ -91,6 +94,8 @@ export function chanceList(context: Context): ListDefinition<SalesChance, Chance
         ownerName: maskedName(chance.ownerName),
         applyUntil,
         daysLeft: daysBetween(day, applyUntil),
+        // The filters of the list are what an application asks of its machine.
+        begins: isBegunAbout(context, chance, 'extendInsurance') ? ['extendInsurance'] : [],
       });
     },
   };

@@ -338,7 +338,15 @@ describe('machines', () => {
   });
 
   test('that are due are listed, reminded of once a day, and exported', async () => {
+    const begins = async (person: Person) => (await get(person, 'forceInsurance/dueList?keyword=000123')).result.records[0]?.begins;
+    const suspend = (warrantySuspended: 'Y' | 'N') => app.services.db.updateTable('vehicle').set({ warrantySuspended }).where('vin', '=', vin).execute();
     await save({ vin });
+    expect(await begins('d001.service')).toEqual([]);
+    await app.services.db.updateTable('forceInsurance').set({ status: 'closed' }).where('vin', '=', vin).execute();
+    expect([await begins('d001.service'), await begins('wang.service')]).toEqual([['maintenance'], []]);
+    await suspend('Y');
+    expect(await begins('d001.service')).toEqual([]);
+    await suspend('N');
     const { id } = await app.services.db.selectFrom('vehicle').select('id').where('vin', '=', vin).executeTakeFirstOrThrow();
     expect((await get('wang.service', 'forceInsurance/dueList?keyword=000123')).result.records).toMatchObject([
       { id, level: 'run_in_50h', daysLeft: 10, missed: 'N' },

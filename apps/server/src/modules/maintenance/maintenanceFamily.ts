@@ -9,7 +9,8 @@ import { findServiced } from './machine.ts';
 import { maintenanceKind } from './maintenanceKind.ts';
 import { findMaintenance, maintenanceFilters, maintenanceList } from './maintenanceQueries.ts';
 import { windowOf } from './plan/planRules.ts';
-import { machineReasons, openServiceOf, saveMaintenance } from './saveMaintenance.ts';
+import { machineReasons, openServiceOf } from './openService.ts';
+import { saveMaintenance } from './saveMaintenance.ts';
 import './tables.ts';
 import { maintenanceStatuses } from './workflow.ts';
 

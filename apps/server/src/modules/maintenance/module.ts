@@ -11,7 +11,7 @@ import { findMaintenance } from './maintenanceQueries.ts';
 import { maintenanceScope } from './maintenanceStore.ts';
 import { partsFitted } from './partsFitted.ts';
 import { maintenanceRoutes } from './routes.ts';
-import { machineReasons, openServiceOf } from './saveMaintenance.ts';
+import { machineReasons, openServiceOf } from './openService.ts';
 import type { MaintenanceHeader } from './tables.ts';
 
 const todoDetails = detailsOf<MaintenanceHeader>(maintenanceKind, ({ fourthProduct }) => ({ subject: fourthProduct, reviewer: null }));

@@ -7,7 +7,7 @@ import type { ForceInsuranceInput, MaintenanceInput, Saved } from '../../generat
 import type { Context, TrxContext } from '../../shared/context.ts';
 import { hasDecimals } from '../../shared/decimals.ts';
 import { textOf } from '../../shared/messages/messages.ts';
-import { type Coded, type InvalidField, invalid } from '../../shared/refusal/refusal.ts';
+import { type InvalidField, invalid } from '../../shared/refusal/refusal.ts';
 import { maintenanceTolerance } from '../coverage/service.ts';
 import { type LevelTemplate, templateOf } from '../maint-template/service.ts';
 import { amountsOf } from './amounts.ts';
@@ -16,6 +16,7 @@ import { findServiced, type ServicedMachine, type ServiceTerms, termsOf } from '
 import { maintenanceKind } from './maintenanceKind.ts';
 import { emptyMaintenance, maintenanceStore } from './maintenanceStore.ts';
 import { inTimeOf } from './inTime.ts';
+import { machineReasons, openServiceOf } from './openService.ts';
 import { isFree, windowOf } from './plan/planRules.ts';
 import { ensureStep } from './plan/planStore.ts';
 import type { Maintenance, MaintenanceHeader, MaintenanceLines } from './tables.ts';
@@ -30,28 +31,6 @@ interface Facts {
   terms: ServiceTerms;
   /** Number of another service of the machine that is not finished. */
   openNo: string | null;
-}
-
-/** Why no service can be entered for a machine, in the order in which it is asked. @param openNo another service that is not finished */
-export function machineReasons(machine: ServicedMachine | undefined, vin: string, openNo: string | null): Coded[] {
-  if (!machine) return [{ code: 'E-012' }];
-  if (machine.planned.deliveryDate === null) return [{ code: 'E-102', params: { vin } }];
-  if (machine.isSuspended) return [{ code: 'E-141' }];
-  return openNo === null ? [] : [{ code: 'E-266', params: { no: openNo } }];
-}
-
-/** Number of a service of the machine that is not finished, of whichever dealer. */
-export async function openServiceOf({ db }: Pick<Context, 'db'>, vin: string, exceptId: string | null): Promise<string | null> {
-  const open = await db
-    .selectFrom('forceInsurance')
-    .select('insuranceNo')
-    .where('vin', '=', vin)
-    .where('bizType', '=', 'maintenance')
-    .where('delFlag', '=', 0)
-    .where('status', 'in', ['draft', 'submitted', 'no_pass'])
-    .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId!))
-    .executeTakeFirst();
-  return open?.insuranceNo ?? null;
 }
 
 const savedMaintenance: SavedKind<MaintenanceHeader, MaintenanceLines, MaintenanceFields, Facts> = {

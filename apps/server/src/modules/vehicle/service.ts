@@ -6,6 +6,7 @@ import { newId, type Trx } from '../../shared/database/database.ts';
 export { lookUpVehicle } from './lookUpVehicle.ts';
 export { extendCover, proposeWarrantyStart, registerMachine, suspendRegistration } from './warranty/registered.ts';
 export type { Registration } from './warranty/registration.ts';
+export { isBegunAbout } from './passport/begunDocuments.ts';
 export { machineTab, type TabMachine } from './passport/machineTab.ts';
 
 export type HoursReading = {

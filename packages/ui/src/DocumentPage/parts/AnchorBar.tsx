@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
 import type { SectionEntry } from '../sections.ts';
 import styles from '../DocumentPage.module.css';
@@ -6,8 +6,10 @@ import styles from '../DocumentPage.module.css';
 /** Jumps to the sections; marks the one being read. */
 export function AnchorBar({ sections }: { sections: SectionEntry[] }) {
   const { t } = useTranslation('ui');
-  const current = useCurrentSection(sections);
+  const [jumped, setJumped] = useState<string>();
+  const current = useCurrentSection(sections, jumped, () => setJumped(undefined));
   const jump = (section: SectionEntry): void => {
+    setJumped(section.id);
     section.element.scrollIntoView({ behavior: 'smooth', block: 'start' });
     section.element.focus({ preventScroll: true });
   };
@@ -36,25 +38,50 @@ export function AnchorBar({ sections }: { sections: SectionEntry[] }) {
   );
 }
 
-/** The topmost section that is in view. */
-function useCurrentSection(sections: SectionEntry[]): string | undefined {
-  const [inView, setInView] = useState<ReadonlySet<string>>(new Set());
+/** Above a section that was jumped to ends the one before it, 16 px higher: what counts as in view begins between the two. */
+const belowEdgePx = 8;
+
+/** What scrolls the sections; null: the window. */
+function scrollerOf(element: HTMLElement): HTMLElement | null {
+  const above = element.parentElement;
+  if (!above || above === document.body) return null;
+  return /auto|scroll/.test(getComputedStyle(above).overflowY) ? above : scrollerOf(above);
+}
+
+/** The section that was jumped to, until somebody scrolls; otherwise the topmost that is in view. */
+function useCurrentSection(sections: SectionEntry[], jumped: string | undefined, onScrolled: () => void): string | undefined {
+  const [inView, setInView] = useState<ReadonlySet<Element>>(new Set());
+  const scrolled = useEffectEvent(onScrolled);
   useEffect(() => {
+    const first = sections[0]?.element;
+    if (!first) return undefined;
+    const root = scrollerOf(first);
     const observer = new IntersectionObserver(
       (changes) =>
         setInView((before) => {
           const after = new Set(before);
           for (const { target, isIntersecting } of changes) {
-            if (isIntersecting) after.add(target.id);
-            else after.delete(target.id);
+            if (isIntersecting) after.add(target);
+            else after.delete(target);
           }
           return after;
         }),
-      // The head covers the top of the page; the lower half is what comes next, not what is read.
-      { rootMargin: '-120px 0px -50% 0px' },
+      // The bar covers the top, where a jump stops; the lower half is what comes next, not what is read.
+      { root, rootMargin: `-${parseFloat(getComputedStyle(first).scrollMarginTop) - belowEdgePx}px 0px -50% 0px` },
     );
-    for (const section of sections) observer.observe(section.element);
-    return () => observer.disconnect();
+    for (const { element } of sections) observer.observe(element);
+    const source = root ?? window;
+    const handleScroll = (): void => scrolled();
+    for (const event of scrollingEvents) source.addEventListener(event, handleScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      for (const event of scrollingEvents) source.removeEventListener(event, handleScroll);
+    };
   }, [sections]);
-  return (sections.find((section) => inView.has(section.id)) ?? sections[0])?.id;
+  // The last sections cannot be scrolled to the top.
+  const shown = sections.find(({ id }) => id === jumped) ?? sections.find(({ element }) => inView.has(element)) ?? sections[0];
+  return shown?.id;
 }
+
+/** What somebody scrolls with; a jump scrolls, too, and ends none of itself. */
+const scrollingEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;

@@ -1,22 +1,14 @@
-import { ownDealersStanding, resultOf } from '@harrow/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ownStanding } from '../../../shared/ownStanding.ts';
 import { renewPermissions } from '../../session/renewPermissions.ts';
-
-/** How soon people hear that their dealer is suspended, or works again, without doing anything. */
-const askedAgainMs = 120_000;
 
 /** Says to the people of a suspended dealer that some things are not possible now, and to those of suspended departments why their lists are empty. */
 export function SuspensionBanner() {
   const { t } = useTranslation('app');
-  const { data } = useQuery({
-    queryKey: ['dealer', 'standing'],
-    queryFn: ({ signal }) => resultOf(ownDealersStanding({ signal })),
-    staleTime: askedAgainMs,
-    refetchInterval: askedAgainMs,
-  });
+  const { data } = useQuery(ownStanding);
   // What can be begun changes with it.
   const standing = data && JSON.stringify(data.standstill);
   const known = useRef(standing);

@@ -1,5 +1,6 @@
 import type { PdiHandling } from '@harrow/api-client';
 import { DictSelect, DictText, DocumentSection, formatNumber, ReadOnlyField, StatusTag, useSettings, YesNo } from '@harrow/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,8 @@ import styles from '../../../documents/checklist/checklist.module.css';
 import { checkGroups, placeId } from '../../../documents/checklist/checkLine.ts';
 import { ReviewRemark } from '../../../documents/checklist/ReviewRemark.tsx';
 import { Field } from '../../../documents/form/Field.tsx';
-import { usePermission } from '../../../shared/usePermission.ts';
+import { useGrant } from '../../../shared/usePermission.ts';
+import { machineOf } from '../arrivals.ts';
 import { isFailed } from '../form/arrivalForm.ts';
 import { errorAt, type SheetItem, useArrivalEditing } from '../form/editing.ts';
 import { ItemPhotos } from './ItemPhotos.tsx';
@@ -120,9 +122,10 @@ function Failure({ line, row, isOpen }: SheetItem & { isOpen: boolean }) {
 function NewClaim({ line }: Pick<SheetItem, 'line'>) {
   const { t } = useTranslation('arrivalAccept');
   const { arrival } = useArrivalEditing();
-  const mayClaim = usePermission('warrantyClaim:add');
-  if (!mayClaim || line.handling !== 'claim' || line.claimNo || !line.id) return null;
-  const search = new URLSearchParams({ vin: arrival.vin, claimType: 'pre_delivery', pdiItemId: line.id });
+  const isWaiting = line.handling === 'claim' && !line.claimNo && line.id !== null;
+  const { data: machine } = useQuery({ ...machineOf(arrival.vehicleId), enabled: useGrant('vehicle:query') && isWaiting });
+  if (!isWaiting || !machine?.begins.includes('warrantyClaim')) return null;
+  const search = new URLSearchParams({ vin: arrival.vin, claimType: 'pre_delivery', pdiItemId: line.id! });
   return (
     <Link className="hw-link" to={`/service/warrantyClaim/add?${search}`}>
       {t('item.newClaim')}

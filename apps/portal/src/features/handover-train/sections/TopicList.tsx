@@ -1,14 +1,14 @@
 import { DictText, YesNo } from '@harrow/ui';
 import { Button, Checkbox, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useHandoverEditing } from '../form/editing.ts';
+import { idOf, useHandoverEditing } from '../form/editing.ts';
 import type { TopicRow } from '../form/handoverForm.ts';
 import styles from './sections.module.css';
 
 /** What was explained. The topics of the machine come with the first save. */
 export function TopicList() {
   const { t } = useTranslation('handoverTrain');
-  const { handover, form, edit, readOnly, errors } = useHandoverEditing();
+  const { pageId, handover, form, edit, readOnly, errors } = useHandoverEditing();
   const { topics } = form;
   const mandatory = new Set(handover?.topics.flatMap((topic) => (topic.mandatory === 'Y' ? [topic.topicCode] : [])));
   const wrong = errors.find(({ list }) => list === 'topics');
@@ -17,7 +17,7 @@ export function TopicList() {
   const isAllDone = topics.every(({ done }) => done === 'Y');
   return (
     <>
-      <h3 id="topics" tabIndex={-1} className={styles.subtitle}>
+      <h3 id={idOf(pageId, 'topics')} tabIndex={-1} className={styles.subtitle}>
         {t('section.topics')}
         {!readOnly && topics.length > 0 && (
           <Button size="small" disabled={isAllDone} onClick={() => edit({ type: 'topics', rows: topics.map((topic) => ({ ...topic, done: 'Y' })) })}>

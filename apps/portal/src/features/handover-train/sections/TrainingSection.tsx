@@ -1,6 +1,6 @@
 import { DocumentSection, FieldGrid } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { useHandoverEditing } from '../form/editing.ts';
+import { idOf, useHandoverEditing } from '../form/editing.ts';
 import { DateField, NumberField, PersonField, RatingField, TextField } from '../form/useHandoverFields.ts';
 import styles from './sections.module.css';
 import { TopicList } from './TopicList.tsx';
@@ -9,7 +9,7 @@ import { TraineeTable } from './TraineeTable.tsx';
 /** Who was trained, by whom, on what. */
 export function TrainingSection({ errorCount }: { errorCount: number }) {
   const { t } = useTranslation('handoverTrain');
-  const { errors } = useHandoverEditing();
+  const { pageId, errors } = useHandoverEditing();
   const wrongList = errors.find(({ list, rowId, field }) => list === 'trainees' && rowId === undefined && field === 'trainees');
   return (
     <DocumentSection id="training" title={t('section.training')} errorCount={errorCount}>
@@ -21,7 +21,7 @@ export function TrainingSection({ errorCount }: { errorCount: number }) {
         <RatingField name="customerSatisfaction" />
       </FieldGrid>
       <TopicList />
-      <h3 id="trainees" tabIndex={-1} className={styles.subtitle}>
+      <h3 id={idOf(pageId, 'trainees')} tabIndex={-1} className={styles.subtitle}>
         {t('section.trainees')}
       </h3>
       {wrongList && <p className={styles.error}>{wrongList.text}</p>}

@@ -5,6 +5,7 @@ import dayjs from 'dayjs';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentActions } from '../../../documents/actions/useDocumentActions.ts';
+import { useSeen } from '../../../documents/review/useSeen.tsx';
 import type { HandleFormState } from '../form/handleFormKind.ts';
 import { receiveParcel } from '../handles.ts';
 import styles from './receive.module.css';
@@ -25,7 +26,8 @@ interface ReceiveDialogProps {
 type Inspection = NonNullable<UsedPartsHandlesReceiveData['body']['lines'][number]['inspection']>;
 
 /** What a parcel has brought: each core with its quantity and the result of its inspection. A tag that is scanned leads to its line. */
-export function ReceiveDialog({ handle, state, move, onClose }: ReceiveDialogProps) {
+export function ReceiveDialog({ handle: given, state, move, onClose }: ReceiveDialogProps) {
+  const { seen: handle, newer } = useSeen(given);
   const { t } = useTranslation('usedPartsHandle');
   const { message } = useMessages();
   const waiting = handle.lines.filter(({ restQty }) => restQty > 0);
@@ -74,6 +76,7 @@ export function ReceiveDialog({ handle, state, move, onClose }: ReceiveDialogPro
       onOk={() => void receive()}
       onCancel={onClose}
     >
+      {newer}
       {problems.length > 0 && <Alert className={styles.problem} type="error" showIcon title={problems[0]} description={problems.slice(1).join(' · ')} />}
       <Form layout="vertical" component="div" className={styles.head}>
         <Form.Item label={t('field.receivedDate')} htmlFor="receivedDate">

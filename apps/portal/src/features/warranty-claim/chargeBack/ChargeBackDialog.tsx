@@ -5,6 +5,7 @@ import { Alert, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentCall } from '../../../documents/actions/useDocumentCall.ts';
+import { useSeen } from '../../../documents/review/useSeen.tsx';
 import { single } from '../../../shared/calls/notDone.ts';
 import { useFailureText } from '../../../shared/calls/useFailureText.ts';
 import type { ChargeBackActionName } from '../claimActions.ts';
@@ -36,7 +37,8 @@ const leftOf = ({ settledAmount, chargeBacks }: WarrantyClaim): number =>
   sum([settledAmount ?? 0, ...chargeBacks.filter(({ status }) => status !== 'refused').map(({ amount }) => -amount)]);
 
 function AskDialog(props: DialogProps) {
-  const { claim, onClose } = props;
+  const { onClose } = props;
+  const { seen: claim, newer } = useSeen(props.claim);
   const { id, version, claimNo, currency, bugList } = claim;
   const { t } = useTranslation('warrantyClaim');
   const { language } = useSettings();
@@ -59,6 +61,7 @@ function AskDialog(props: DialogProps) {
       onOk={() => mutate(undefined)}
       onCancel={onClose}
     >
+      {newer}
       {problem && <Alert type="error" showIcon title={problem} />}
       <Form layout="vertical">
         <Form.Item

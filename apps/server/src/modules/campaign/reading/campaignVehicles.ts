@@ -10,13 +10,17 @@ import { keywords, type Filter, oneOf } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
 import { refuse } from '../../../shared/refusal/refusal.ts';
 import { isVisible, scopeCondition } from '../../../shared/scope/scope.ts';
+import { today } from '../../../shared/session/currentUser.ts';
+import { isBegunAbout } from '../../vehicle/service.ts';
+import { isReleased } from '../claims.ts';
 import { campaignScope, ownMachines } from '../audience.ts';
 
-type Row = Omit<CampaignVehicle, 'fourthProduct_dictText'> & { productName: string };
+type Row = Omit<CampaignVehicle, 'fourthProduct_dictText' | 'begins'> & { productName: string; warrantySuspended: 'Y' | 'N'; isRunning: boolean };
 
 /** Those in the user's scope. */
 export const campaignVehicles = (context: Context): ListDefinition<CampaignVehicle, Row> => {
-  const { user } = context;
+  const { user, services } = context;
+  const day = sql`${today(user, services.now())}::date`;
   return {
     table: 'vehicleCampaign',
     softDeleted: false,
@@ -24,18 +28,21 @@ export const campaignVehicles = (context: Context): ListDefinition<CampaignVehic
     select: sql`vehicle_campaign.id, vehicle_campaign.vin, vehicle.id as vehicle_id, vehicle.fourth_product,
       coalesce((select name ->> ${user.language}::text from product where code = vehicle.fourth_product), vehicle.fourth_product) as product_name,
       vehicle.dealer_code, vehicle.dealer_name, vehicle.sub_dealer_name, vehicle.owner_name, vehicle.owner_phone, vehicle.vehicle_status, vehicle_campaign.status,
-      vehicle_campaign.claim_no, claim.id as claim_id, completed_date, reminded_time, exclude_reason, vehicle_campaign.create_time`,
+      vehicle_campaign.claim_no, claim.id as claim_id, completed_date, reminded_time, exclude_reason, vehicle_campaign.create_time,
+      vehicle.warranty_suspended, exists (select from service_campaign c where c.campaign_no = vehicle_campaign.campaign_no and ${isReleased(day)}) as is_running`,
     joins: sql`left join vehicle on vehicle.vin = vehicle_campaign.vin
       left join warranty_claim claim on claim.claim_no = vehicle_campaign.claim_no and claim.del_flag = 0 and ${scopeCondition(user, 'claim') ?? sql`true`}`,
     defaultSort: { column: 'vin', order: 'asc' },
     scope: () => sql<SqlBool>`exists (select from vehicle where vehicle.vin = vehicle_campaign.vin and ${ownMachines(user)})`,
-    toReply: ({ productName: fourthProduct_dictText, ownerName, ...row }) =>
-      replyOf(
+    toReply({ productName: fourthProduct_dictText, ownerName, isRunning, ...row }) {
+      const isOpen = isRunning && row.status === 'open' && isBegunAbout(context, row, 'warrantyClaim');
+      return replyOf(
         context,
         'CampaignVehicle',
-        { ...row, fourthProduct_dictText, ownerName: knowsOwners(user) ? ownerName : maskedName(ownerName) },
+        { ...row, fourthProduct_dictText, ownerName: knowsOwners(user) ? ownerName : maskedName(ownerName), begins: isOpen ? ['warrantyClaim'] : [] },
         { ownerPhone: privateNumber(row.ownerPhone, user) },
-      ),
+      );
+    },
   };
 };
 

@@ -14,6 +14,10 @@ function takenBy({ services, user }: Context, machine: BegunMachine): BegunAbout
 export const begunFromRow = (context: Context, machine: BegunMachine): MachineDocument[] =>
   takenBy(context, machine).flatMap(({ docType, refusal }) => (refusal ? [] : [docType]));
 
+/** Whether the user may begin such a document about a machine in its state; for lists that ask the rest of its rule themselves. */
+export const isBegunAbout = (context: Context, machine: BegunMachine, asked: MachineDocument): boolean =>
+  takenBy(context, machine).some(({ docType }) => docType === asked);
+
 /** What the passport of a machine offers. */
 export async function begunDocuments(context: Context, machine: BegunMachine): Promise<MachineDocument[]> {
   const begun: MachineDocument[] = [];

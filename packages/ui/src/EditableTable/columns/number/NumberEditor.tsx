@@ -1,6 +1,8 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from '../../../HarrowProvider/language/useTranslation.ts';
 import { selectAfterRender } from '../../../NumberInput/selectAfterRender.ts';
 import type { ValueEditorProps } from '../../EditableTable.types.ts';
+import { ErrorNote } from '../../validation/ErrorNote.tsx';
 import { isNumberDraft, parseNumberDraft, toNumberDraft } from './numberText.ts';
 import styles from '../../EditableTable.module.css';
 
@@ -9,13 +11,23 @@ interface NumberEditorProps extends ValueEditorProps {
   placeholder?: string | undefined;
 }
 
-/** Keeps what is being typed ("1.", "-") to itself and reports the number it stands for, so that sums follow every key. */
+/**
+ * Keeps what is being typed ("1.", "-") to itself and reports the number it stands for, so that sums follow every key. A key that would
+ * make something else of it is not taken, and that is said.
+ */
 export function NumberEditor({ value, locale, aria, onChange, onBlur, precision, placeholder }: NumberEditorProps) {
+  const { t } = useTranslation('editableTable');
   const [draft, setDraft] = useState<string>();
+  const [refused, setRefused] = useState<string>();
+  const noteId = useId();
   const selection = useRef<[start: number, end: number]>([0, 0]);
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    if (!isNumberDraft(target.value, precision)) return selectAfterRender(target, ...selection.current);
+    if (!isNumberDraft(target.value, precision)) {
+      setRefused(target.value);
+      return selectAfterRender(target, ...selection.current);
+    }
+    setRefused(undefined);
     setDraft(target.value);
     const number = parseNumberDraft(target.value);
     if (number !== value) onChange(number, 'input');
@@ -23,27 +35,32 @@ export function NumberEditor({ value, locale, aria, onChange, onBlur, precision,
 
   function handleBlur() {
     setDraft(undefined);
+    setRefused(undefined);
     onBlur();
   }
 
   // A value that came from elsewhere while the cell had the focus wins over the text the user sees.
   const current = draft !== undefined && parseNumberDraft(draft) === (value ?? null);
   const shown = current ? draft : toNumberDraft(value, precision, locale.decimalMark);
+  const refusal = refused !== undefined && t(isNumberDraft(refused) ? 'parse.decimals' : 'parse.number', { text: refused.trim(), limit: precision });
   return (
-    <input
-      {...aria}
-      className={styles.input}
-      data-align="right"
-      type="text"
-      inputMode="decimal"
-      autoComplete="off"
-      placeholder={placeholder}
-      value={shown}
-      onChange={handleChange}
-      onSelect={({ currentTarget: { selectionStart, selectionEnd } }) => {
-        selection.current = [selectionStart ?? 0, selectionEnd ?? 0];
-      }}
-      onBlur={handleBlur}
-    />
+    <>
+      <input
+        {...aria}
+        className={styles.input}
+        data-align="right"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={shown}
+        onChange={handleChange}
+        onSelect={({ currentTarget: { selectionStart, selectionEnd } }) => {
+          selection.current = [selectionStart ?? 0, selectionEnd ?? 0];
+        }}
+        onBlur={handleBlur}
+      />
+      <span role="status">{refusal && <ErrorNote id={noteId} text={refusal} open />}</span>
+    </>
   );
 }

@@ -53,6 +53,24 @@ export const Numbers: Story = {
   },
 };
 
+/** A key that no number has is not taken, and that is said until something else is typed or the cell is left. */
+export const RefusedKeys: Story = {
+  async play() {
+    const editor = await enter('2', 'hours');
+    await userEvent.clear(editor);
+    await userEvent.type(editor, '1x');
+    await expect(editor).toHaveValue('1');
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('“1x” is not a number'));
+    await expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('“1x” is not a number');
+    await userEvent.type(editor, '.25');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await userEvent.type(editor, '5');
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('“1.255” has more than 2 decimals'));
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
 /** Sum and average are exact in decimals; empty cells do not count. */
 export const SumAndAverage: Story = {
   async play() {

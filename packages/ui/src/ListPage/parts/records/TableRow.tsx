@@ -54,7 +54,7 @@ function Row<T extends object>({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <tr
       tabIndex={isCurrent ? 0 : -1}
-      className={isOpenable ? '${styles.openable}' : undefined}
+      className={isOpenable ? styles.openable : undefined}
       aria-selected={selected}
       data-selected={selected || undefined}
       data-previewed={isPreviewed || undefined}

@@ -9,7 +9,7 @@ export function __Name__Page() {
   const { t } = useTranslation('__name__');
   const navigate = useNavigate();
   return (
-    <DocumentRecord resource={__name__s} titleOf={({ __name__No }) => __name__No} newTitle={t('new')}>
+    <DocumentRecord resource={__name__s} titleOf={({ __name__No }) => __name__No} fresh={{ title: t('new'), right: '__name__:add' }}>
       {(__name__) => <__Name__Editor __name__={__name__} onCreated={(id) => void navigate(`?id=${id}`, { replace: true })} />}
     </DocumentRecord>
   );

@@ -1,0 +1,55 @@
+import { CopyText } from '@harrow/ui';
+import { Alert, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { LostText } from './keptReview.ts';
+
+interface NewerVersionProps {
+  /** A newer version has arrived since somebody began to type. */
+  isOld: boolean;
+  /** What was typed at lines that are gone. */
+  lost?: readonly LostText[];
+  /** The user has looked at the newer version. Absent where nothing can be typed at it. */
+  onGoOn?: (() => void) | undefined;
+  /** The user gives up what has lost its place. */
+  onForget?: () => void;
+}
+
+/** Says that others have changed the document while somebody typed beside it, and keeps what has lost its place to be copied. */
+export function NewerVersion({ isOld, lost = [], onGoOn, onForget }: NewerVersionProps) {
+  const { t } = useTranslation('documents');
+  if (!isOld && lost.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t(isOld ? 'conflict.title' : 'newer.lost')}
+      description={
+        <>
+          {isOld && onGoOn && <p style={{ marginBlock: '0 8px' }}>{t('newer.text')}</p>}
+          {isOld && lost.length > 0 && <p style={{ marginBlock: '0 8px' }}>{t('newer.lost')}</p>}
+          {lost.length > 0 && (
+            <ul style={{ marginBlock: '0 8px', overflowWrap: 'anywhere' }}>
+              {lost.map(({ key, name, text }) => (
+                <li key={key}>
+                  {name}: <CopyText text={text} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {/* Below the text: beside it, a phone has no room for both. */}
+          {isOld && onGoOn ? (
+            <Button size="small" onClick={onGoOn}>
+              {t('newer.goOn')}
+            </Button>
+          ) : (
+            onForget && (
+              <Button size="small" onClick={onForget}>
+                {t('restoreOffer.discard')}
+              </Button>
+            )
+          )}
+        </>
+      }
+    />
+  );
+}
