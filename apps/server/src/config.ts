@@ -72,7 +72,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     scan: { command: env.HARROW_SCAN_COMMAND?.trim() || undefined, url: webAddress(env, 'HARROW_SCAN_URL') },
     smtpUrl: smtpUrl(env.HARROW_SMTP_URL),
     smtpPorts: ports(env, 'HARROW_SMTP_PORTS'),
-    secret: secret(env, 'HARROW_SECRET'),
+    secret: longSecret(env, 'HARROW_SECRET'),
     portalFolder: env.HARROW_PORTAL_DIR ? resolve(env.HARROW_PORTAL_DIR) : undefined,
     logLevel: level(env.LOG_LEVEL),
     trustedProxies: integer(env, 'HARROW_TRUSTED_PROXIES', 0, 0, 10),
@@ -133,7 +133,7 @@ function ports(env: NodeJS.ProcessEnv, name: string): number[] | undefined {
   return text.split(',').map((port) => integer({ [name]: port.trim() || 'nothing' }, name, 0, 1, 65_535));
 }
 
-function secret(env: NodeJS.ProcessEnv, name: string): string | undefined {
+function longSecret(env: NodeJS.ProcessEnv, name: string): string | undefined {
   const text = env[name];
   if (!text) return undefined;
   if (text.length < leastSecret) throw new NotStarted(`${name} must have at least ${leastSecret} characters.`);

@@ -26,6 +26,7 @@ export function LogoInput({ id, parameter: { title, value, editable } }: LogoInp
       await renewParameters(client);
     },
   });
+  const name = value === '' ? t('logo.upload') : t('logo.replace');
   return (
     <Flex vertical gap={8}>
       {value !== '' && (
@@ -39,7 +40,6 @@ export function LogoInput({ id, parameter: { title, value, editable } }: LogoInp
       )}
       {editable && (
         <Upload
-          id={id}
           accept=".png,.jpg,.jpeg,.svg,image/png,image/jpeg,image/svg+xml"
           showUploadList={false}
           beforeUpload={(file) => {
@@ -47,7 +47,9 @@ export function LogoInput({ id, parameter: { title, value, editable } }: LogoInp
             return false;
           }}
         >
-          <Button loading={upload.isPending}>{value === '' ? t('logo.upload') : t('logo.replace')}</Button>
+          <Button id={id} aria-label={`${title}: ${name}`} loading={upload.isPending}>
+            {name}
+          </Button>
         </Upload>
       )}
       {upload.error && <Alert type="error" showIcon title={failureText(upload.error)} />}

@@ -29,7 +29,10 @@ export function ParameterInput({ id, parameter, value, hasError, onChange }: Par
         {...control}
         style={{ inlineSize: '100%' }}
         showSearch={options.length > 10}
-        options={options.map((option) => ({ value: option, label: option === 'Y' ? t('yes') : option === 'N' ? t('no') : (languageNames[option as Language] ?? option) }))}
+        options={options.map((option) => ({
+          value: option,
+          label: option === 'Y' ? t('yes') : option === 'N' ? t('no') : (languageNames[option as Language] ?? option),
+        }))}
         onChange={onChange}
       />
     );

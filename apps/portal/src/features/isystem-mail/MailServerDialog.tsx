@@ -3,7 +3,7 @@ import { mailsSaveServerLimits, mailsTryServerLimits } from '@harrow/api-client/
 import { FieldGrid, lazyPart, useFieldRules, useMessages, WideField } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
 import { useMutation } from '@tanstack/react-query';
-import { Alert, Button, Checkbox, Flex, Form, Input, Select } from 'antd';
+import { Alert, Button, Card, Checkbox, Flex, Form, Input, Select } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
@@ -32,6 +32,8 @@ const securities = ['starttls', 'tls', 'none'] as const;
 /** Where each is usual. */
 const usualPorts = { starttls: 587, tls: 465, none: 25 } as const;
 const L = mailsSaveServerLimits;
+/** Needed for a try alone. */
+const toLimits = { maxLength: mailsTryServerLimits.to.maxLength };
 
 function toInput({ password, removesPassword, to: _, ...values }: Values): MailServerInput {
   const typed = password || undefined;
@@ -160,19 +162,25 @@ function TryMailServer({ onTried }: { onTried: () => void }) {
   };
   const text = attempt.error && (isFailure(attempt.error, 'invalid') ? attempt.error.failure.errors[0]?.text : failureText(attempt.error));
   return (
-    <fieldset style={{ minInlineSize: 0, margin: 0, padding: '8px 16px 0', border: '1px solid var(--hw-border)', borderRadius: 8 }}>
-      <legend style={{ paddingInline: 4 }}>{t('server.try')}</legend>
-      <Flex wrap gap="0 12px" align="start">
-        <Form.Item name="to" label={t('field.toAddress')} rules={rules(limitRules({ maxLength: mailsTryServerLimits.to.maxLength }))} style={{ flex: '1 1 220px' }}>
-          <Input type="email" inputMode="email" autoComplete="email" maxLength={mailsTryServerLimits.to.maxLength} onPressEnter={() => void handleTry()} />
-        </Form.Item>
-        <Form.Item label=" " colon={false}>
+    <Card size="small" title={t('server.try')}>
+      <Form.Item label={t('field.toAddress')} htmlFor="edit_to">
+        <Flex wrap gap={8}>
+          <Form.Item name="to" noStyle rules={rules(limitRules(toLimits))}>
+            <Input
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              maxLength={toLimits.maxLength}
+              style={{ flex: '1 1 220px' }}
+              onPressEnter={() => void handleTry()}
+            />
+          </Form.Item>
           <Button loading={attempt.isPending} onClick={() => void handleTry()}>
             {t('server.send')}
           </Button>
-        </Form.Item>
-      </Flex>
+        </Flex>
+      </Form.Item>
       <div role="status">{text && <Alert type="error" showIcon title={text} style={{ marginBlockEnd: 12 }} />}</div>
-    </fieldset>
+    </Card>
   );
 }

@@ -1,4 +1,17 @@
-import { type Mail, type MailItem, mailsCancel, mailsDetail, mailsList, mailsRetry, mailsSaveServer, mailsServer, mailsStatus, mailsTest, mailsTryServer, resultOf } from '@harrow/api-client';
+import {
+  type Mail,
+  type MailItem,
+  mailsCancel,
+  mailsDetail,
+  mailsList,
+  mailsRetry,
+  mailsSaveServer,
+  mailsServer,
+  mailsStatus,
+  mailsTest,
+  mailsTryServer,
+  resultOf,
+} from '@harrow/api-client';
 import type { Tone } from '@harrow/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { detailOf, listOf, writeOf } from '../../shared/calls/callsOf.ts';

@@ -31,7 +31,13 @@ async function upload(content: Buffer, { token = admin, filename = 'logo.png', t
   return { status: reply.statusCode, body: reply.json() };
 }
 const address = async (): Promise<string | null> => (await app.inject({ url: '/sys/config/client' })).json().result.company.logo;
-const kept = async (): Promise<number> => (await app.services.db.selectFrom('companyLogo' as never).select('hash' as never).execute()).length;
+const kept = async (): Promise<number> =>
+  (
+    await app.services.db
+      .selectFrom('companyLogo' as never)
+      .select('hash' as never)
+      .execute()
+  ).length;
 /** The logo as it is sent to a browser that is not signed in. */
 async function sent() {
   const reply = await app.inject({ url: (await address())! });
@@ -69,7 +75,12 @@ test('a PNG is everybody’s logo: kept by browsers, and gone once it is replace
 test('a drawing is sent as a picture, sharp in its bounds, and nothing of it can run or fetch', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'harrow-logo-'));
   const secret = join(folder, 'secret.png');
-  await writeFile(secret, await sharp({ create: { width: 40, height: 20, channels: 3, background: '#00f' } }).png().toBuffer());
+  await writeFile(
+    secret,
+    await sharp({ create: { width: 40, height: 20, channels: 3, background: '#00f' } })
+      .png()
+      .toBuffer(),
+  );
   const hostile = svg(
     `<script>fetch("//evil.example")</script><g onload="alert(1)">${red}</g><image width="40" height="20" xlink:href="file://${secret}"/>
      <style>@import url("file:///etc/passwd");</style><foreignObject><iframe src="javascript:alert(1)"/></foreignObject>`,
@@ -89,7 +100,9 @@ test('a photo loses what it says of itself, and what is hung behind it', async (
     .withExif({ IFD0: { Copyright: 'Somebody at home' } })
     .jpeg()
     .toBuffer();
-  expect((await upload(Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]), { filename: 'logo.jpg', type: 'image/jpeg' })).body.success).toBe(true);
+  expect((await upload(Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]), { filename: 'logo.jpg', type: 'image/jpeg' })).body.success).toBe(
+    true,
+  );
   const { reply, picture } = await sent();
   expect(reply.rawPayload.toString('latin1')).not.toMatch(/Somebody|script/);
   expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 128 });
@@ -102,11 +115,25 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ['a page', () => Buffer.from('<!doctype html><html><body><svg></svg><script>alert(1)</script></body></html>'), 'logo.notAllowed'],
   ['a drawing with definitions', () => svg('<text>&b;</text>', bomb), 'logo.notAllowed'],
   ['many beginnings of comments', () => Buffer.from('<!---->'.repeat(5000)), 'logo.notAllowed'],
-  ['an animation', () => sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } }).gif().toBuffer(), 'logo.notAllowed'],
+  [
+    'an animation',
+    () =>
+      sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+        .gif()
+        .toBuffer(),
+    'logo.notAllowed',
+  ],
   ['a PNG that breaks off', async () => (await png()).subarray(0, 60), 'attach.damagedImage'],
   ['a drawing that breaks off', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9"><g>'), 'attach.damagedImage'],
   ['a drawing without end', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"><rect/></svg>'), 'attach.damagedImage'],
-  ['too many pixels', () => sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } }).png().toBuffer(), 'attach.damagedImage'],
+  [
+    'too many pixels',
+    () =>
+      sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+    'attach.damagedImage',
+  ],
   ['nothing', () => Buffer.alloc(0), 'attach.empty'],
   ['a megabyte', () => Buffer.alloc(1024 * 1024, 'a'), 'E-600'],
 ])('%s is no logo, and the one that is there stays', async (_what, content, code) => {

@@ -37,10 +37,7 @@ export const parameterRoutes = (services: Services, { demo, portals }: StartOpti
     const logo = await findLogo(context.db, query.hash);
     if (!logo) throw refuse('E-012');
     const etag = `"${logo.hash}"`;
-    reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-security-policy', "default-src 'none'")
-      .header('etag', etag);
+    reply.header('cache-control', 'public, max-age=31536000, immutable').header('content-security-policy', "default-src 'none'").header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type(logo.mimetype).send(logo.content);
   },

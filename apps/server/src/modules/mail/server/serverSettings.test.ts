@@ -39,7 +39,13 @@ beforeAll(async () => {
   await Promise.all([once(silent, 'listening'), once(chatty, 'listening')]);
   const refused = Object.assign(new Error('Not from here'), { responseCode: 550 });
   unknown = [{ secure: true }, {}].map((protection) => new SMTPServer({ ...protection, logger: false, closeTimeout: 50 }));
-  strict = new SMTPServer({ logger: false, authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], closeTimeout: 50, onMailFrom: (_address, _session, done) => done(refused) });
+  strict = new SMTPServer({
+    logger: false,
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 50,
+    onMailFrom: (_address, _session, done) => done(refused),
+  });
   for (const started of [...unknown, strict]) {
     started.on('error', () => undefined);
     started.listen(0, '127.0.0.1');
@@ -51,7 +57,10 @@ beforeAll(async () => {
       done();
     },
   });
-  app = await createTestApp({ smtpPorts: [server.port, portOf(silent), portOf(chatty), ...[...unknown, strict].map(({ server: one }) => portOf(one)), 1, 587], logger: { level: 'trace', stream } });
+  app = await createTestApp({
+    smtpPorts: [server.port, portOf(silent), portOf(chatty), ...[...unknown, strict].map(({ server: one }) => portOf(one)), 1, 587],
+    logger: { level: 'trace', stream },
+  });
   admin = await signIn(app, 'admin');
 });
 afterAll(async () => {
@@ -108,8 +117,7 @@ test('what is stored is shown without its password, and mails go there', async (
 
 test('a try sends what is typed before it is stored, is kept among the mails, and counts as the step of first steps', async () => {
   await app.services.db.deleteFrom('mailOutbox').execute();
-  const step = async () =>
-    (await call(app, admin, 'GET', '/sys/setup/status')).body.result.steps.find(({ key }: { key: string }) => key === 'mail').state;
+  const step = async () => (await call(app, admin, 'GET', '/sys/setup/status')).body.result.steps.find(({ key }: { key: string }) => key === 'mail').state;
   expect(await tried()).toMatchObject({ success: true });
   expect(server.received).toMatchObject([{ to: 'ops@harrow.example', head: expect.arrayContaining(['From: portal@harrow.example']) }]);
   expect(await shown()).toMatchObject({ host: null, version: 0 });
@@ -216,8 +224,13 @@ test('only who may change mails sets it, and the sender takes the right to chang
     expect((await post('save', { ...typed(), version: 0 }, token)).status).toBe(403);
     expect((await post('try', { ...typed(), to: 'a@b.c' }, token)).status).toBe(403);
   }
-  await sql`insert into sys_role_permission (role_code, permission) values ('MFR_FINANCE', 'mail:query'), ('MFR_FINANCE', 'mail:edit')`.execute(app.services.db);
-  await app.services.sessions.forget(app.services.db, (await app.services.db.selectFrom('sysUser').select('id').where('username', '=', 'qian.finance').executeTakeFirstOrThrow()).id);
+  await sql`insert into sys_role_permission (role_code, permission) values ('MFR_FINANCE', 'mail:query'), ('MFR_FINANCE', 'mail:edit')`.execute(
+    app.services.db,
+  );
+  await app.services.sessions.forget(
+    app.services.db,
+    (await app.services.db.selectFrom('sysUser').select('id').where('username', '=', 'qian.finance').executeTakeFirstOrThrow()).id,
+  );
   const trusted = await signIn(app, 'qian.finance');
   const { from } = await shown();
   expect((await post('save', { ...typed({ from: 'mallory@harrow.example' }), version: 0 }, trusted)).status).toBe(403);
@@ -230,7 +243,9 @@ test('the password lies nowhere in the database, in a log or in an export', asyn
   await call(app, admin, 'POST', '/sys/mail/server/save', body, { 'x-idempotency-key': 'save-once' });
   await call(app, admin, 'POST', '/sys/mail/server/try', { ...typed({ password: other }), to: 'a@b.c' }, { 'x-idempotency-key': 'try-once' });
   await app.services.operationLog.flush();
-  const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(app.services.db);
+  const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(
+    app.services.db,
+  );
   const places: string[] = [];
   for (const { name } of tables) {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(name)} t where t::text like ${`%${other}%`}
@@ -257,7 +272,9 @@ test('a server with another key says that the password is lost; the settings of 
   expect(body.result).toMatchObject({ setBy: 'settings', id: null, host: null, port: null, username: null, password: 'none' });
   expect(JSON.stringify(body)).not.toMatch(/127\.0\.0\.1|secret|harrow:/);
   for (const verb of ['save', 'try'])
-    expect((await call(set, token, 'POST', `/sys/mail/server/${verb}`, { ...typed(), ...(verb === 'save' ? { version: 0 } : { to: 'a@b.c' }) })).body).toMatchObject({
+    expect(
+      (await call(set, token, 'POST', `/sys/mail/server/${verb}`, { ...typed(), ...(verb === 'save' ? { version: 0 } : { to: 'a@b.c' }) })).body,
+    ).toMatchObject({
       success: false,
       result: { errorCode: 'mailServer.bySettings' },
     });

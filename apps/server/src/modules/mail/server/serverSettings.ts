@@ -62,7 +62,11 @@ export async function saveMailServer(context: TrxContext, { version, ...input }:
   const row = { ...settings, sealedPassword, version: version + 1, updateBy: user.username, updateTime: at.toISOString() };
   const id = before?.id ?? newId(at.getTime());
   if (before) await db.updateTable('mailServer').set(row).where('id', '=', id).execute();
-  else await db.insertInto('mailServer').values({ id, ...row }).execute();
+  else
+    await db
+      .insertInto('mailServer')
+      .values({ id, ...row })
+      .execute();
   const hidden = (sealed: string | null | undefined): string | null => (sealed == null ? null : '***');
   const ofPassword: Change[] =
     isKept || (sealedPassword === null && before?.sealedPassword == null)
@@ -96,6 +100,9 @@ export async function tryMailServer(context: Context, { to, ...input }: TryInput
 
 /** Keeps a mail that was sent in a try among the others. */
 export async function keepTried({ db, services }: TrxContext, row: MailRowToWrite): Promise<{ id: string }> {
-  await db.insertInto('mailOutbox').values({ ...row, status: 'sent', tries: 1, nextTime: null, sentTime: services.now().toISOString() }).execute();
+  await db
+    .insertInto('mailOutbox')
+    .values({ ...row, status: 'sent', tries: 1, nextTime: null, sentTime: services.now().toISOString() })
+    .execute();
   return { id: row.id };
 }

@@ -24,7 +24,8 @@ export function smtpProblem(error: unknown, { host, port }: Pick<SmtpSettings, '
   if (code === 'EDNS') return { field: 'host', code: 'mailServer.noHost', params: place };
   if (code === 'ETIMEDOUT') return { field: 'host', code: 'mailServer.timeout', params: place };
   if (unreachable.has(originalCode)) return { field: 'port', code: 'mailServer.refused', params: place };
-  if (certificate.test(originalCode) || (code === 'ETLS' && certificate.test(message))) return { field: 'security', code: 'mailServer.certificate', params: { answer } };
+  if (certificate.test(originalCode) || (code === 'ETLS' && certificate.test(message)))
+    return { field: 'security', code: 'mailServer.certificate', params: { answer } };
   if (code === 'ETLS' || /^ERR_SSL|^EPROTO$/.test(originalCode)) return { field: 'security', code: 'mailServer.noTls', params: { answer } };
   // 530: nobody has signed in.
   if (code === 'ENOAUTH' || responseCode === 530) return { field: 'username', code: 'mailServer.signInNeeded', params: { answer } };
