@@ -22,7 +22,16 @@ const isRow = (id: string): boolean => id.endsWith('QueryById');
 
 /** Calls that pages make by their address, and those for other clients, which do in one step what pages do in another way. */
 const otherwise: Readonly<Record<string, readonly string[]>> = {
-  'files go by their address': ['attachmentsDownload', 'attachmentsPartUpload', 'attachmentsUpload', 'uploadsStatic', 'uploadsUpload', 'keptFilesDownload'],
+  'files go by their address': [
+    'attachmentsDownload',
+    'attachmentsPartUpload',
+    'attachmentsUpload',
+    'configsLogo',
+    'configsUploadLogo',
+    'uploadsStatic',
+    'uploadsUpload',
+    'keptFilesDownload',
+  ],
   'one record or line at a time, where pages send the whole': [
     'arrivalAcceptsSaveItem',
     'arrivalAcceptsSaveSubmit',

@@ -33,7 +33,7 @@
   function fetchEarly(place) {
     fetchFile(known.files[place]);
   }
-  var language = stored('DEFAULT_LANGUAGE').value || 'zh-cn';
+  var language = stored('DEFAULT_LANGUAGE').value || (stored('PORTAL_COMPANY').value || {}).language || 'zh-cn';
   function fetchTexts(feature) {
     fetchFile(feature.texts.replace('*', language));
   }

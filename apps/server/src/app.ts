@@ -33,6 +33,7 @@ import type { SingleSignOn } from './shared/module.ts';
 import { checkSignatures, type SigningOptions } from './shared/http/signature.ts';
 import { createOperationLog } from './shared/operation-log/operationLog.ts';
 import { recordCalls } from './shared/operation-log/recordCalls.ts';
+import { createSeal } from './shared/secrets/seal.ts';
 import type { Services } from './shared/services.ts';
 import { createWrittenRows } from './shared/database/writtenRows.ts';
 import { oneAtATime } from './shared/http/pipelined.ts';
@@ -74,8 +75,12 @@ export interface Surroundings {
   bucket?: BucketSettings | undefined;
   /** Default: nobody scans. */
   scan?: ScanSettings | undefined;
-  /** Server of mails; default: none are written. */
+  /** Server of mails; default: the one that administrators set on the page of mails. */
   smtpUrl?: string | undefined;
+  /** Ports of a server of mails that administrators may name; default those of mail. */
+  smtpPorts?: readonly number[] | undefined;
+  /** What is kept sealed in the database is sealed with it; default a file of the data folder. */
+  secret?: string | undefined;
 }
 
 /** Brings the schema and the base data up to date and makes what handlers work with. Safe to repeat. */
@@ -84,7 +89,7 @@ export async function createServices(
   dataFolder: string,
   log: FastifyBaseLogger,
   now: () => Date = () => new Date(),
-  { bucket, scan = {}, smtpUrl }: Surroundings = {},
+  { bucket, scan = {}, smtpUrl, smtpPorts, secret }: Surroundings = {},
 ): Promise<Services> {
   await migrate(connection.db);
   await loadBaseData(connection.db);
@@ -105,7 +110,7 @@ export async function createServices(
       modules.flatMap((module) => module.servedDictionaries ?? []),
     ),
     parameters,
-    mail: createMailServer(smtpUrl, parameters),
+    mail: await createMailServer(connection, parameters, { url: smtpUrl, ports: smtpPorts, seal: createSeal(dataFolder, secret) }),
     sessions: await createSessions(connection, parameters),
     files: await openFileStore(bucket, dataFolder),
     scan: createScan(scan, (error) => log.error(error, 'The virus scan failed')),

@@ -33,8 +33,12 @@ export interface Config {
   bucket: BucketSettings | undefined;
   /** Who looks for viruses in uploaded files. */
   scan: ScanSettings;
-  /** Server that mails are handed to, `smtp://user:password@host:587`; undefined, without HARROW_SMTP_URL, writes none. */
+  /** Server that mails are handed to, `smtp://user:password@host:587`; undefined, without HARROW_SMTP_URL, takes the one that administrators set. */
   smtpUrl: string | undefined;
+  /** Ports of a server of mails that administrators may name on the page of mails; undefined allows those of mail. */
+  smtpPorts: readonly number[] | undefined;
+  /** What is kept sealed in the database is sealed with it; undefined, without HARROW_SECRET, with a file of the data folder. */
+  secret: string | undefined;
   /** Folder of the built portal; undefined serves the API only. */
   portalFolder: string | undefined;
   /** debug, info, warn, error or silent; default info. */
@@ -67,6 +71,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     bucket: readBucket(env),
     scan: { command: env.HARROW_SCAN_COMMAND?.trim() || undefined, url: webAddress(env, 'HARROW_SCAN_URL') },
     smtpUrl: smtpUrl(env.HARROW_SMTP_URL),
+    smtpPorts: ports(env, 'HARROW_SMTP_PORTS'),
+    secret: longSecret(env, 'HARROW_SECRET'),
     portalFolder: env.HARROW_PORTAL_DIR ? resolve(env.HARROW_PORTAL_DIR) : undefined,
     logLevel: level(env.LOG_LEVEL),
     trustedProxies: integer(env, 'HARROW_TRUSTED_PROXIES', 0, 0, 10),
@@ -118,6 +124,20 @@ function smtpUrl(url: string | undefined): string | undefined {
   const isRight = URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol) && new URL(url).hostname !== '';
   if (!isRight) throw new NotStarted('HARROW_SMTP_URL must be smtp://user:password@host:port or smtps://….');
   return url;
+}
+
+/** `25,465,1025` */
+function ports(env: NodeJS.ProcessEnv, name: string): number[] | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  return text.split(',').map((port) => integer({ [name]: port.trim() || 'nothing' }, name, 0, 1, 65_535));
+}
+
+function longSecret(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  if (text.length < leastSecret) throw new NotStarted(`${name} must have at least ${leastSecret} characters.`);
+  return text;
 }
 
 function signing(env: NodeJS.ProcessEnv): SigningOptions | undefined {

@@ -88,6 +88,8 @@ async function start(): Promise<void> {
       bucket: config.bucket,
       scan: config.scan,
       smtpUrl: config.smtpUrl,
+      smtpPorts: config.smtpPorts,
+      secret: config.secret,
       logger: loggerOptions(config.logLevel),
     });
     opened.push({

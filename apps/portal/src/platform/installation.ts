@@ -1,14 +1,15 @@
-import type { ClientConfig } from '@harrow/api-client';
+import { type ClientConfig, configsClient, resultOf } from '@harrow/api-client';
+import { createStore } from './store.ts';
 import { readStored, writeStored } from './stored.ts';
 
 /** What lists ask of the installation before any call is answered. */
 type Lists = Pick<ClientConfig, 'pageSize' | 'pageSizeOptions'>;
 
-const storageKey = 'PORTAL_LISTS';
+const listsKey = 'PORTAL_LISTS';
 const usual: Lists = { pageSize: 10, pageSizeOptions: [10, 20, 30] };
 
 function readLists(): Lists {
-  const { pageSize, pageSizeOptions } = readStored<Partial<Lists>>(storageKey) ?? {};
+  const { pageSize, pageSizeOptions } = readStored<Partial<Lists>>(listsKey) ?? {};
   const isSize = (size: unknown): size is number => Number.isInteger(size) && Number(size) >= 5 && Number(size) <= 100;
   return isSize(pageSize) && Array.isArray(pageSizeOptions) && pageSizeOptions.length > 0 && pageSizeOptions.every(isSize)
     ? { pageSize, pageSizeOptions }
@@ -18,7 +19,29 @@ function readLists(): Lists {
 /** Rows of a page of a list, and what else can be chosen: as this browser heard last, so that a change counts from the next start. */
 export const lists: Lists = readLists();
 
+/** What pages show of the company from their first moment. */
+export type Company = Pick<ClientConfig['company'], 'name' | 'logo' | 'language'>;
+
+/** As first-paint.js reads it, too. */
+const companyKey = 'PORTAL_COMPANY';
+
+/** Whose portal it is, as this browser heard last; undefined in one that comes for the first time. */
+export const companyStore = createStore<Company | undefined>(readStored<Company>(companyKey));
+
 /** Keeps for the next start what the installation says. */
-export function rememberLists({ pageSize, pageSizeOptions }: Lists): void {
-  writeStored(storageKey, { pageSize, pageSizeOptions });
+export function rememberInstallation({ pageSize, pageSizeOptions, company: { name, logo, language } }: ClientConfig): void {
+  writeStored(listsKey, { pageSize, pageSizeOptions });
+  const company: Company = { name, logo, language };
+  if (JSON.stringify(company) === JSON.stringify(companyStore.get())) return;
+  writeStored(companyKey, company);
+  companyStore.set(company);
+}
+
+/** A first page waits no longer than this for what it shows of the company. */
+const longestWaitMs = 3000;
+
+/** Asks whose portal it is, where this browser does not know yet. Without an answer it goes on without. */
+export async function meetCompany(): Promise<void> {
+  if (companyStore.get()) return;
+  await resultOf(configsClient({ signal: AbortSignal.timeout(longestWaitMs) })).then(rememberInstallation, () => undefined);
 }

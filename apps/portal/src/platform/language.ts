@@ -3,9 +3,13 @@ import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { readStored, writeStored } from './stored.ts';
 import { features, fetchTexts } from './files.ts';
+import { companyStore, meetCompany } from './installation.ts';
 
 const storageKey = 'DEFAULT_LANGUAGE';
 const defaultLanguage: Language = 'zh-cn';
+
+/** The company's, for whoever has chosen none. */
+const usualLanguage = (): Language => toLanguage(companyStore.get()?.language, defaultLanguage);
 
 type Load = () => Promise<{ default: object }>;
 
@@ -44,14 +48,14 @@ const backend: BackendModule = {
 /** The language somebody chose in this browser, if anybody did. */
 export function chosenLanguage(): Language | undefined {
   const stored = readStored<string>(storageKey);
-  return stored === undefined ? undefined : toLanguage(stored, defaultLanguage);
+  return stored === undefined ? undefined : toLanguage(stored, usualLanguage());
 }
 
 let current: Language | undefined;
 
-/** The language of this page: the one chosen last, Simplified Chinese at first. Each text of a dictionary asks for it, so it is kept at hand. */
+/** The language of this page: the one chosen last, the company's at first. Each text of a dictionary asks for it, so it is kept at hand. */
 export function currentLanguage(): Language {
-  return (current ??= toLanguage(chosenLanguage(), defaultLanguage));
+  return (current ??= chosenLanguage() ?? usualLanguage());
 }
 
 export function rememberLanguage(language: Language): void {
@@ -87,10 +91,24 @@ let started: Promise<void> | undefined;
 
 /** Loads the current language. Wait for it before the first render. */
 export function startLanguage(): Promise<void> {
-  return (started ??= start(currentLanguage()));
+  return (started ??= start());
 }
 
-async function start(language: Language): Promise<void> {
+/** The company speaks another language by now than this browser knew: so does the page of whoever has chosen none. */
+export async function speakUsualLanguage(): Promise<void> {
+  const usual = usualLanguage();
+  if (chosenLanguage() || usual === currentLanguage()) return;
+  await switchLanguage(usual);
+  current = usual;
+}
+
+async function start(): Promise<void> {
+  if (!chosenLanguage()) {
+    await meetCompany();
+    // Asked for by the call itself.
+    current = undefined;
+  }
+  const language = currentLanguage();
   await i18next
     .use(backend)
     .use(initReactI18next)

@@ -1,6 +1,6 @@
 import { configsClient, resultOf } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { rememberLists } from '../platform/installation.ts';
+import { rememberInstallation } from '../platform/installation.ts';
 
 /** What the installation says of itself; read once a start. @param language of the maker's name */
 export const clientConfig = (language: string) =>
@@ -8,7 +8,7 @@ export const clientConfig = (language: string) =>
     queryKey: ['client', 'config', language],
     async queryFn({ signal }) {
       const config = await resultOf(configsClient({ signal }));
-      rememberLists(config);
+      rememberInstallation(config);
       return config;
     },
     staleTime: Infinity,

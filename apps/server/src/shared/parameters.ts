@@ -22,7 +22,7 @@ interface Rule {
   readonly verify?: (context: Context, value: string) => Promise<boolean>;
   /** What a change brings about, in its transaction; the value is the new one. */
   readonly follow?: (context: TrxContext, value: string) => Promise<void>;
-  readonly kind: 'integer' | 'decimal' | 'choice' | 'text';
+  readonly kind: 'integer' | 'decimal' | 'choice' | 'text' | 'picture';
   readonly unit?: Unit;
   readonly options?: readonly string[];
   readonly min?: number;
@@ -91,6 +91,15 @@ export const shortText = (value: string, maxLength: number, more: Partial<Pick<R
   accepts: (text, ask) => text.length <= maxLength && !/[\u0000-\u001f]/.test(text) && (more.accepts?.(text, ask) ?? true),
 });
 
+/** A picture, by the hash that names it; it is set by its own call, which stores it. @param limits what is taken */
+export const picture = (limits: string, more: Pick<Rule, 'verify' | 'follow'>): Rule => ({
+  kind: 'picture',
+  default: '',
+  limits: () => limits,
+  ...more,
+  accepts: (value) => value === '' || /^[0-9a-f]{16}$/.test(value),
+});
+
 /** Declares the parameters of a module. @example declareParameters('service', { 'claim.submitDays': days(30, [1, 365]) }) */
 export const declareParameters = <Declared extends Readonly<Record<string, Rule>>>(
   group: ParameterGroup,
@@ -111,6 +120,8 @@ export interface Parameters {
   text(key: ParameterKey): string;
   /** A numeric parameter. */
   number(key: ParameterKey): number;
+  /** Stores what was typed on a page of its own as the page of parameters does: within its limits, by whoever may, with its history. */
+  change(context: TrxContext, items: readonly { key: ParameterKey; value: string }[]): Promise<void>;
   /** Rules of all parameters, by key. */
   rules: Readonly<Record<string, ParameterRule>>;
   /** Reads everything again, here and in every other server process; inside a transaction when it is committed. */

@@ -1881,6 +1881,10 @@ export type ClientConfig = {
          * Second language of papers.
          */
         paperLanguage: Language;
+        /**
+         * Address of the logo, which another logo changes; null without one.
+         */
+        logo: string | null;
     };
 };
 
@@ -4638,6 +4642,67 @@ export type MailMode = 'none' | 'atOnce' | 'daily';
 export type MailPart = 'server' | 'from' | 'portalUrl';
 
 /**
+ * How the way to the server of mails is protected: not at all, once connected (STARTTLS), or from the first byte (TLS).
+ */
+export type MailSecurity = 'none' | 'starttls' | 'tls';
+
+/**
+ * The server that mails are handed to, as it is set on the page.
+ */
+export type MailServer = {
+    /**
+     * `settings`: by `HARROW_SMTP_URL` of the server; then nothing of it is shown and nothing can be set here.
+     */
+    setBy: 'screen' | 'settings' | null;
+    /**
+     * Of its history; null while nothing is stored.
+     */
+    id: Id | null;
+    host: string | null;
+    port: number | null;
+    security: MailSecurity | null;
+    username: string | null;
+    /**
+     * Never answered; `lost` where it was sealed with another key than this server has, and must be typed anew.
+     */
+    password: 'none' | 'set' | 'lost';
+    /**
+     * Parameter `mail.from`
+     */
+    from: string;
+    /**
+     * Ports that may be used.
+     */
+    ports: Array<number>;
+    /**
+     * 0 while nothing is stored.
+     */
+    version: number;
+};
+
+export type MailServerInput = {
+    /**
+     * Name or address of the server.
+     */
+    host: string;
+    port: number;
+    security: MailSecurity;
+    /**
+     * Nobody signs in without it.
+     */
+    username?: string | null;
+    /**
+     * Left out, the stored one stays, as long as server, port, security and user do: otherwise it would go to a server that it was not meant for.
+     * Null removes it.
+     */
+    password?: string | null;
+    /**
+     * Sender; stored as parameter `mail.from`, which takes the right to change that.
+     */
+    from: string;
+};
+
+/**
  * How mail is set up, and how it goes.
  */
 export type MailState = {
@@ -6243,7 +6308,7 @@ export type Parameter = {
     title: string;
     group: ParameterGroup;
     group_dictText: string;
-    type: 'integer' | 'decimal' | 'choice' | 'text';
+    type: 'integer' | 'decimal' | 'choice' | 'text' | 'picture';
     /**
      * What is accepted: `1–30`.
      */
@@ -41686,6 +41751,56 @@ export type ConfigsListResponses = {
 
 export type ConfigsListResponse = ConfigsListResponses[keyof ConfigsListResponses];
 
+export type ConfigsLogoData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * As the address in `ClientConfig` has it.
+         */
+        hash: string;
+    };
+    url: '/sys/config/logo';
+};
+
+export type ConfigsLogoErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ConfigsLogoError = ConfigsLogoErrors[keyof ConfigsLogoErrors];
+
+export type ConfigsLogoResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type ConfigsLogoResponse = ConfigsLogoResponses[keyof ConfigsLogoResponses];
+
 export type ConfigsResetData = {
     body: {
         keys: Array<string>;
@@ -41747,6 +41862,68 @@ export type ConfigsResetResponses = {
 };
 
 export type ConfigsResetResponse = ConfigsResetResponses[keyof ConfigsResetResponses];
+
+export type ConfigsUploadLogoData = {
+    body: {
+        file: unknown;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/config/uploadLogo';
+};
+
+export type ConfigsUploadLogoErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ConfigsUploadLogoError = ConfigsUploadLogoErrors[keyof ConfigsUploadLogoErrors];
+
+export type ConfigsUploadLogoResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ConfigsUploadLogoResponse = ConfigsUploadLogoResponses[keyof ConfigsUploadLogoResponses];
 
 export type DataChangesExportXlsData = {
     body?: never;
@@ -45172,6 +45349,230 @@ export type MailsRetryResponses = {
 };
 
 export type MailsRetryResponse = MailsRetryResponses[keyof MailsRetryResponses];
+
+export type MailsServerData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/mail/server';
+};
+
+export type MailsServerErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsServerError = MailsServerErrors[keyof MailsServerErrors];
+
+export type MailsServerResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: MailServer;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MailsServerResponse = MailsServerResponses[keyof MailsServerResponses];
+
+export type MailsSaveServerData = {
+    body: {
+        /**
+         * Name or address of the server.
+         */
+        host: string;
+        port: number;
+        security: MailSecurity;
+        /**
+         * Nobody signs in without it.
+         */
+        username?: string | null;
+        /**
+         * Left out, the stored one stays, as long as server, port, security and user do: otherwise it would go to a server that it was not meant for.
+         * Null removes it.
+         */
+        password?: string | null;
+        /**
+         * Sender; stored as parameter `mail.from`, which takes the right to change that.
+         */
+        from: string;
+        version: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/mail/server/save';
+};
+
+export type MailsSaveServerErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsSaveServerError = MailsSaveServerErrors[keyof MailsSaveServerErrors];
+
+export type MailsSaveServerResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MailsSaveServerResponse = MailsSaveServerResponses[keyof MailsSaveServerResponses];
+
+export type MailsTryServerData = {
+    body: {
+        /**
+         * Name or address of the server.
+         */
+        host: string;
+        port: number;
+        security: MailSecurity;
+        /**
+         * Nobody signs in without it.
+         */
+        username?: string | null;
+        /**
+         * Left out, the stored one stays, as long as server, port, security and user do: otherwise it would go to a server that it was not meant for.
+         * Null removes it.
+         */
+        password?: string | null;
+        /**
+         * Sender; stored as parameter `mail.from`, which takes the right to change that.
+         */
+        from: string;
+        /**
+         * One address (E-585).
+         */
+        to: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/mail/server/try';
+};
+
+export type MailsTryServerErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MailsTryServerError = MailsTryServerErrors[keyof MailsTryServerErrors];
+
+export type MailsTryServerResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            id: Id;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MailsTryServerResponse = MailsTryServerResponses[keyof MailsTryServerResponses];
 
 export type MailsStatusData = {
     body?: never;

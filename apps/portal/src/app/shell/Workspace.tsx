@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useStore } from '../../platform/store.ts';
 import { clientConfig } from '../../shared/clientConfig.ts';
+import { CompanyLogo } from '../../shared/company/CompanyLogo.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { config } from '../../platform/config.ts';
@@ -75,7 +76,11 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
   return (
     <AppLayout
       productName={config.productName}
-      logo={<img src="/favicon.svg" alt="" width="24" height="24" />}
+      logo={
+        <CompanyLogo height={32} maxWidth={104}>
+          <img src="/favicon.svg" alt="" width="24" height="24" />
+        </CompanyLogo>
+      }
       homeHref="/"
       menu={portal.nodes}
       selectedKey={selectedKey(portal.entries, activePath)}

@@ -10,7 +10,7 @@ import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { ZoneNotice } from './ZoneNotice.tsx';
 import { ParameterRow } from './ParameterRow.tsx';
-import { changesIn, parameterKey, saveParameters, type Typed } from './parameters.ts';
+import { changesIn, parameterKey, renewParameters, saveParameters, type Typed } from './parameters.ts';
 
 /** One tab for each group that has parameters. The tab stands in the address. */
 export function ConfigForm({ stored }: { stored: readonly Parameter[] }) {
@@ -43,7 +43,7 @@ export function ConfigForm({ stored }: { stored: readonly Parameter[] }) {
         typed,
       ),
     async onSuccess() {
-      await client.invalidateQueries({ queryKey: parameterKey });
+      await renewParameters(client);
       start();
     },
     async onError(error) {

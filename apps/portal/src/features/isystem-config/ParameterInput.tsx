@@ -1,6 +1,9 @@
 import type { Parameter } from '@harrow/api-client';
+import { type Language, languageNames } from '@harrow/ui';
 import { Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+
+import { LogoInput } from './LogoInput.tsx';
 
 interface ParameterInputProps {
   id: string;
@@ -19,13 +22,17 @@ export function ParameterInput({ id, parameter, value, hasError, onChange }: Par
   const { type, options, min, max, maxLength, unit, editable } = parameter;
   const control = { id, value, disabled: !editable, ...(hasError && { status: 'error' as const }) };
   const suffix = unit === null ? undefined : named.has(unit) ? t(`unit.${unit as 'd' | 'h' | 'min'}`) : unit;
+  if (type === 'picture') return <LogoInput id={id} parameter={parameter} />;
   if (type === 'choice')
     return (
       <Select
         {...control}
         style={{ inlineSize: '100%' }}
         showSearch={options.length > 10}
-        options={options.map((option) => ({ value: option, label: option === 'Y' ? t('yes') : option === 'N' ? t('no') : option }))}
+        options={options.map((option) => ({
+          value: option,
+          label: option === 'Y' ? t('yes') : option === 'N' ? t('no') : (languageNames[option as Language] ?? option),
+        }))}
         onChange={onChange}
       />
     );

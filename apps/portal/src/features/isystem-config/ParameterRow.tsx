@@ -40,7 +40,7 @@ export function ParameterRow({ parameter, value, error, onChange }: ParameterRow
       <Flex wrap gap={8} align="center">
         {changed && (
           <>
-            <Tag color="gold">{t('default', { value: parameter.default || '–' })}</Tag>
+            {parameter.type !== 'picture' && <Tag color="gold">{t('default', { value: parameter.default || '–' })}</Tag>}
             {updateBy !== null && (
               <span className={styles.key}>
                 {updateBy} <DateText value={updateTime} />
@@ -48,7 +48,7 @@ export function ParameterRow({ parameter, value, error, onChange }: ParameterRow
             )}
             {editable && (
               <Button size="small" onClick={() => askReset(parameter)}>
-                {t('reset')}
+                {t(parameter.type === 'picture' ? 'logo.remove' : 'reset')}
               </Button>
             )}
           </>

@@ -1,8 +1,13 @@
 import { configsEdit, configsList, configsReset, type Parameter, resultOf } from '@harrow/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { api } from '../../platform/api.ts';
 import { writeHeaders } from '../../shared/calls/callsOf.ts';
 
 export const parameterKey = ['parameter'] as const;
+
+/** Asks again for what is set, and for what pages show of it: company, lists, who to ask. */
+export const renewParameters = (client: QueryClient): Promise<unknown> =>
+  Promise.all([client.invalidateQueries({ queryKey: parameterKey }), client.invalidateQueries({ queryKey: ['client', 'config'] })]);
 
 /** All of them: there are few enough to be searched here. */
 export const parameters = queryOptions({ queryKey: [...parameterKey, 'list'], queryFn: ({ signal }) => resultOf(configsList({ query: {}, signal })) });
@@ -16,4 +21,14 @@ export const changesIn = (stored: readonly Parameter[], typed: Typed): Parameter
 
 export const saveParameters = (changed: readonly Parameter[], typed: Typed) =>
   resultOf(configsEdit({ body: { items: changed.map(({ key, version }) => ({ key, version, value: typed[key]! })) }, headers: writeHeaders() }));
+/** Where a logo is shown from, by the value of its parameter. */
+export const logoAddress = (hash: string): string => `/sys/config/logo?hash=${hash}`;
+
+/** Stores a picture as the company's logo. */
+export function uploadLogo(file: File): Promise<unknown> {
+  const form = new FormData();
+  form.set('file', file, file.name);
+  return api.upload<unknown>('/sys/config/uploadLogo', form, { headers: writeHeaders() });
+}
+
 export const resetParameter = (key: string) => resultOf(configsReset({ body: { keys: [key] }, headers: writeHeaders() }));

@@ -3,7 +3,7 @@ import { useMessages } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
-import { parameterKey, resetParameter } from './parameters.ts';
+import { renewParameters, resetParameter } from './parameters.ts';
 
 /** Asks before a parameter goes back to its default, and says from what to what. */
 export function useReset(): (parameter: Parameter) => void {
@@ -12,15 +12,15 @@ export function useReset(): (parameter: Parameter) => void {
   const { modal } = useMessages();
   const client = useQueryClient();
   const sayFailure = useSayFailure();
-  return ({ key, title, value, default: usual }) =>
+  return ({ key, title, type, value, default: usual }) =>
     void modal.confirm({
-      title: t('resetAsk', { title }),
-      content: `${value || '–'} → ${usual || '–'}`,
-      okText: t('reset'),
+      title: t(type === 'picture' ? 'logo.removeAsk' : 'resetAsk', { title }),
+      content: type === 'picture' ? undefined : `${value || '–'} → ${usual || '–'}`,
+      okText: t(type === 'picture' ? 'logo.remove' : 'reset'),
       cancelText: shared('administration.cancel'),
       async onOk() {
         await resetParameter(key).catch(sayFailure);
-        await client.invalidateQueries({ queryKey: parameterKey });
+        await renewParameters(client);
       },
     });
 }

@@ -1,4 +1,4 @@
-import type { MailItem } from '@harrow/api-client';
+import type { MailItem, MailServer } from '@harrow/api-client';
 import { mailsFields as sheet } from '@harrow/api-client/fields';
 import { type Action, type BatchAction, DateText, lazyPart, useMessages } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,10 +11,11 @@ import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { ListExport } from '../../shared/list/ListTools.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
-import { mailCalls, mails, mailState, mailTones } from './mails.ts';
+import { mailCalls, mails, mailServer, mailState, mailTones } from './mails.ts';
 import { MailStatePanel } from './MailStatePanel.tsx';
 
 const MailDialog = lazyPart(async () => ({ default: (await import('./MailDialog.tsx')).MailDialog }));
+const MailServerDialog = lazyPart(async () => ({ default: (await import('./MailServerDialog.tsx')).MailServerDialog }));
 const TestMailDialog = lazyPart(async () => ({ default: (await import('./TestMailDialog.tsx')).TestMailDialog }));
 
 const list: SheetList<MailItem, typeof sheet> = {
@@ -51,6 +52,7 @@ export function MailPage() {
   const mayExport = usePermission('mail:export');
   const { data: state } = useQuery(mailState);
   const [tests, setTests] = useState(false);
+  const [server, setServer] = useState<MailServer>();
   const changed = () => client.invalidateQueries({ queryKey: mails.key });
 
   const act = async (action: (typeof actions)[number], { id }: MailItem): Promise<void> => {
@@ -70,6 +72,12 @@ export function MailPage() {
     isAllowed: ({ allowedActions }) => allowedActions.includes(action),
     run: mailCalls[action],
   }));
+  const openServer = (): Promise<void> => client.fetchQuery(mailServer).then(setServer, sayFailure);
+  const handleServerSaved = (): void => {
+    setServer(undefined);
+    void message.success(t('server.stored'));
+    void changed();
+  };
   const handleSent = (): void => {
     setTests(false);
     void message.success(t('test.written'));
@@ -88,6 +96,7 @@ export function MailPage() {
         isSelectable={mayExport}
         tools={({ list: { state: shown, selection }, ...columns }) => (
           <>
+            <Button onClick={() => void openServer()}>{t('server.title')}</Button>
             {mayChange && (
               <Button disabled={!state?.isOn} onClick={() => setTests(true)}>
                 {t('test.title')}
@@ -99,6 +108,9 @@ export function MailPage() {
       >
         {(mail) => mail && <MailDialog mail={mail} onClose={dialog.close} />}
       </AdministrationListPage>
+      <Suspense>
+        {server && <MailServerDialog server={server} onTried={() => void changed()} onSaved={handleServerSaved} onClose={() => setServer(undefined)} />}
+      </Suspense>
       <Suspense>{tests && <TestMailDialog onSent={handleSent} onClose={() => setTests(false)} />}</Suspense>
     </>
   );

@@ -1,4 +1,17 @@
-import { type Mail, type MailItem, mailsCancel, mailsDetail, mailsList, mailsRetry, mailsStatus, mailsTest, resultOf } from '@harrow/api-client';
+import {
+  type Mail,
+  type MailItem,
+  mailsCancel,
+  mailsDetail,
+  mailsList,
+  mailsRetry,
+  mailsSaveServer,
+  mailsServer,
+  mailsStatus,
+  mailsTest,
+  mailsTryServer,
+  resultOf,
+} from '@harrow/api-client';
 import type { Tone } from '@harrow/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { detailOf, listOf, writeOf } from '../../shared/calls/callsOf.ts';
@@ -12,8 +25,16 @@ export const mailState = queryOptions({ queryKey: [...mails.key, 'state'], query
 
 const retry = writeOf(mailsRetry);
 const cancel = writeOf(mailsCancel);
-/** What may be done with several mails. */
-export const mailCalls = { retry: (ids: string[]) => retry({ ids }), cancel: (ids: string[]) => cancel({ ids }) };
+/** What may be done with several mails, and with the server that they are handed to. */
+export const mailCalls = {
+  retry: (ids: string[]) => retry({ ids }),
+  cancel: (ids: string[]) => cancel({ ids }),
+  saveServer: writeOf(mailsSaveServer),
+  tryServer: writeOf(mailsTryServer),
+};
+
+/** The server that mails are handed to, without its password; read anew whenever it is opened. */
+export const mailServer = queryOptions({ queryKey: [...mails.key, 'server'], queryFn: ({ signal }) => resultOf(mailsServer({ signal })), staleTime: 0 });
 
 export const sendTestMail = writeOf(mailsTest);
 

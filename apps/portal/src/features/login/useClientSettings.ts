@@ -1,7 +1,8 @@
 import { type ClientConfig, configsClient, resultOf } from '@harrow/api-client';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rememberLists } from '../../platform/installation.ts';
+import { rememberInstallation } from '../../platform/installation.ts';
+import { speakUsualLanguage } from '../../platform/language.ts';
 
 /** What the installation says of itself to whoever is not signed in yet; undefined without an answer. */
 export function useClientSettings(): ClientConfig | undefined {
@@ -11,7 +12,8 @@ export function useClientSettings(): ClientConfig | undefined {
     let isCurrent = true;
     resultOf(configsClient()).then(
       (next) => {
-        rememberLists(next);
+        rememberInstallation(next);
+        void speakUsualLanguage().catch(() => undefined);
         void import('../../platform/session/passwordRules.ts').then(({ rememberPasswordRules }) => rememberPasswordRules(next));
         if (isCurrent) setSettings(next);
       },

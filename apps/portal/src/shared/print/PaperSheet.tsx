@@ -5,6 +5,7 @@ import i18next from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { config } from '../../platform/config.ts';
+import { CompanyLogo } from '../company/CompanyLogo.tsx';
 import { clientConfig } from '../clientConfig.ts';
 import { useLanguage } from '../useLanguage.ts';
 import { usePaperLanguage } from './paperLanguage.ts';
@@ -38,6 +39,7 @@ export function PaperSheet({ title, no, dealers, status, path, signatures = [], 
     <article className="print-sheet">
       <header className="print-sheet-head">
         <div>
+          <CompanyLogo height={48} maxWidth={240} />
           <p className="print-sheet-maker">{maker.filter(Boolean).join(' · ')}</p>
           <h1>{title}</h1>
           <p className="print-sheet-no">{no}</p>

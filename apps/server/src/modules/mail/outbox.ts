@@ -39,36 +39,42 @@ const senderOf = (services: Pick<Services, 'parameters'>, language: Language): s
   return [name, address].filter((part) => part !== null).join(' · ');
 };
 
+export type MailRowToWrite = ReturnType<typeof toRow>;
+
+/** A mail as the outbox holds it. */
+export function toRow(services: Pick<Services, 'parameters' | 'now'>, { to, language, event, title, paragraphs, link, ...mail }: NewMail) {
+  const { unsubscribePath, docType = null, docId = null } = mail;
+  const now = services.now();
+  const unsubscribe = unsubscribePath === undefined ? undefined : portalAddress(services, unsubscribePath);
+  return {
+    id: newId(now.getTime()),
+    toAddress: to.address.trim(),
+    toName: to.name === null ? null : oneLine(to.name),
+    language,
+    event,
+    ...composeMail({
+      language,
+      title,
+      paragraphs,
+      unsubscribe,
+      sender: senderOf(services, language),
+      link: link && { text: link.text, url: portalAddress(services, link.path) },
+    }),
+    unsubscribe: unsubscribe ?? null,
+    docType,
+    docId,
+    nextTime: now.toISOString(),
+    lastError: null,
+    createTime: now.toISOString(),
+    sentTime: null,
+  };
+}
+
 /** Puts mails into the outbox, one for each receiver; none while mail is off. What is no address gets none. @returns their ids */
 export async function writeMails({ services, db }: MailContext, mails: readonly NewMail[]): Promise<string[]> {
   const deliverable = services.mail.isOn() ? mails.filter(({ to }) => isMailAddress(to.address.trim())) : [];
   if (deliverable.length === 0) return [];
-  const now = services.now();
-  const rows = deliverable.map(({ to, language, event, title, paragraphs, link, docType = null, docId = null, ...mail }) => {
-    const unsubscribe = mail.unsubscribePath === undefined ? undefined : portalAddress(services, mail.unsubscribePath);
-    return {
-      id: newId(now.getTime()),
-      toAddress: to.address.trim(),
-      toName: to.name === null ? null : oneLine(to.name),
-      language,
-      event,
-      ...composeMail({
-        language,
-        title,
-        paragraphs,
-        unsubscribe,
-        sender: senderOf(services, language),
-        link: link && { text: link.text, url: portalAddress(services, link.path) },
-      }),
-      unsubscribe: unsubscribe ?? null,
-      docType,
-      docId,
-      nextTime: now.toISOString(),
-      lastError: null,
-      createTime: now.toISOString(),
-      sentTime: null,
-    };
-  });
+  const rows = deliverable.map((mail) => toRow(services, mail));
   for (let from = 0; from < rows.length; from += batch)
     await db
       .insertInto('mailOutbox')

@@ -5,7 +5,7 @@ import type { Db, Trx } from '../../shared/database/database.ts';
 import type { Job, JobContext } from '../../shared/jobs/job.ts';
 import { notify, usersWith } from '../../shared/notify/notify.ts';
 import { clockIn, makerZone } from '../../shared/makerDay.ts';
-import type { MailConnection } from './mailServer.ts';
+import type { MailConnection } from './server/mailServer.ts';
 import { retryMails } from './mailTask.ts';
 import { mailChannel } from './outbox.ts';
 import { secretEvents } from './secretEvents.ts';

@@ -1,5 +1,5 @@
 /** What other modules may use of mails. */
-export { createMailServer, type MailServer } from './mailServer.ts';
+export { createMailServer, type MailServer } from './server/mailServer.ts';
 export { mailNotifications } from './eventMails.ts';
 export { type NewMail, portalAddress, writeMails } from './outbox.ts';
 export { passwordPath, pathOfDocument, unsubscribePath } from './links.ts';

@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { Language } from '../../shared/messages/messages.ts';
+import type { MailSecurity } from './server/smtpSettings.ts';
 
 export type MailStatus = 'waiting' | 'sending' | 'sent' | 'failed' | 'cancelled' | 'held';
 
@@ -26,10 +27,25 @@ export interface MailTable {
   sentTime: string | null;
 }
 
+/** What administrators have set as server of mails; one row or none. */
+export interface MailServerTable {
+  id: string;
+  host: string;
+  port: number;
+  security: MailSecurity;
+  username: string | null;
+  /** Opened by `seal`, for this server and this user alone. */
+  sealedPassword: string | null;
+  version: number;
+  updateBy: string;
+  updateTime: string;
+}
+
 export type MailRow = Selectable<MailTable>;
 
 declare module '../../shared/database/database.ts' {
   interface Database {
     mailOutbox: MailTable;
+    mailServer: MailServerTable;
   }
 }

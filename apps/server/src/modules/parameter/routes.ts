@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { Handlers } from '../../shared/contract/handlers.ts';
+import { discard, receiveFile } from '../../shared/files/receiveFile.ts';
 import { message } from '../../shared/messages/messages.ts';
 import type { StartOptions } from '../../shared/module.ts';
+import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { editParameters, resetParameters } from './changeParameters.ts';
 import { sendParameters } from './exportParameters.ts';
 import { listParameters } from './list.ts';
+import { drawLogo, findLogo, maxLogoBytes, setLogo } from './logo.ts';
 import { companyOf } from '../setup/service.ts';
 import { passwordPolicy } from '../user/service.ts';
 
@@ -30,6 +33,27 @@ export const parameterRoutes = (services: Services, { demo, portals }: StartOpti
     };
   },
 
+  async configsLogo({ query, context, request, reply }) {
+    const logo = await findLogo(context.db, query.hash);
+    if (!logo) throw refuse('E-012');
+    const etag = `"${logo.hash}"`;
+    reply.header('cache-control', 'public, max-age=31536000, immutable').header('content-security-policy', "default-src 'none'").header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type(logo.mimetype).send(logo.content);
+  },
+  async configsUploadLogo({ request, commit }) {
+    const { file } = await receiveFile(request, services.files.incoming, maxLogoBytes);
+    try {
+      await services.scan(file.path);
+      const logo = await drawLogo(file.path);
+      return await commit(async (within) => {
+        await setLogo(within, logo);
+        return null;
+      });
+    } finally {
+      await discard(file);
+    }
+  },
   configsList: ({ query, context }) => listParameters(context, query),
   configsExportXls: ({ query, context, reply }) => sendParameters(context, query, reply),
   configsEdit: ({ body, commit }) =>

@@ -1,6 +1,7 @@
 import type { Connection } from '../../shared/database/connect.ts';
 import { announce, onCommit } from '../../shared/database/database.ts';
 import { keepFresh } from '../../shared/database/keepFresh.ts';
+import { editParameters } from './changeParameters.ts';
 import type { ParameterKeys, Parameters } from '../../shared/parameters.ts';
 import './tables.ts';
 
@@ -23,6 +24,7 @@ export async function createParameters(connection: Connection, rules: Readonly<P
   return {
     text,
     number: (key) => Number(text(key)),
+    change: editParameters,
     rules: byKey,
     async refresh(db) {
       await announce(db, channel, '');

@@ -16,5 +16,7 @@ export function companyOf({ parameters }: Pick<Services, 'parameters'>, language
   const name = parameters.text(names[language]) || parameters.text('company.nameEn');
   const [address, phone, taxNo] = (['company.address', 'company.phone', 'company.taxNo'] as const).map((key) => parameters.text(key) || null);
   const [usual, paperLanguage] = (['company.language', 'company.paperLanguage'] as const).map((key) => parameters.text(key) as Language);
-  return { name: name || null, address: address!, phone: phone!, taxNo: taxNo!, language: usual!, paperLanguage: paperLanguage! };
+  const hash = parameters.text('company.logo');
+  const logo = hash === '' ? null : `/sys/config/logo?hash=${hash}`;
+  return { name: name || null, logo, address: address!, phone: phone!, taxNo: taxNo!, language: usual!, paperLanguage: paperLanguage! };
 }

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
 import { wrongPhone } from '../../shared/wrongPhone.ts';
 import { rescheduleJobs } from '../../shared/jobs/rescheduleJobs.ts';
 import { languages } from '../../shared/messages/messages.ts';
-import { choice, declareParameters, type Declares, shortText } from '../../shared/parameters.ts';
+import { choice, declareParameters, type Declares, picture, shortText } from '../../shared/parameters.ts';
 
 const name = shortText('', 100);
 /** Zones that the runtime lists, and UTC, which it does not. */
@@ -16,6 +17,18 @@ const timeZone = {
 const isNumber = async ({ services: { parameters } }: Pick<Context, 'services'>, typed: string): Promise<boolean> =>
   wrongPhone({ field: 'company.phone', typed, stored: parameters.text('company.phone') }).length === 0;
 
+/** One that was uploaded before; whichever it replaces is kept no longer. */
+const logo = picture('PNG, JPEG, SVG < 1 MB', {
+  async verify({ db }, value) {
+    if (value === '') return true;
+    const { rows } = await sql`select 1 from company_logo where hash = ${value}`.execute(db);
+    return rows.length > 0;
+  },
+  async follow({ db }, value) {
+    await sql`delete from company_logo where hash <> ${value}`.execute(db);
+  },
+});
+
 /** Who the maker is, as papers and mails say it. */
 export const companyParameters = declareParameters('system', {
   'company.nameZh': name,
@@ -24,6 +37,8 @@ export const companyParameters = declareParameters('system', {
   'company.nameRu': name,
   'company.nameFr': name,
   'company.namePt': name,
+  /** In the header of the portal, on the page of sign-in and at the head of papers. */
+  'company.logo': logo,
   'company.address': shortText('', 300),
   'company.phone': shortText('', 30, { limits: () => '+86 755 2555 0140', verify: isNumber }),
   'company.taxNo': shortText('', 30),

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { MailsCancelData, MailsCancelErrors, MailsCancelResponses, MailsDetailData, MailsDetailErrors, MailsDetailResponses, MailsExportXlsData, MailsExportXlsErrors, MailsExportXlsResponses, MailsListData, MailsListErrors, MailsListResponses, MailsRetryData, MailsRetryErrors, MailsRetryResponses, MailsStatusData, MailsStatusErrors, MailsStatusResponses, MailsTestData, MailsTestErrors, MailsTestResponses } from '../types.gen.ts';
+import type { MailsCancelData, MailsCancelErrors, MailsCancelResponses, MailsDetailData, MailsDetailErrors, MailsDetailResponses, MailsExportXlsData, MailsExportXlsErrors, MailsExportXlsResponses, MailsListData, MailsListErrors, MailsListResponses, MailsRetryData, MailsRetryErrors, MailsRetryResponses, MailsSaveServerData, MailsSaveServerErrors, MailsSaveServerResponses, MailsServerData, MailsServerErrors, MailsServerResponses, MailsStatusData, MailsStatusErrors, MailsStatusResponses, MailsTestData, MailsTestErrors, MailsTestResponses, MailsTryServerData, MailsTryServerErrors, MailsTryServerResponses } from '../types.gen.ts';
 
 /**
  * Gives up mails that wait, each by itself.
@@ -48,6 +48,42 @@ export const mailsList = <ThrowOnError extends boolean = false>(options?: Option
 export const mailsRetry = <ThrowOnError extends boolean = false>(options: Options<MailsRetryData, ThrowOnError>): RequestResult<MailsRetryResponses, MailsRetryErrors, ThrowOnError> => (options.client ?? client).post<MailsRetryResponses, MailsRetryErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/sys/mail/retry',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The server that mails are handed to, without its password.
+ */
+export const mailsServer = <ThrowOnError extends boolean = false>(options?: Options<MailsServerData, ThrowOnError>): RequestResult<MailsServerResponses, MailsServerErrors, ThrowOnError> => (options?.client ?? client).get<MailsServerResponses, MailsServerErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/mail/server',
+    ...options
+});
+
+/**
+ * Sets the server that mails are handed to. Refused while `HARROW_SMTP_URL` is set.
+ */
+export const mailsSaveServer = <ThrowOnError extends boolean = false>(options: Options<MailsSaveServerData, ThrowOnError>): RequestResult<MailsSaveServerResponses, MailsSaveServerErrors, ThrowOnError> => (options.client ?? client).post<MailsSaveServerResponses, MailsSaveServerErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/mail/server/save',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Sends a mail through the server as it is typed, before it is stored, and says at the field what went wrong: host not found, port refused,
+ * certificate, sign-in, sender or receiver refused, no answer within 15 seconds.
+ */
+export const mailsTryServer = <ThrowOnError extends boolean = false>(options: Options<MailsTryServerData, ThrowOnError>): RequestResult<MailsTryServerResponses, MailsTryServerErrors, ThrowOnError> => (options.client ?? client).post<MailsTryServerResponses, MailsTryServerErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/mail/server/try',
     ...options,
     headers: {
         'Content-Type': 'application/json',

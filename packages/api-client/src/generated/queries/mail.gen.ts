@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { mailsCancel, mailsDetail, mailsExportXls, mailsList, mailsRetry, mailsStatus, mailsTest } from '../calls/mail.gen.ts';
+import { mailsCancel, mailsDetail, mailsExportXls, mailsList, mailsRetry, mailsSaveServer, mailsServer, mailsStatus, mailsTest, mailsTryServer } from '../calls/mail.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { MailsCancelData, MailsCancelError, MailsCancelResponse, MailsDetailData, MailsDetailError, MailsDetailResponse, MailsExportXlsData, MailsExportXlsError, MailsExportXlsResponse, MailsListData, MailsListError, MailsListResponse, MailsRetryData, MailsRetryError, MailsRetryResponse, MailsStatusData, MailsStatusError, MailsStatusResponse, MailsTestData, MailsTestError, MailsTestResponse } from '../types.gen.ts';
+import type { MailsCancelData, MailsCancelError, MailsCancelResponse, MailsDetailData, MailsDetailError, MailsDetailResponse, MailsExportXlsData, MailsExportXlsError, MailsExportXlsResponse, MailsListData, MailsListError, MailsListResponse, MailsRetryData, MailsRetryError, MailsRetryResponse, MailsSaveServerData, MailsSaveServerError, MailsSaveServerResponse, MailsServerData, MailsServerError, MailsServerResponse, MailsStatusData, MailsStatusError, MailsStatusResponse, MailsTestData, MailsTestError, MailsTestResponse, MailsTryServerData, MailsTryServerError, MailsTryServerResponse } from '../types.gen.ts';
 
 /**
  * Gives up mails that wait, each by itself.
@@ -82,6 +82,59 @@ export const mailsRetryMutation = (options?: Partial<Options<MailsRetryData>>): 
     const mutationOptions: UseMutationOptions<MailsRetryResponse, MailsRetryError, Options<MailsRetryData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await mailsRetry({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const mailsServerQueryKey = (options?: Options<MailsServerData>) => createQueryKey('mailsServer', options);
+
+/**
+ * The server that mails are handed to, without its password.
+ */
+export const mailsServerOptions = (options?: Options<MailsServerData>) => queryOptions<MailsServerResponse, MailsServerError, MailsServerResponse, ReturnType<typeof mailsServerQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await mailsServer({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: mailsServerQueryKey(options)
+});
+
+/**
+ * Sets the server that mails are handed to. Refused while `HARROW_SMTP_URL` is set.
+ */
+export const mailsSaveServerMutation = (options?: Partial<Options<MailsSaveServerData>>): UseMutationOptions<MailsSaveServerResponse, MailsSaveServerError, Options<MailsSaveServerData>> => {
+    const mutationOptions: UseMutationOptions<MailsSaveServerResponse, MailsSaveServerError, Options<MailsSaveServerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await mailsSaveServer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Sends a mail through the server as it is typed, before it is stored, and says at the field what went wrong: host not found, port refused,
+ * certificate, sign-in, sender or receiver refused, no answer within 15 seconds.
+ */
+export const mailsTryServerMutation = (options?: Partial<Options<MailsTryServerData>>): UseMutationOptions<MailsTryServerResponse, MailsTryServerError, Options<MailsTryServerData>> => {
+    const mutationOptions: UseMutationOptions<MailsTryServerResponse, MailsTryServerError, Options<MailsTryServerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await mailsTryServer({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { configsClient, configsEdit, configsExportXls, configsList, configsReset, dataLogsList, jobsEdit, jobsList, jobsPause, jobsResume, jobsRun, jobsRuns, keptFilesDetail, keptFilesDownload } from '../calls/system.gen.ts';
+import { configsClient, configsEdit, configsExportXls, configsList, configsLogo, configsReset, configsUploadLogo, dataLogsList, jobsEdit, jobsList, jobsPause, jobsResume, jobsRun, jobsRuns, keptFilesDetail, keptFilesDownload } from '../calls/system.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { ConfigsClientData, ConfigsClientError, ConfigsClientResponse, ConfigsEditData, ConfigsEditError, ConfigsEditResponse, ConfigsExportXlsData, ConfigsExportXlsError, ConfigsExportXlsResponse, ConfigsListData, ConfigsListError, ConfigsListResponse, ConfigsResetData, ConfigsResetError, ConfigsResetResponse, DataLogsListData, DataLogsListError, DataLogsListResponse, JobsEditData, JobsEditError, JobsEditResponse, JobsListData, JobsListError, JobsListResponse, JobsPauseData, JobsPauseError, JobsPauseResponse, JobsResumeData, JobsResumeError, JobsResumeResponse, JobsRunData, JobsRunError, JobsRunResponse, JobsRunsData, JobsRunsError, JobsRunsResponse, KeptFilesDetailData, KeptFilesDetailError, KeptFilesDetailResponse, KeptFilesDownloadData, KeptFilesDownloadError, KeptFilesDownloadResponse } from '../types.gen.ts';
+import type { ConfigsClientData, ConfigsClientError, ConfigsClientResponse, ConfigsEditData, ConfigsEditError, ConfigsEditResponse, ConfigsExportXlsData, ConfigsExportXlsError, ConfigsExportXlsResponse, ConfigsListData, ConfigsListError, ConfigsListResponse, ConfigsLogoData, ConfigsLogoError, ConfigsLogoResponse, ConfigsResetData, ConfigsResetError, ConfigsResetResponse, ConfigsUploadLogoData, ConfigsUploadLogoError, ConfigsUploadLogoResponse, DataLogsListData, DataLogsListError, DataLogsListResponse, JobsEditData, JobsEditError, JobsEditResponse, JobsListData, JobsListError, JobsListResponse, JobsPauseData, JobsPauseError, JobsPauseResponse, JobsResumeData, JobsResumeError, JobsResumeResponse, JobsRunData, JobsRunError, JobsRunResponse, JobsRunsData, JobsRunsError, JobsRunsResponse, KeptFilesDetailData, KeptFilesDetailError, KeptFilesDetailResponse, KeptFilesDownloadData, KeptFilesDownloadError, KeptFilesDownloadResponse } from '../types.gen.ts';
 
 export const configsClientQueryKey = (options?: Options<ConfigsClientData>) => createQueryKey('configsClient', options);
 
@@ -78,6 +78,25 @@ export const configsListOptions = (options?: Options<ConfigsListData>) => queryO
     queryKey: configsListQueryKey(options)
 });
 
+export const configsLogoQueryKey = (options: Options<ConfigsLogoData>) => createQueryKey('configsLogo', options);
+
+/**
+ * The company's logo, for everybody: also on the page of sign-in. It is always the same under its hash, so browsers keep it; of another hash
+ * there is none (E-012).
+ */
+export const configsLogoOptions = (options: Options<ConfigsLogoData>) => queryOptions<ConfigsLogoResponse, ConfigsLogoError, ConfigsLogoResponse, ReturnType<typeof configsLogoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await configsLogo({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: configsLogoQueryKey(options)
+});
+
 /**
  * Back to the defaults, all or none.
  */
@@ -85,6 +104,24 @@ export const configsResetMutation = (options?: Partial<Options<ConfigsResetData>
     const mutationOptions: UseMutationOptions<ConfigsResetResponse, ConfigsResetError, Options<ConfigsResetData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await configsReset({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Sets the company's logo: multipart, `file`, a PNG, JPEG or SVG below 1 MB, judged by its content. It is drawn anew within 640 × 320 px, an SVG as
+ * PNG, and nothing else of the file is kept. Back to none by `reset` of `company.logo`.
+ */
+export const configsUploadLogoMutation = (options?: Partial<Options<ConfigsUploadLogoData>>): UseMutationOptions<ConfigsUploadLogoResponse, ConfigsUploadLogoError, Options<ConfigsUploadLogoData>> => {
+    const mutationOptions: UseMutationOptions<ConfigsUploadLogoResponse, ConfigsUploadLogoError, Options<ConfigsUploadLogoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await configsUploadLogo({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -2,6 +2,7 @@ import { WrapperLayout } from '@harrow/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { config } from '../../../platform/config.ts';
+import { CompanyLogo } from '../../../shared/company/CompanyLogo.tsx';
 import { FieldsPicture } from './FieldsPicture.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './WelcomeFrame.module.css';
@@ -17,7 +18,11 @@ export function WelcomeFrame({ children }: { children: ReactNode }) {
       <WrapperLayout
         productName={config.productName}
         claim={t('claim')}
-        logo={<img src="/favicon.svg" alt="" width="40" height="40" />}
+        logo={
+          <CompanyLogo height={40} maxWidth={160}>
+            <img src="/favicon.svg" alt="" width="40" height="40" />
+          </CompanyLogo>
+        }
         picture={<FieldsPicture />}
         foot={<LanguageChoice />}
       >
