@@ -35,6 +35,7 @@ import { createOperationLog } from './shared/operation-log/operationLog.ts';
 import { recordCalls } from './shared/operation-log/recordCalls.ts';
 import type { Services } from './shared/services.ts';
 import { createWrittenRows } from './shared/database/writtenRows.ts';
+import { refuseOtherMethods } from './shared/http/otherMethod.ts';
 import { oneAtATime } from './shared/http/pipelined.ts';
 import { refuseWhileStopping, type Stopping } from './shared/http/stopping.ts';
 import { createTurns } from './shared/turns/turns.ts';
@@ -148,6 +149,7 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
   recordCalls(app, services);
   const stopping = refuseWhileStopping(app);
   oneAtATime(app);
+  refuseOtherMethods(app);
   answerErrors(app);
   secureHeaders(app, options.frameOrigins);
   await app.register(compress, {

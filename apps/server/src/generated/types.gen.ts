@@ -10137,6 +10137,10 @@ export type LoginsAccessRequestErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LoginsAccessRequestError = LoginsAccessRequestErrors[keyof LoginsAccessRequestErrors];
@@ -10194,6 +10198,10 @@ export type LoginsGetVerificationCodeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LoginsGetVerificationCodeError = LoginsGetVerificationCodeErrors[keyof LoginsGetVerificationCodeErrors];
@@ -10264,6 +10272,10 @@ export type LoginsLoginErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LoginsLoginError = LoginsLoginErrors[keyof LoginsLoginErrors];
@@ -10321,6 +10333,10 @@ export type LoginsPasswordResetErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LoginsPasswordResetError = LoginsPasswordResetErrors[keyof LoginsPasswordResetErrors];
@@ -10382,6 +10398,10 @@ export type LoginsPasswordSetErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LoginsPasswordSetError = LoginsPasswordSetErrors[keyof LoginsPasswordSetErrors];
@@ -10432,6 +10452,10 @@ export type LoginsSsoLoginErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LoginsSsoLoginError = LoginsSsoLoginErrors[keyof LoginsSsoLoginErrors];
@@ -10479,6 +10503,10 @@ export type UnsubscriptionsUnsubscribeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UnsubscriptionsUnsubscribeError = UnsubscriptionsUnsubscribeErrors[keyof UnsubscriptionsUnsubscribeErrors];
@@ -10541,6 +10569,10 @@ export type LoginsSwitchLanguageErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LoginsSwitchLanguageError = LoginsSwitchLanguageErrors[keyof LoginsSwitchLanguageErrors];
@@ -10625,6 +10657,10 @@ export type ApprovalsCheckSubmitErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ApprovalsCheckSubmitError = ApprovalsCheckSubmitErrors[keyof ApprovalsCheckSubmitErrors];
@@ -10690,6 +10726,10 @@ export type ApprovalsCommentErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ApprovalsCommentError = ApprovalsCommentErrors[keyof ApprovalsCommentErrors];
@@ -10755,6 +10795,10 @@ export type ApprovalsCommentsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ApprovalsCommentsError = ApprovalsCommentsErrors[keyof ApprovalsCommentsErrors];
@@ -10815,6 +10859,10 @@ export type ApprovalsLogErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ApprovalsLogError = ApprovalsLogErrors[keyof ApprovalsLogErrors];
@@ -10890,6 +10938,10 @@ export type ApprovalsSubmitErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ApprovalsSubmitError = ApprovalsSubmitErrors[keyof ApprovalsSubmitErrors];
@@ -10949,6 +11001,10 @@ export type ArrivalAcceptsAuditPreviewErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsAuditPreviewError = ArrivalAcceptsAuditPreviewErrors[keyof ArrivalAcceptsAuditPreviewErrors];
@@ -11046,6 +11102,10 @@ export type ArrivalAcceptsBatchAcceptErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsBatchAcceptError = ArrivalAcceptsBatchAcceptErrors[keyof ArrivalAcceptsBatchAcceptErrors];
@@ -11112,6 +11172,10 @@ export type ArrivalAcceptsDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsDetailError = ArrivalAcceptsDetailErrors[keyof ArrivalAcceptsDetailErrors];
@@ -11210,6 +11274,10 @@ export type ArrivalAcceptsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsExportXlsError = ArrivalAcceptsExportXlsErrors[keyof ArrivalAcceptsExportXlsErrors];
@@ -11275,6 +11343,10 @@ export type ArrivalAcceptsHandledErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsHandledError = ArrivalAcceptsHandledErrors[keyof ArrivalAcceptsHandledErrors];
@@ -11373,6 +11445,10 @@ export type ArrivalAcceptsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsListError = ArrivalAcceptsListErrors[keyof ArrivalAcceptsListErrors];
@@ -11449,6 +11525,10 @@ export type ArrivalAcceptsOverdueCountErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsOverdueCountError = ArrivalAcceptsOverdueCountErrors[keyof ArrivalAcceptsOverdueCountErrors];
@@ -11514,6 +11594,10 @@ export type ArrivalAcceptsRefreshItemsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsRefreshItemsError = ArrivalAcceptsRefreshItemsErrors[keyof ArrivalAcceptsRefreshItemsErrors];
@@ -11574,6 +11658,10 @@ export type ArrivalAcceptsSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsSaveError = ArrivalAcceptsSaveErrors[keyof ArrivalAcceptsSaveErrors];
@@ -11638,6 +11726,10 @@ export type ArrivalAcceptsSaveItemErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsSaveItemError = ArrivalAcceptsSaveItemErrors[keyof ArrivalAcceptsSaveItemErrors];
@@ -11733,6 +11825,10 @@ export type ArrivalAcceptsSaveSubmitErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsSaveSubmitError = ArrivalAcceptsSaveSubmitErrors[keyof ArrivalAcceptsSaveSubmitErrors];
@@ -11790,6 +11886,10 @@ export type ArrivalAcceptsStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsStatusCountsError = ArrivalAcceptsStatusCountsErrors[keyof ArrivalAcceptsStatusCountsErrors];
@@ -11874,6 +11974,10 @@ export type ArrivalAcceptsTotalsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsTotalsError = ArrivalAcceptsTotalsErrors[keyof ArrivalAcceptsTotalsErrors];
@@ -11946,6 +12050,10 @@ export type AttachmentsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AttachmentsRemoveError = AttachmentsRemoveErrors[keyof AttachmentsRemoveErrors];
@@ -12010,6 +12118,10 @@ export type AttachmentsDownloadErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AttachmentsDownloadError = AttachmentsDownloadErrors[keyof AttachmentsDownloadErrors];
@@ -12059,6 +12171,10 @@ export type AttachmentsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AttachmentsListError = AttachmentsListErrors[keyof AttachmentsListErrors];
@@ -12104,6 +12220,10 @@ export type AttachmentsPartFinishErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AttachmentsPartFinishError = AttachmentsPartFinishErrors[keyof AttachmentsPartFinishErrors];
@@ -12161,6 +12281,10 @@ export type AttachmentsPartStartErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AttachmentsPartStartError = AttachmentsPartStartErrors[keyof AttachmentsPartStartErrors];
@@ -12223,6 +12347,10 @@ export type AttachmentsPartUploadErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AttachmentsPartUploadError = AttachmentsPartUploadErrors[keyof AttachmentsPartUploadErrors];
@@ -12292,6 +12420,10 @@ export type AttachmentsUploadErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AttachmentsUploadError = AttachmentsUploadErrors[keyof AttachmentsUploadErrors];
@@ -12352,6 +12484,10 @@ export type CampaignsClaimTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignsClaimTemplateError = CampaignsClaimTemplateErrors[keyof CampaignsClaimTemplateErrors];
@@ -12415,6 +12551,10 @@ export type CampaignsDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignsDetailError = CampaignsDetailErrors[keyof CampaignsDetailErrors];
@@ -12516,6 +12656,10 @@ export type CampaignsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignsExportXlsError = CampaignsExportXlsErrors[keyof CampaignsExportXlsErrors];
@@ -12609,6 +12753,10 @@ export type CampaignsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignsListError = CampaignsListErrors[keyof CampaignsListErrors];
@@ -12685,6 +12833,10 @@ export type CampaignsStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignsStatusCountsError = CampaignsStatusCountsErrors[keyof CampaignsStatusCountsErrors];
@@ -12775,6 +12927,10 @@ export type CampaignsVehicleExportErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignsVehicleExportError = CampaignsVehicleExportErrors[keyof CampaignsVehicleExportErrors];
@@ -12857,6 +13013,10 @@ export type CampaignsVehicleListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignsVehicleListError = CampaignsVehicleListErrors[keyof CampaignsVehicleListErrors];
@@ -12941,6 +13101,10 @@ export type ContactsDeleteContactsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ContactsDeleteContactsError = ContactsDeleteContactsErrors[keyof ContactsDeleteContactsErrors];
@@ -13000,6 +13164,10 @@ export type ContactsDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ContactsDetailError = ContactsDetailErrors[keyof ContactsDetailErrors];
@@ -13092,6 +13260,10 @@ export type ContactsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ContactsExportXlsError = ContactsExportXlsErrors[keyof ContactsExportXlsErrors];
@@ -13176,6 +13348,10 @@ export type ContactsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ContactsListError = ContactsListErrors[keyof ContactsListErrors];
@@ -13257,6 +13433,10 @@ export type ContactsSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ContactsSaveError = ContactsSaveErrors[keyof ContactsSaveErrors];
@@ -13314,6 +13494,10 @@ export type CurrenciesDictListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CurrenciesDictListError = CurrenciesDictListErrors[keyof CurrenciesDictListErrors];
@@ -13373,6 +13557,10 @@ export type DashboardsAnalysisErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DashboardsAnalysisError = DashboardsAnalysisErrors[keyof DashboardsAnalysisErrors];
@@ -13430,6 +13618,10 @@ export type OwnDealersDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OwnDealersDetailError = OwnDealersDetailErrors[keyof OwnDealersDetailErrors];
@@ -13489,6 +13681,10 @@ export type DealersOptionsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealersOptionsError = DealersOptionsErrors[keyof DealersOptionsErrors];
@@ -13546,6 +13742,10 @@ export type OwnDealersStandingErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OwnDealersStandingError = OwnDealersStandingErrors[keyof OwnDealersStandingErrors];
@@ -13626,6 +13826,10 @@ export type ExtendInsurancesCancelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesCancelError = ExtendInsurancesCancelErrors[keyof ExtendInsurancesCancelErrors];
@@ -13693,6 +13897,10 @@ export type ExtendInsurancesConfirmPaymentErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesConfirmPaymentError = ExtendInsurancesConfirmPaymentErrors[keyof ExtendInsurancesConfirmPaymentErrors];
@@ -13758,6 +13966,10 @@ export type ExtendInsurancesCostListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesCostListError = ExtendInsurancesCostListErrors[keyof ExtendInsurancesCostListErrors];
@@ -13824,6 +14036,10 @@ export type ExtendInsurancesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesRemoveError = ExtendInsurancesRemoveErrors[keyof ExtendInsurancesRemoveErrors];
@@ -13883,6 +14099,10 @@ export type ExtendInsurancesDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesDetailError = ExtendInsurancesDetailErrors[keyof ExtendInsurancesDetailErrors];
@@ -13981,6 +14201,10 @@ export type ExtendInsurancesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesExportXlsError = ExtendInsurancesExportXlsErrors[keyof ExtendInsurancesExportXlsErrors];
@@ -14071,6 +14295,10 @@ export type ExtendInsurancesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesListError = ExtendInsurancesListErrors[keyof ExtendInsurancesListErrors];
@@ -14154,6 +14382,10 @@ export type ExtendInsurancesPayErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesPayError = ExtendInsurancesPayErrors[keyof ExtendInsurancesPayErrors];
@@ -14243,6 +14475,10 @@ export type SalesChancesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SalesChancesListError = SalesChancesListErrors[keyof SalesChancesListErrors];
@@ -14351,6 +14587,10 @@ export type SalesChancesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SalesChancesExportXlsError = SalesChancesExportXlsErrors[keyof SalesChancesExportXlsErrors];
@@ -14405,6 +14645,10 @@ export type ExtendInsurancesSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesSaveError = ExtendInsurancesSaveErrors[keyof ExtendInsurancesSaveErrors];
@@ -14462,6 +14706,10 @@ export type ExtendInsurancesStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesStatusCountsError = ExtendInsurancesStatusCountsErrors[keyof ExtendInsurancesStatusCountsErrors];
@@ -14531,6 +14779,10 @@ export type ExtendInsurancesSubmitErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesSubmitError = ExtendInsurancesSubmitErrors[keyof ExtendInsurancesSubmitErrors];
@@ -14615,6 +14867,10 @@ export type ExtendInsurancesTotalsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesTotalsError = ExtendInsurancesTotalsErrors[keyof ExtendInsurancesTotalsErrors];
@@ -14692,6 +14948,10 @@ export type FeedbacksAssignErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FeedbacksAssignError = FeedbacksAssignErrors[keyof FeedbacksAssignErrors];
@@ -14758,6 +15018,10 @@ export type FeedbacksRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FeedbacksRemoveError = FeedbacksRemoveErrors[keyof FeedbacksRemoveErrors];
@@ -14817,6 +15081,10 @@ export type FeedbacksDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FeedbacksDetailError = FeedbacksDetailErrors[keyof FeedbacksDetailErrors];
@@ -14917,6 +15185,10 @@ export type FeedbacksExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FeedbacksExportXlsError = FeedbacksExportXlsErrors[keyof FeedbacksExportXlsErrors];
@@ -14973,6 +15245,10 @@ export type FeedbacksFollowUpErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FeedbacksFollowUpError = FeedbacksFollowUpErrors[keyof FeedbacksFollowUpErrors];
@@ -15073,6 +15349,10 @@ export type FeedbacksListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FeedbacksListError = FeedbacksListErrors[keyof FeedbacksListErrors];
@@ -15157,6 +15437,10 @@ export type FeedbacksReplyErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FeedbacksReplyError = FeedbacksReplyErrors[keyof FeedbacksReplyErrors];
@@ -15219,6 +15503,10 @@ export type FeedbacksSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FeedbacksSaveError = FeedbacksSaveErrors[keyof FeedbacksSaveErrors];
@@ -15284,6 +15572,10 @@ export type FeedbacksScoreErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FeedbacksScoreError = FeedbacksScoreErrors[keyof FeedbacksScoreErrors];
@@ -15341,6 +15633,10 @@ export type FeedbacksStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FeedbacksStatusCountsError = FeedbacksStatusCountsErrors[keyof FeedbacksStatusCountsErrors];
@@ -15407,6 +15703,10 @@ export type FeedbacksTransferErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FeedbacksTransferError = FeedbacksTransferErrors[keyof FeedbacksTransferErrors];
@@ -15467,6 +15767,10 @@ export type MaintenanceDuesChecklistErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintenanceDuesChecklistError = MaintenanceDuesChecklistErrors[keyof MaintenanceDuesChecklistErrors];
@@ -15533,6 +15837,10 @@ export type ForceInsurancesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ForceInsurancesRemoveError = ForceInsurancesRemoveErrors[keyof ForceInsurancesRemoveErrors];
@@ -15592,6 +15900,10 @@ export type ForceInsurancesDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ForceInsurancesDetailError = ForceInsurancesDetailErrors[keyof ForceInsurancesDetailErrors];
@@ -15692,6 +16004,10 @@ export type MaintenanceDuesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintenanceDuesExportXlsError = MaintenanceDuesExportXlsErrors[keyof MaintenanceDuesExportXlsErrors];
@@ -15784,6 +16100,10 @@ export type MaintenanceDuesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintenanceDuesListError = MaintenanceDuesListErrors[keyof MaintenanceDuesListErrors];
@@ -15911,6 +16231,10 @@ export type ForceInsurancesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ForceInsurancesExportXlsError = ForceInsurancesExportXlsErrors[keyof ForceInsurancesExportXlsErrors];
@@ -16011,6 +16335,10 @@ export type ForceInsurancesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ForceInsurancesListError = ForceInsurancesListErrors[keyof ForceInsurancesListErrors];
@@ -16095,6 +16423,10 @@ export type MaintenanceDuesOverrideErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintenanceDuesOverrideError = MaintenanceDuesOverrideErrors[keyof MaintenanceDuesOverrideErrors];
@@ -16160,6 +16492,10 @@ export type MaintenanceDuesRemindErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintenanceDuesRemindError = MaintenanceDuesRemindErrors[keyof MaintenanceDuesRemindErrors];
@@ -16227,6 +16563,10 @@ export type ForceInsurancesRenewErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ForceInsurancesRenewError = ForceInsurancesRenewErrors[keyof ForceInsurancesRenewErrors];
@@ -16303,6 +16643,10 @@ export type MaintenanceDuesRequestOverrideErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintenanceDuesRequestOverrideError = MaintenanceDuesRequestOverrideErrors[keyof MaintenanceDuesRequestOverrideErrors];
@@ -16365,6 +16709,10 @@ export type ForceInsurancesSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ForceInsurancesSaveError = ForceInsurancesSaveErrors[keyof ForceInsurancesSaveErrors];
@@ -16424,6 +16772,10 @@ export type ForceInsurancesStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ForceInsurancesStatusCountsError = ForceInsurancesStatusCountsErrors[keyof ForceInsurancesStatusCountsErrors];
@@ -16518,6 +16870,10 @@ export type ForceInsurancesTotalsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ForceInsurancesTotalsError = ForceInsurancesTotalsErrors[keyof ForceInsurancesTotalsErrors];
@@ -16591,6 +16947,10 @@ export type ForceInsurancesVehicleCheckErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ForceInsurancesVehicleCheckError = ForceInsurancesVehicleCheckErrors[keyof ForceInsurancesVehicleCheckErrors];
@@ -16685,6 +17045,10 @@ export type MaintenanceDuesWaiveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintenanceDuesWaiveError = MaintenanceDuesWaiveErrors[keyof MaintenanceDuesWaiveErrors];
@@ -16749,6 +17113,10 @@ export type GeneralCoefficientErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type GeneralCoefficientError = GeneralCoefficientErrors[keyof GeneralCoefficientErrors];
@@ -16815,6 +17183,10 @@ export type GeneralDeleteFormErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type GeneralDeleteFormError = GeneralDeleteFormErrors[keyof GeneralDeleteFormErrors];
@@ -16872,6 +17244,10 @@ export type GeneralListAttributeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type GeneralListAttributeError = GeneralListAttributeErrors[keyof GeneralListAttributeErrors];
@@ -16929,6 +17305,10 @@ export type GeneralListCurrencyErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type GeneralListCurrencyError = GeneralListCurrencyErrors[keyof GeneralListCurrencyErrors];
@@ -16986,6 +17366,10 @@ export type GeneralListIndustryErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type GeneralListIndustryError = GeneralListIndustryErrors[keyof GeneralListIndustryErrors];
@@ -17045,6 +17429,10 @@ export type GeneralListMarketGroupErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type GeneralListMarketGroupError = GeneralListMarketGroupErrors[keyof GeneralListMarketGroupErrors];
@@ -17104,6 +17492,10 @@ export type GeneralOrderTypeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type GeneralOrderTypeError = GeneralOrderTypeErrors[keyof GeneralOrderTypeErrors];
@@ -17170,6 +17562,10 @@ export type HandoverTrainsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type HandoverTrainsRemoveError = HandoverTrainsRemoveErrors[keyof HandoverTrainsRemoveErrors];
@@ -17229,6 +17625,10 @@ export type HandoverTrainsDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type HandoverTrainsDetailError = HandoverTrainsDetailErrors[keyof HandoverTrainsDetailErrors];
@@ -17328,6 +17728,10 @@ export type HandoverTrainsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type HandoverTrainsExportXlsError = HandoverTrainsExportXlsErrors[keyof HandoverTrainsExportXlsErrors];
@@ -17419,6 +17823,10 @@ export type HandoverTrainsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type HandoverTrainsListError = HandoverTrainsListErrors[keyof HandoverTrainsListErrors];
@@ -17500,6 +17908,10 @@ export type HandoverTrainsSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type HandoverTrainsSaveError = HandoverTrainsSaveErrors[keyof HandoverTrainsSaveErrors];
@@ -17557,6 +17969,10 @@ export type HandoverTrainsStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type HandoverTrainsStatusCountsError = HandoverTrainsStatusCountsErrors[keyof HandoverTrainsStatusCountsErrors];
@@ -17617,6 +18033,10 @@ export type HandoverTrainsWarrantyErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type HandoverTrainsWarrantyError = HandoverTrainsWarrantyErrors[keyof HandoverTrainsWarrantyErrors];
@@ -17718,6 +18138,10 @@ export type PartsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartsExportXlsError = PartsExportXlsErrors[keyof PartsExportXlsErrors];
@@ -17770,6 +18194,10 @@ export type PartsGetNameByCodeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartsGetNameByCodeError = PartsGetNameByCodeErrors[keyof PartsGetNameByCodeErrors];
@@ -17871,6 +18299,10 @@ export type PartsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartsListError = PartsListErrors[keyof PartsListErrors];
@@ -17984,6 +18416,10 @@ export type PartsPartsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartsPartsListError = PartsPartsListErrors[keyof PartsPartsListErrors];
@@ -18064,6 +18500,10 @@ export type PrintDataDataErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PrintDataDataError = PrintDataDataErrors[keyof PrintDataDataErrors];
@@ -18125,6 +18565,10 @@ export type ProductsChildrenErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductsChildrenError = ProductsChildrenErrors[keyof ProductsChildrenErrors];
@@ -18182,6 +18626,10 @@ export type ProductsSecondDictErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductsSecondDictError = ProductsSecondDictErrors[keyof ProductsSecondDictErrors];
@@ -18239,6 +18687,10 @@ export type ProductsTreeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductsTreeError = ProductsTreeErrors[keyof ProductsTreeErrors];
@@ -18301,6 +18753,10 @@ export type PublicNoticesConfirmErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PublicNoticesConfirmError = PublicNoticesConfirmErrors[keyof PublicNoticesConfirmErrors];
@@ -18360,6 +18816,10 @@ export type PublicNoticesDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PublicNoticesDetailError = PublicNoticesDetailErrors[keyof PublicNoticesDetailErrors];
@@ -18458,6 +18918,10 @@ export type PublicNoticesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PublicNoticesListError = PublicNoticesListErrors[keyof PublicNoticesListErrors];
@@ -18539,6 +19003,10 @@ export type PublicNoticesReadErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PublicNoticesReadError = PublicNoticesReadErrors[keyof PublicNoticesReadErrors];
@@ -18601,6 +19069,10 @@ export type SavedViewsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SavedViewsRemoveError = SavedViewsRemoveErrors[keyof SavedViewsRemoveErrors];
@@ -18661,6 +19133,10 @@ export type SavedViewsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SavedViewsListError = SavedViewsListErrors[keyof SavedViewsListErrors];
@@ -18718,6 +19194,10 @@ export type SavedViewsRolesErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SavedViewsRolesError = SavedViewsRolesErrors[keyof SavedViewsRolesErrors];
@@ -18778,6 +19258,10 @@ export type SavedViewsSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SavedViewsSaveError = SavedViewsSaveErrors[keyof SavedViewsSaveErrors];
@@ -18842,6 +19326,10 @@ export type SavedViewsSetDefaultErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SavedViewsSetDefaultError = SavedViewsSetDefaultErrors[keyof SavedViewsSetDefaultErrors];
@@ -18910,6 +19398,10 @@ export type SesPortalUrlErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SesPortalUrlError = SesPortalUrlErrors[keyof SesPortalUrlErrors];
@@ -18981,6 +19473,10 @@ export type SubDealerRecordsCancelRequestErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsCancelRequestError = SubDealerRecordsCancelRequestErrors[keyof SubDealerRecordsCancelRequestErrors];
@@ -19051,6 +19547,10 @@ export type SubDealerRecordsDecideErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsDecideError = SubDealerRecordsDecideErrors[keyof SubDealerRecordsDecideErrors];
@@ -19117,6 +19617,10 @@ export type SubDealerRecordsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsRemoveError = SubDealerRecordsRemoveErrors[keyof SubDealerRecordsRemoveErrors];
@@ -19176,6 +19680,10 @@ export type SubDealerRecordsDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsDetailError = SubDealerRecordsDetailErrors[keyof SubDealerRecordsDetailErrors];
@@ -19278,6 +19786,10 @@ export type SubDealerRecordsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsExportXlsError = SubDealerRecordsExportXlsErrors[keyof SubDealerRecordsExportXlsErrors];
@@ -19372,6 +19884,10 @@ export type SubDealerRecordsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsListError = SubDealerRecordsListErrors[keyof SubDealerRecordsListErrors];
@@ -19456,6 +19972,10 @@ export type SubDealerRecordsReactivateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsReactivateError = SubDealerRecordsReactivateErrors[keyof SubDealerRecordsReactivateErrors];
@@ -19531,6 +20051,10 @@ export type SubDealerRecordsRequestErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsRequestError = SubDealerRecordsRequestErrors[keyof SubDealerRecordsRequestErrors];
@@ -19593,6 +20117,10 @@ export type SubDealerRecordsSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsSaveError = SubDealerRecordsSaveErrors[keyof SubDealerRecordsSaveErrors];
@@ -19650,6 +20178,10 @@ export type SubDealerRecordsStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsStatusCountsError = SubDealerRecordsStatusCountsErrors[keyof SubDealerRecordsStatusCountsErrors];
@@ -19709,6 +20241,10 @@ export type SubDealersSubDealerListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealersSubDealerListError = SubDealersSubDealerListErrors[keyof SubDealersSubDealerListErrors];
@@ -19774,6 +20310,10 @@ export type SubDealerRecordsSuspendErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsSuspendError = SubDealerRecordsSuspendErrors[keyof SubDealerRecordsSuspendErrors];
@@ -19839,6 +20379,10 @@ export type SubDealerRecordsTerminateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsTerminateError = SubDealerRecordsTerminateErrors[keyof SubDealerRecordsTerminateErrors];
@@ -19941,6 +20485,10 @@ export type TodosListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type TodosListError = TodosListErrors[keyof TodosListErrors];
@@ -20017,6 +20565,10 @@ export type TodosSummaryErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type TodosSummaryError = TodosSummaryErrors[keyof TodosSummaryErrors];
@@ -20082,6 +20634,10 @@ export type UsedPartsHandlesChargeBackErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsHandlesChargeBackError = UsedPartsHandlesChargeBackErrors[keyof UsedPartsHandlesChargeBackErrors];
@@ -20141,6 +20697,10 @@ export type UsedPartsHandlesChargePreviewErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsHandlesChargePreviewError = UsedPartsHandlesChargePreviewErrors[keyof UsedPartsHandlesChargePreviewErrors];
@@ -20207,6 +20767,10 @@ export type UsedPartsHandlesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsHandlesRemoveError = UsedPartsHandlesRemoveErrors[keyof UsedPartsHandlesRemoveErrors];
@@ -20266,6 +20830,10 @@ export type UsedPartsHandlesDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsHandlesDetailError = UsedPartsHandlesDetailErrors[keyof UsedPartsHandlesDetailErrors];
@@ -20358,6 +20926,10 @@ export type UsedPartsHandlesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsHandlesExportXlsError = UsedPartsHandlesExportXlsErrors[keyof UsedPartsHandlesExportXlsErrors];
@@ -20442,6 +21014,10 @@ export type UsedPartsHandlesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsHandlesListError = UsedPartsHandlesListErrors[keyof UsedPartsHandlesListErrors];
@@ -20542,6 +21118,10 @@ export type UsedPartsHandlesReceiveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsHandlesReceiveError = UsedPartsHandlesReceiveErrors[keyof UsedPartsHandlesReceiveErrors];
@@ -20610,6 +21190,10 @@ export type UsedPartsTasksRequestErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsTasksRequestError = UsedPartsTasksRequestErrors[keyof UsedPartsTasksRequestErrors];
@@ -20672,6 +21256,10 @@ export type UsedPartsHandlesSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsHandlesSaveError = UsedPartsHandlesSaveErrors[keyof UsedPartsHandlesSaveErrors];
@@ -20729,6 +21317,10 @@ export type UsedPartsHandlesStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsHandlesStatusCountsError = UsedPartsHandlesStatusCountsErrors[keyof UsedPartsHandlesStatusCountsErrors];
@@ -20831,6 +21423,10 @@ export type UsedPartsTasksExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsTasksExportXlsError = UsedPartsTasksExportXlsErrors[keyof UsedPartsTasksExportXlsErrors];
@@ -20925,6 +21521,10 @@ export type UsedPartsTasksListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsTasksListError = UsedPartsTasksListErrors[keyof UsedPartsTasksListErrors];
@@ -21022,6 +21622,10 @@ export type UsedPartsHandlesTotalsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsHandlesTotalsError = UsedPartsHandlesTotalsErrors[keyof UsedPartsHandlesTotalsErrors];
@@ -21097,6 +21701,10 @@ export type UsedPartsTasksWaiveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsTasksWaiveError = UsedPartsTasksWaiveErrors[keyof UsedPartsTasksWaiveErrors];
@@ -21154,6 +21762,10 @@ export type UserPreferencesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UserPreferencesListError = UserPreferencesListErrors[keyof UserPreferencesListErrors];
@@ -21217,6 +21829,10 @@ export type UserPreferencesSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UserPreferencesSaveError = UserPreferencesSaveErrors[keyof UserPreferencesSaveErrors];
@@ -21293,6 +21909,10 @@ export type VehiclesApportionErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehiclesApportionError = VehiclesApportionErrors[keyof VehiclesApportionErrors];
@@ -21352,6 +21972,10 @@ export type VehiclesApportionmentListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehiclesApportionmentListError = VehiclesApportionmentListErrors[keyof VehiclesApportionmentListErrors];
@@ -21411,6 +22035,10 @@ export type MachineCampaignsCampaignListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MachineCampaignsCampaignListError = MachineCampaignsCampaignListErrors[keyof MachineCampaignsCampaignListErrors];
@@ -21476,6 +22104,10 @@ export type VehiclesConfirmArrivalErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehiclesConfirmArrivalError = VehiclesConfirmArrivalErrors[keyof VehiclesConfirmArrivalErrors];
@@ -21535,6 +22167,10 @@ export type VehiclesDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehiclesDetailError = VehiclesDetailErrors[keyof VehiclesDetailErrors];
@@ -21630,6 +22266,10 @@ export type VehiclesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehiclesExportXlsError = VehiclesExportXlsErrors[keyof VehiclesExportXlsErrors];
@@ -21681,6 +22321,10 @@ export type MachineExtensionsExtensionListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MachineExtensionsExtensionListError = MachineExtensionsExtensionListErrors[keyof MachineExtensionsExtensionListErrors];
@@ -21740,6 +22384,10 @@ export type MachineHandoversHandoverListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MachineHandoversHandoverListError = MachineHandoversHandoverListErrors[keyof MachineHandoversHandoverListErrors];
@@ -21799,6 +22447,10 @@ export type MachineInsurancesInsuranceListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MachineInsurancesInsuranceListError = MachineInsurancesInsuranceListErrors[keyof MachineInsurancesInsuranceListErrors];
@@ -21894,6 +22546,10 @@ export type VehiclesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehiclesListError = VehiclesListErrors[keyof VehiclesListErrors];
@@ -21972,6 +22628,10 @@ export type VehiclesLookupErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehiclesLookupError = VehiclesLookupErrors[keyof VehiclesLookupErrors];
@@ -22031,6 +22691,10 @@ export type MachineMaintenancesMaintenanceListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MachineMaintenancesMaintenanceListError = MachineMaintenancesMaintenanceListErrors[keyof MachineMaintenancesMaintenanceListErrors];
@@ -22090,6 +22754,10 @@ export type VehiclesPartsReplacedListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehiclesPartsReplacedListError = VehiclesPartsReplacedListErrors[keyof VehiclesPartsReplacedListErrors];
@@ -22149,6 +22817,10 @@ export type MachinePdisPdiListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MachinePdisPdiListError = MachinePdisPdiListErrors[keyof MachinePdisPdiListErrors];
@@ -22206,6 +22878,10 @@ export type VehiclesStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehiclesStatusCountsError = VehiclesStatusCountsErrors[keyof VehiclesStatusCountsErrors];
@@ -22268,6 +22944,10 @@ export type MachineUsedPartsUsedPartsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MachineUsedPartsUsedPartsListError = MachineUsedPartsUsedPartsListErrors[keyof MachineUsedPartsUsedPartsListErrors];
@@ -22329,6 +23009,10 @@ export type VehiclesWarrantyCheckErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehiclesWarrantyCheckError = VehiclesWarrantyCheckErrors[keyof VehiclesWarrantyCheckErrors];
@@ -22390,6 +23074,10 @@ export type VehicleCheckItemsFailedReasonListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehicleCheckItemsFailedReasonListError = VehicleCheckItemsFailedReasonListErrors[keyof VehicleCheckItemsFailedReasonListErrors];
@@ -22478,6 +23166,10 @@ export type VehicleCheckItemsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehicleCheckItemsListError = VehicleCheckItemsListErrors[keyof VehicleCheckItemsListErrors];
@@ -22562,6 +23254,10 @@ export type WarrantyClaimsAdjustErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsAdjustError = WarrantyClaimsAdjustErrors[keyof WarrantyClaimsAdjustErrors];
@@ -22622,6 +23318,10 @@ export type WarrantyClaimsBugCodeListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsBugCodeListError = WarrantyClaimsBugCodeListErrors[keyof WarrantyClaimsBugCodeListErrors];
@@ -22684,6 +23384,10 @@ export type WarrantyClaimsBugDeleteErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsBugDeleteError = WarrantyClaimsBugDeleteErrors[keyof WarrantyClaimsBugDeleteErrors];
@@ -22743,6 +23447,10 @@ export type WarrantyClaimsBugListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsBugListError = WarrantyClaimsBugListErrors[keyof WarrantyClaimsBugListErrors];
@@ -22802,6 +23510,10 @@ export type WarrantyClaimsBugPartsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsBugPartsError = WarrantyClaimsBugPartsErrors[keyof WarrantyClaimsBugPartsErrors];
@@ -22880,6 +23592,10 @@ export type WarrantyClaimsBugSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsBugSaveError = WarrantyClaimsBugSaveErrors[keyof WarrantyClaimsBugSaveErrors];
@@ -22939,6 +23655,10 @@ export type WarrantyClaimsBugSystemListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsBugSystemListError = WarrantyClaimsBugSystemListErrors[keyof WarrantyClaimsBugSystemListErrors];
@@ -23008,6 +23728,10 @@ export type WarrantyClaimsChargeBackErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsChargeBackError = WarrantyClaimsChargeBackErrors[keyof WarrantyClaimsChargeBackErrors];
@@ -23070,6 +23794,10 @@ export type WarrantyClaimsConfirmChargeBackErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsConfirmChargeBackError = WarrantyClaimsConfirmChargeBackErrors[keyof WarrantyClaimsConfirmChargeBackErrors];
@@ -23136,6 +23864,10 @@ export type WarrantyClaimsCoverageErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsCoverageError = WarrantyClaimsCoverageErrors[keyof WarrantyClaimsCoverageErrors];
@@ -23202,6 +23934,10 @@ export type WarrantyClaimsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsRemoveError = WarrantyClaimsRemoveErrors[keyof WarrantyClaimsRemoveErrors];
@@ -23264,6 +24000,10 @@ export type WarrantyClaimsDeleteDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsDeleteDetailError = WarrantyClaimsDeleteDetailErrors[keyof WarrantyClaimsDeleteDetailErrors];
@@ -23323,6 +24063,10 @@ export type WarrantyClaimsDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsDetailError = WarrantyClaimsDetailErrors[keyof WarrantyClaimsDetailErrors];
@@ -23393,6 +24137,10 @@ export type WarrantyClaimsDetailSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsDetailSaveError = WarrantyClaimsDetailSaveErrors[keyof WarrantyClaimsDetailSaveErrors];
@@ -23491,6 +24239,10 @@ export type WarrantyClaimsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsExportXlsError = WarrantyClaimsExportXlsErrors[keyof WarrantyClaimsExportXlsErrors];
@@ -23581,6 +24333,10 @@ export type WarrantyClaimsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsListError = WarrantyClaimsListErrors[keyof WarrantyClaimsListErrors];
@@ -23662,6 +24418,10 @@ export type WarrantyClaimsPartsDeleteErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsPartsDeleteError = WarrantyClaimsPartsDeleteErrors[keyof WarrantyClaimsPartsDeleteErrors];
@@ -23736,6 +24496,10 @@ export type WarrantyClaimsPartsSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsPartsSaveError = WarrantyClaimsPartsSaveErrors[keyof WarrantyClaimsPartsSaveErrors];
@@ -23800,6 +24564,10 @@ export type WarrantyClaimsRatesErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsRatesError = WarrantyClaimsRatesErrors[keyof WarrantyClaimsRatesErrors];
@@ -23863,6 +24631,10 @@ export type WarrantyClaimsRefuseChargeBackErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsRefuseChargeBackError = WarrantyClaimsRefuseChargeBackErrors[keyof WarrantyClaimsRefuseChargeBackErrors];
@@ -23925,6 +24697,10 @@ export type WarrantyClaimsSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsSaveError = WarrantyClaimsSaveErrors[keyof WarrantyClaimsSaveErrors];
@@ -23987,6 +24763,10 @@ export type WarrantyClaimsServiceCodeListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsServiceCodeListError = WarrantyClaimsServiceCodeListErrors[keyof WarrantyClaimsServiceCodeListErrors];
@@ -24050,6 +24830,10 @@ export type WarrantyClaimsStartReviewErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsStartReviewError = WarrantyClaimsStartReviewErrors[keyof WarrantyClaimsStartReviewErrors];
@@ -24107,6 +24891,10 @@ export type WarrantyClaimsStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsStatusCountsError = WarrantyClaimsStatusCountsErrors[keyof WarrantyClaimsStatusCountsErrors];
@@ -24166,6 +24954,10 @@ export type WarrantyClaimsSupplierByBugCodeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsSupplierByBugCodeError = WarrantyClaimsSupplierByBugCodeErrors[keyof WarrantyClaimsSupplierByBugCodeErrors];
@@ -24250,6 +25042,10 @@ export type WarrantyClaimsTotalsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsTotalsError = WarrantyClaimsTotalsErrors[keyof WarrantyClaimsTotalsErrors];
@@ -24310,6 +25106,10 @@ export type BugCodesAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugCodesAddError = BugCodesAddErrors[keyof BugCodesAddErrors];
@@ -24375,6 +25175,10 @@ export type BugCodesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugCodesRemoveError = BugCodesRemoveErrors[keyof BugCodesRemoveErrors];
@@ -24454,6 +25258,10 @@ export type BugCodesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugCodesEditError = BugCodesEditErrors[keyof BugCodesEditErrors];
@@ -24541,6 +25349,10 @@ export type BugCodesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugCodesExportXlsError = BugCodesExportXlsErrors[keyof BugCodesExportXlsErrors];
@@ -24611,6 +25423,10 @@ export type BugCodesImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugCodesImportExcelError = BugCodesImportExcelErrors[keyof BugCodesImportExcelErrors];
@@ -24674,6 +25490,10 @@ export type BugCodesImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugCodesImportTemplateError = BugCodesImportTemplateErrors[keyof BugCodesImportTemplateErrors];
@@ -24749,6 +25569,10 @@ export type BugCodesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugCodesListError = BugCodesListErrors[keyof BugCodesListErrors];
@@ -24827,6 +25651,10 @@ export type BugCodesQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugCodesQueryByIdError = BugCodesQueryByIdErrors[keyof BugCodesQueryByIdErrors];
@@ -24887,6 +25715,10 @@ export type BugSystemsAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugSystemsAddError = BugSystemsAddErrors[keyof BugSystemsAddErrors];
@@ -24952,6 +25784,10 @@ export type BugSystemsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugSystemsRemoveError = BugSystemsRemoveErrors[keyof BugSystemsRemoveErrors];
@@ -25028,6 +25864,10 @@ export type BugSystemsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugSystemsEditError = BugSystemsEditErrors[keyof BugSystemsEditErrors];
@@ -25113,6 +25953,10 @@ export type BugSystemsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugSystemsExportXlsError = BugSystemsExportXlsErrors[keyof BugSystemsExportXlsErrors];
@@ -25183,6 +26027,10 @@ export type BugSystemsImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugSystemsImportExcelError = BugSystemsImportExcelErrors[keyof BugSystemsImportExcelErrors];
@@ -25246,6 +26094,10 @@ export type BugSystemsImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugSystemsImportTemplateError = BugSystemsImportTemplateErrors[keyof BugSystemsImportTemplateErrors];
@@ -25319,6 +26171,10 @@ export type BugSystemsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugSystemsListError = BugSystemsListErrors[keyof BugSystemsListErrors];
@@ -25397,6 +26253,10 @@ export type BugSystemsQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugSystemsQueryByIdError = BugSystemsQueryByIdErrors[keyof BugSystemsQueryByIdErrors];
@@ -25457,6 +26317,10 @@ export type CampaignMastersAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersAddError = CampaignMastersAddErrors[keyof CampaignMastersAddErrors];
@@ -25517,6 +26381,10 @@ export type CampaignMastersAddVinsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersAddVinsError = CampaignMastersAddVinsErrors[keyof CampaignMastersAddVinsErrors];
@@ -25582,6 +26450,10 @@ export type CampaignMastersCloseErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersCloseError = CampaignMastersCloseErrors[keyof CampaignMastersCloseErrors];
@@ -25648,6 +26520,10 @@ export type CampaignMastersRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersRemoveError = CampaignMastersRemoveErrors[keyof CampaignMastersRemoveErrors];
@@ -25737,6 +26613,10 @@ export type CampaignMastersEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersEditError = CampaignMastersEditErrors[keyof CampaignMastersEditErrors];
@@ -25801,6 +26681,10 @@ export type CampaignMastersExcludeVinsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersExcludeVinsError = CampaignMastersExcludeVinsErrors[keyof CampaignMastersExcludeVinsErrors];
@@ -25902,6 +26786,10 @@ export type CampaignMastersExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersExportXlsError = CampaignMastersExportXlsErrors[keyof CampaignMastersExportXlsErrors];
@@ -25957,6 +26845,10 @@ export type CampaignMastersImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersImportTemplateError = CampaignMastersImportTemplateErrors[keyof CampaignMastersImportTemplateErrors];
@@ -26025,6 +26917,10 @@ export type CampaignMastersImportVinsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersImportVinsError = CampaignMastersImportVinsErrors[keyof CampaignMastersImportVinsErrors];
@@ -26126,6 +27022,10 @@ export type CampaignMastersListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersListError = CampaignMastersListErrors[keyof CampaignMastersListErrors];
@@ -26204,6 +27104,10 @@ export type CampaignMastersQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersQueryByIdError = CampaignMastersQueryByIdErrors[keyof CampaignMastersQueryByIdErrors];
@@ -26268,6 +27172,10 @@ export type CampaignMastersReleaseErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersReleaseError = CampaignMastersReleaseErrors[keyof CampaignMastersReleaseErrors];
@@ -26332,6 +27240,10 @@ export type CampaignMastersRemindErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersRemindError = CampaignMastersRemindErrors[keyof CampaignMastersRemindErrors];
@@ -26392,6 +27304,10 @@ export type CampaignMastersRemoveVinsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersRemoveVinsError = CampaignMastersRemoveVinsErrors[keyof CampaignMastersRemoveVinsErrors];
@@ -26449,6 +27365,10 @@ export type CampaignMastersStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersStatusCountsError = CampaignMastersStatusCountsErrors[keyof CampaignMastersStatusCountsErrors];
@@ -26509,6 +27429,10 @@ export type CheckItemsAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckItemsAddError = CheckItemsAddErrors[keyof CheckItemsAddErrors];
@@ -26574,6 +27498,10 @@ export type CheckItemsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckItemsRemoveError = CheckItemsRemoveErrors[keyof CheckItemsRemoveErrors];
@@ -26676,6 +27604,10 @@ export type CheckItemsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckItemsEditError = CheckItemsEditErrors[keyof CheckItemsEditErrors];
@@ -26768,6 +27700,10 @@ export type CheckItemsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckItemsExportXlsError = CheckItemsExportXlsErrors[keyof CheckItemsExportXlsErrors];
@@ -26838,6 +27774,10 @@ export type CheckItemsImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckItemsImportExcelError = CheckItemsImportExcelErrors[keyof CheckItemsImportExcelErrors];
@@ -26901,6 +27841,10 @@ export type CheckItemsImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckItemsImportTemplateError = CheckItemsImportTemplateErrors[keyof CheckItemsImportTemplateErrors];
@@ -26981,6 +27925,10 @@ export type CheckItemsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckItemsListError = CheckItemsListErrors[keyof CheckItemsListErrors];
@@ -27059,6 +28007,10 @@ export type CheckItemsQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckItemsQueryByIdError = CheckItemsQueryByIdErrors[keyof CheckItemsQueryByIdErrors];
@@ -27119,6 +28071,10 @@ export type CoefficientsAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CoefficientsAddError = CoefficientsAddErrors[keyof CoefficientsAddErrors];
@@ -27184,6 +28140,10 @@ export type CoefficientsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CoefficientsRemoveError = CoefficientsRemoveErrors[keyof CoefficientsRemoveErrors];
@@ -27246,6 +28206,10 @@ export type CoefficientsRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CoefficientsRemoveBatchError = CoefficientsRemoveBatchErrors[keyof CoefficientsRemoveBatchErrors];
@@ -27327,6 +28291,10 @@ export type CoefficientsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CoefficientsEditError = CoefficientsEditErrors[keyof CoefficientsEditErrors];
@@ -27418,6 +28386,10 @@ export type CoefficientsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CoefficientsExportXlsError = CoefficientsExportXlsErrors[keyof CoefficientsExportXlsErrors];
@@ -27488,6 +28460,10 @@ export type CoefficientsImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CoefficientsImportExcelError = CoefficientsImportExcelErrors[keyof CoefficientsImportExcelErrors];
@@ -27551,6 +28527,10 @@ export type CoefficientsImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CoefficientsImportTemplateError = CoefficientsImportTemplateErrors[keyof CoefficientsImportTemplateErrors];
@@ -27630,6 +28610,10 @@ export type CoefficientsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CoefficientsListError = CoefficientsListErrors[keyof CoefficientsListErrors];
@@ -27708,6 +28692,10 @@ export type CoefficientsQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CoefficientsQueryByIdError = CoefficientsQueryByIdErrors[keyof CoefficientsQueryByIdErrors];
@@ -27767,6 +28755,10 @@ export type DealerMastersAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersAddError = DealerMastersAddErrors[keyof DealerMastersAddErrors];
@@ -27835,6 +28827,10 @@ export type DealerMastersBankErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersBankError = DealerMastersBankErrors[keyof DealerMastersBankErrors];
@@ -27904,6 +28900,10 @@ export type DealerMastersChangeCurrencyErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersChangeCurrencyError = DealerMastersChangeCurrencyErrors[keyof DealerMastersChangeCurrencyErrors];
@@ -27969,6 +28969,10 @@ export type DealerMastersRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersRemoveError = DealerMastersRemoveErrors[keyof DealerMastersRemoveErrors];
@@ -28078,6 +29082,10 @@ export type DealerMastersEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersEditError = DealerMastersEditErrors[keyof DealerMastersEditErrors];
@@ -28174,6 +29182,10 @@ export type DealerMastersExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersExportXlsError = DealerMastersExportXlsErrors[keyof DealerMastersExportXlsErrors];
@@ -28244,6 +29256,10 @@ export type DealerMastersImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersImportExcelError = DealerMastersImportExcelErrors[keyof DealerMastersImportExcelErrors];
@@ -28307,6 +29323,10 @@ export type DealerMastersImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersImportTemplateError = DealerMastersImportTemplateErrors[keyof DealerMastersImportTemplateErrors];
@@ -28391,6 +29411,10 @@ export type DealerMastersListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersListError = DealerMastersListErrors[keyof DealerMastersListErrors];
@@ -28469,6 +29493,10 @@ export type DealerMastersQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersQueryByIdError = DealerMastersQueryByIdErrors[keyof DealerMastersQueryByIdErrors];
@@ -28538,6 +29566,10 @@ export type DealerMastersReactivateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersReactivateError = DealerMastersReactivateErrors[keyof DealerMastersReactivateErrors];
@@ -28607,6 +29639,10 @@ export type DealerMastersReinstateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersReinstateError = DealerMastersReinstateErrors[keyof DealerMastersReinstateErrors];
@@ -28664,6 +29700,10 @@ export type DealerMastersStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersStatusCountsError = DealerMastersStatusCountsErrors[keyof DealerMastersStatusCountsErrors];
@@ -28737,6 +29777,10 @@ export type DealerMastersSuspendErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersSuspendError = DealerMastersSuspendErrors[keyof DealerMastersSuspendErrors];
@@ -28811,6 +29855,10 @@ export type DealerMastersTerminateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersTerminateError = DealerMastersTerminateErrors[keyof DealerMastersTerminateErrors];
@@ -28873,6 +29921,10 @@ export type ExchangeRatesAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExchangeRatesAddError = ExchangeRatesAddErrors[keyof ExchangeRatesAddErrors];
@@ -28938,6 +29990,10 @@ export type ExchangeRatesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExchangeRatesRemoveError = ExchangeRatesRemoveErrors[keyof ExchangeRatesRemoveErrors];
@@ -29000,6 +30056,10 @@ export type ExchangeRatesRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExchangeRatesRemoveBatchError = ExchangeRatesRemoveBatchErrors[keyof ExchangeRatesRemoveBatchErrors];
@@ -29078,6 +30138,10 @@ export type ExchangeRatesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExchangeRatesEditError = ExchangeRatesEditErrors[keyof ExchangeRatesEditErrors];
@@ -29161,6 +30225,10 @@ export type ExchangeRatesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExchangeRatesExportXlsError = ExchangeRatesExportXlsErrors[keyof ExchangeRatesExportXlsErrors];
@@ -29231,6 +30299,10 @@ export type ExchangeRatesImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExchangeRatesImportExcelError = ExchangeRatesImportExcelErrors[keyof ExchangeRatesImportExcelErrors];
@@ -29294,6 +30366,10 @@ export type ExchangeRatesImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExchangeRatesImportTemplateError = ExchangeRatesImportTemplateErrors[keyof ExchangeRatesImportTemplateErrors];
@@ -29365,6 +30441,10 @@ export type ExchangeRatesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExchangeRatesListError = ExchangeRatesListErrors[keyof ExchangeRatesListErrors];
@@ -29443,6 +30523,10 @@ export type ExchangeRatesQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExchangeRatesQueryByIdError = ExchangeRatesQueryByIdErrors[keyof ExchangeRatesQueryByIdErrors];
@@ -29503,6 +30587,10 @@ export type ExtendPlansAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendPlansAddError = ExtendPlansAddErrors[keyof ExtendPlansAddErrors];
@@ -29568,6 +30656,10 @@ export type ExtendPlansRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendPlansRemoveError = ExtendPlansRemoveErrors[keyof ExtendPlansRemoveErrors];
@@ -29660,6 +30752,10 @@ export type ExtendPlansEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendPlansEditError = ExtendPlansEditErrors[keyof ExtendPlansEditErrors];
@@ -29751,6 +30847,10 @@ export type ExtendPlansExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendPlansExportXlsError = ExtendPlansExportXlsErrors[keyof ExtendPlansExportXlsErrors];
@@ -29821,6 +30921,10 @@ export type ExtendPlansImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendPlansImportExcelError = ExtendPlansImportExcelErrors[keyof ExtendPlansImportExcelErrors];
@@ -29884,6 +30988,10 @@ export type ExtendPlansImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendPlansImportTemplateError = ExtendPlansImportTemplateErrors[keyof ExtendPlansImportTemplateErrors];
@@ -29963,6 +31071,10 @@ export type ExtendPlansListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendPlansListError = ExtendPlansListErrors[keyof ExtendPlansListErrors];
@@ -30041,6 +31153,10 @@ export type ExtendPlansQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendPlansQueryByIdError = ExtendPlansQueryByIdErrors[keyof ExtendPlansQueryByIdErrors];
@@ -30101,6 +31217,10 @@ export type FailedReasonsAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FailedReasonsAddError = FailedReasonsAddErrors[keyof FailedReasonsAddErrors];
@@ -30166,6 +31286,10 @@ export type FailedReasonsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FailedReasonsRemoveError = FailedReasonsRemoveErrors[keyof FailedReasonsRemoveErrors];
@@ -30241,6 +31365,10 @@ export type FailedReasonsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FailedReasonsEditError = FailedReasonsEditErrors[keyof FailedReasonsEditErrors];
@@ -30327,6 +31455,10 @@ export type FailedReasonsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FailedReasonsExportXlsError = FailedReasonsExportXlsErrors[keyof FailedReasonsExportXlsErrors];
@@ -30397,6 +31529,10 @@ export type FailedReasonsImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FailedReasonsImportExcelError = FailedReasonsImportExcelErrors[keyof FailedReasonsImportExcelErrors];
@@ -30460,6 +31596,10 @@ export type FailedReasonsImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FailedReasonsImportTemplateError = FailedReasonsImportTemplateErrors[keyof FailedReasonsImportTemplateErrors];
@@ -30534,6 +31674,10 @@ export type FailedReasonsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FailedReasonsListError = FailedReasonsListErrors[keyof FailedReasonsListErrors];
@@ -30612,6 +31756,10 @@ export type FailedReasonsQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FailedReasonsQueryByIdError = FailedReasonsQueryByIdErrors[keyof FailedReasonsQueryByIdErrors];
@@ -30672,6 +31820,10 @@ export type LabourRatesAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LabourRatesAddError = LabourRatesAddErrors[keyof LabourRatesAddErrors];
@@ -30737,6 +31889,10 @@ export type LabourRatesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LabourRatesRemoveError = LabourRatesRemoveErrors[keyof LabourRatesRemoveErrors];
@@ -30812,6 +31968,10 @@ export type LabourRatesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LabourRatesEditError = LabourRatesEditErrors[keyof LabourRatesEditErrors];
@@ -30899,6 +32059,10 @@ export type LabourRatesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LabourRatesExportXlsError = LabourRatesExportXlsErrors[keyof LabourRatesExportXlsErrors];
@@ -30969,6 +32133,10 @@ export type LabourRatesImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LabourRatesImportExcelError = LabourRatesImportExcelErrors[keyof LabourRatesImportExcelErrors];
@@ -31032,6 +32200,10 @@ export type LabourRatesImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LabourRatesImportTemplateError = LabourRatesImportTemplateErrors[keyof LabourRatesImportTemplateErrors];
@@ -31107,6 +32279,10 @@ export type LabourRatesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LabourRatesListError = LabourRatesListErrors[keyof LabourRatesListErrors];
@@ -31183,6 +32359,10 @@ export type LabourRatesMissingErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LabourRatesMissingError = LabourRatesMissingErrors[keyof LabourRatesMissingErrors];
@@ -31242,6 +32422,10 @@ export type LabourRatesQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LabourRatesQueryByIdError = LabourRatesQueryByIdErrors[keyof LabourRatesQueryByIdErrors];
@@ -31302,6 +32486,10 @@ export type MaintTemplatesAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintTemplatesAddError = MaintTemplatesAddErrors[keyof MaintTemplatesAddErrors];
@@ -31367,6 +32555,10 @@ export type MaintTemplatesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintTemplatesRemoveError = MaintTemplatesRemoveErrors[keyof MaintTemplatesRemoveErrors];
@@ -31462,6 +32654,10 @@ export type MaintTemplatesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintTemplatesEditError = MaintTemplatesEditErrors[keyof MaintTemplatesEditErrors];
@@ -31548,6 +32744,10 @@ export type MaintTemplatesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintTemplatesExportXlsError = MaintTemplatesExportXlsErrors[keyof MaintTemplatesExportXlsErrors];
@@ -31618,6 +32818,10 @@ export type MaintTemplatesImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintTemplatesImportExcelError = MaintTemplatesImportExcelErrors[keyof MaintTemplatesImportExcelErrors];
@@ -31681,6 +32885,10 @@ export type MaintTemplatesImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintTemplatesImportTemplateError = MaintTemplatesImportTemplateErrors[keyof MaintTemplatesImportTemplateErrors];
@@ -31755,6 +32963,10 @@ export type MaintTemplatesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintTemplatesListError = MaintTemplatesListErrors[keyof MaintTemplatesListErrors];
@@ -31833,6 +33045,10 @@ export type MaintTemplatesQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintTemplatesQueryByIdError = MaintTemplatesQueryByIdErrors[keyof MaintTemplatesQueryByIdErrors];
@@ -31893,6 +33109,10 @@ export type MarketGroupsAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MarketGroupsAddError = MarketGroupsAddErrors[keyof MarketGroupsAddErrors];
@@ -31958,6 +33178,10 @@ export type MarketGroupsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MarketGroupsRemoveError = MarketGroupsRemoveErrors[keyof MarketGroupsRemoveErrors];
@@ -32040,6 +33264,10 @@ export type MarketGroupsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MarketGroupsEditError = MarketGroupsEditErrors[keyof MarketGroupsEditErrors];
@@ -32126,6 +33354,10 @@ export type MarketGroupsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MarketGroupsExportXlsError = MarketGroupsExportXlsErrors[keyof MarketGroupsExportXlsErrors];
@@ -32204,6 +33436,10 @@ export type MarketGroupsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MarketGroupsListError = MarketGroupsListErrors[keyof MarketGroupsListErrors];
@@ -32282,6 +33518,10 @@ export type MarketGroupsQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MarketGroupsQueryByIdError = MarketGroupsQueryByIdErrors[keyof MarketGroupsQueryByIdErrors];
@@ -32344,6 +33584,10 @@ export type OrderTypesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OrderTypesEditError = OrderTypesEditErrors[keyof OrderTypesEditErrors];
@@ -32425,6 +33669,10 @@ export type OrderTypesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OrderTypesExportXlsError = OrderTypesExportXlsErrors[keyof OrderTypesExportXlsErrors];
@@ -32498,6 +33746,10 @@ export type OrderTypesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OrderTypesListError = OrderTypesListErrors[keyof OrderTypesListErrors];
@@ -32576,6 +33828,10 @@ export type OrderTypesQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OrderTypesQueryByIdError = OrderTypesQueryByIdErrors[keyof OrderTypesQueryByIdErrors];
@@ -32636,6 +33892,10 @@ export type PartMastersAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartMastersAddError = PartMastersAddErrors[keyof PartMastersAddErrors];
@@ -32701,6 +33961,10 @@ export type PartMastersRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartMastersRemoveError = PartMastersRemoveErrors[keyof PartMastersRemoveErrors];
@@ -32795,6 +34059,10 @@ export type PartMastersEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartMastersEditError = PartMastersEditErrors[keyof PartMastersEditErrors];
@@ -32873,6 +34141,10 @@ export type PartMastersImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartMastersImportExcelError = PartMastersImportExcelErrors[keyof PartMastersImportExcelErrors];
@@ -32936,6 +34208,10 @@ export type PartMastersImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartMastersImportTemplateError = PartMastersImportTemplateErrors[keyof PartMastersImportTemplateErrors];
@@ -32984,6 +34260,10 @@ export type PartPricesAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartPricesAddError = PartPricesAddErrors[keyof PartPricesAddErrors];
@@ -33049,6 +34329,10 @@ export type PartPricesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartPricesRemoveError = PartPricesRemoveErrors[keyof PartPricesRemoveErrors];
@@ -33120,6 +34404,10 @@ export type PartPricesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartPricesEditError = PartPricesEditErrors[keyof PartPricesEditErrors];
@@ -33209,6 +34497,10 @@ export type PartPricesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartPricesExportXlsError = PartPricesExportXlsErrors[keyof PartPricesExportXlsErrors];
@@ -33279,6 +34571,10 @@ export type PartPricesImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartPricesImportExcelError = PartPricesImportExcelErrors[keyof PartPricesImportExcelErrors];
@@ -33342,6 +34638,10 @@ export type PartPricesImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartPricesImportTemplateError = PartPricesImportTemplateErrors[keyof PartPricesImportTemplateErrors];
@@ -33419,6 +34719,10 @@ export type PartPricesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartPricesListError = PartPricesListErrors[keyof PartPricesListErrors];
@@ -33497,6 +34801,10 @@ export type PartPricesQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartPricesQueryByIdError = PartPricesQueryByIdErrors[keyof PartPricesQueryByIdErrors];
@@ -33557,6 +34865,10 @@ export type ProductMastersAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersAddError = ProductMastersAddErrors[keyof ProductMastersAddErrors];
@@ -33622,6 +34934,10 @@ export type ProductMastersRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersRemoveError = ProductMastersRemoveErrors[keyof ProductMastersRemoveErrors];
@@ -33684,6 +35000,10 @@ export type ProductMastersRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersRemoveBatchError = ProductMastersRemoveBatchErrors[keyof ProductMastersRemoveBatchErrors];
@@ -33783,6 +35103,10 @@ export type ProductMastersEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersEditError = ProductMastersEditErrors[keyof ProductMastersEditErrors];
@@ -33870,6 +35194,10 @@ export type ProductMastersExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersExportXlsError = ProductMastersExportXlsErrors[keyof ProductMastersExportXlsErrors];
@@ -33940,6 +35268,10 @@ export type ProductMastersImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersImportExcelError = ProductMastersImportExcelErrors[keyof ProductMastersImportExcelErrors];
@@ -34003,6 +35335,10 @@ export type ProductMastersImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersImportTemplateError = ProductMastersImportTemplateErrors[keyof ProductMastersImportTemplateErrors];
@@ -34078,6 +35414,10 @@ export type ProductMastersListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersListError = ProductMastersListErrors[keyof ProductMastersListErrors];
@@ -34161,6 +35501,10 @@ export type ProductMastersMoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersMoveError = ProductMastersMoveErrors[keyof ProductMastersMoveErrors];
@@ -34220,6 +35564,10 @@ export type ProductMastersQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersQueryByIdError = ProductMastersQueryByIdErrors[keyof ProductMastersQueryByIdErrors];
@@ -34282,6 +35630,10 @@ export type ProductMastersTreeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersTreeError = ProductMastersTreeErrors[keyof ProductMastersTreeErrors];
@@ -34341,6 +35693,10 @@ export type ProductMastersUsesErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersUsesError = ProductMastersUsesErrors[keyof ProductMastersUsesErrors];
@@ -34401,6 +35757,10 @@ export type NoticeMastersAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type NoticeMastersAddError = NoticeMastersAddErrors[keyof NoticeMastersAddErrors];
@@ -34463,6 +35823,10 @@ export type NoticeMastersRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type NoticeMastersRemoveError = NoticeMastersRemoveErrors[keyof NoticeMastersRemoveErrors];
@@ -34523,6 +35887,10 @@ export type NoticeMastersEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type NoticeMastersEditError = NoticeMastersEditErrors[keyof NoticeMastersEditErrors];
@@ -34612,6 +35980,10 @@ export type NoticeMastersListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type NoticeMastersListError = NoticeMastersListErrors[keyof NoticeMastersListErrors];
@@ -34691,6 +36063,10 @@ export type NoticeMastersPublishErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type NoticeMastersPublishError = NoticeMastersPublishErrors[keyof NoticeMastersPublishErrors];
@@ -34750,6 +36126,10 @@ export type NoticeMastersQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type NoticeMastersQueryByIdError = NoticeMastersQueryByIdErrors[keyof NoticeMastersQueryByIdErrors];
@@ -34807,6 +36187,10 @@ export type NoticeMastersStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type NoticeMastersStatusCountsError = NoticeMastersStatusCountsErrors[keyof NoticeMastersStatusCountsErrors];
@@ -34867,6 +36251,10 @@ export type NoticeMastersWithdrawErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type NoticeMastersWithdrawError = NoticeMastersWithdrawErrors[keyof NoticeMastersWithdrawErrors];
@@ -34927,6 +36315,10 @@ export type ServiceAllowancesAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceAllowancesAddError = ServiceAllowancesAddErrors[keyof ServiceAllowancesAddErrors];
@@ -34992,6 +36384,10 @@ export type ServiceAllowancesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceAllowancesRemoveError = ServiceAllowancesRemoveErrors[keyof ServiceAllowancesRemoveErrors];
@@ -35069,6 +36465,10 @@ export type ServiceAllowancesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceAllowancesEditError = ServiceAllowancesEditErrors[keyof ServiceAllowancesEditErrors];
@@ -35156,6 +36556,10 @@ export type ServiceAllowancesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceAllowancesExportXlsError = ServiceAllowancesExportXlsErrors[keyof ServiceAllowancesExportXlsErrors];
@@ -35226,6 +36630,10 @@ export type ServiceAllowancesImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceAllowancesImportExcelError = ServiceAllowancesImportExcelErrors[keyof ServiceAllowancesImportExcelErrors];
@@ -35289,6 +36697,10 @@ export type ServiceAllowancesImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceAllowancesImportTemplateError = ServiceAllowancesImportTemplateErrors[keyof ServiceAllowancesImportTemplateErrors];
@@ -35364,6 +36776,10 @@ export type ServiceAllowancesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceAllowancesListError = ServiceAllowancesListErrors[keyof ServiceAllowancesListErrors];
@@ -35442,6 +36858,10 @@ export type ServiceAllowancesQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceAllowancesQueryByIdError = ServiceAllowancesQueryByIdErrors[keyof ServiceAllowancesQueryByIdErrors];
@@ -35502,6 +36922,10 @@ export type ServiceCodesAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceCodesAddError = ServiceCodesAddErrors[keyof ServiceCodesAddErrors];
@@ -35567,6 +36991,10 @@ export type ServiceCodesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceCodesRemoveError = ServiceCodesRemoveErrors[keyof ServiceCodesRemoveErrors];
@@ -35657,6 +37085,10 @@ export type ServiceCodesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceCodesEditError = ServiceCodesEditErrors[keyof ServiceCodesEditErrors];
@@ -35744,6 +37176,10 @@ export type ServiceCodesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceCodesExportXlsError = ServiceCodesExportXlsErrors[keyof ServiceCodesExportXlsErrors];
@@ -35814,6 +37250,10 @@ export type ServiceCodesImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceCodesImportExcelError = ServiceCodesImportExcelErrors[keyof ServiceCodesImportExcelErrors];
@@ -35877,6 +37317,10 @@ export type ServiceCodesImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceCodesImportTemplateError = ServiceCodesImportTemplateErrors[keyof ServiceCodesImportTemplateErrors];
@@ -35952,6 +37396,10 @@ export type ServiceCodesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceCodesListError = ServiceCodesListErrors[keyof ServiceCodesListErrors];
@@ -36030,6 +37478,10 @@ export type ServiceCodesQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceCodesQueryByIdError = ServiceCodesQueryByIdErrors[keyof ServiceCodesQueryByIdErrors];
@@ -36090,6 +37542,10 @@ export type SuppliersAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SuppliersAddError = SuppliersAddErrors[keyof SuppliersAddErrors];
@@ -36155,6 +37611,10 @@ export type SuppliersRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SuppliersRemoveError = SuppliersRemoveErrors[keyof SuppliersRemoveErrors];
@@ -36232,6 +37692,10 @@ export type SuppliersEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SuppliersEditError = SuppliersEditErrors[keyof SuppliersEditErrors];
@@ -36317,6 +37781,10 @@ export type SuppliersExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SuppliersExportXlsError = SuppliersExportXlsErrors[keyof SuppliersExportXlsErrors];
@@ -36387,6 +37855,10 @@ export type SuppliersImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SuppliersImportExcelError = SuppliersImportExcelErrors[keyof SuppliersImportExcelErrors];
@@ -36450,6 +37922,10 @@ export type SuppliersImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SuppliersImportTemplateError = SuppliersImportTemplateErrors[keyof SuppliersImportTemplateErrors];
@@ -36523,6 +37999,10 @@ export type SuppliersListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SuppliersListError = SuppliersListErrors[keyof SuppliersListErrors];
@@ -36601,6 +38081,10 @@ export type SuppliersOptionsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SuppliersOptionsError = SuppliersOptionsErrors[keyof SuppliersOptionsErrors];
@@ -36660,6 +38144,10 @@ export type SuppliersQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SuppliersQueryByIdError = SuppliersQueryByIdErrors[keyof SuppliersQueryByIdErrors];
@@ -36720,6 +38208,10 @@ export type VehicleMastersAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehicleMastersAddError = VehicleMastersAddErrors[keyof VehicleMastersAddErrors];
@@ -36785,6 +38277,10 @@ export type VehicleMastersRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehicleMastersRemoveError = VehicleMastersRemoveErrors[keyof VehicleMastersRemoveErrors];
@@ -36867,6 +38363,10 @@ export type VehicleMastersEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehicleMastersEditError = VehicleMastersEditErrors[keyof VehicleMastersEditErrors];
@@ -36945,6 +38445,10 @@ export type VehicleMastersImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehicleMastersImportExcelError = VehicleMastersImportExcelErrors[keyof VehicleMastersImportExcelErrors];
@@ -37008,6 +38512,10 @@ export type VehicleMastersImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehicleMastersImportTemplateError = VehicleMastersImportTemplateErrors[keyof VehicleMastersImportTemplateErrors];
@@ -37061,6 +38569,10 @@ export type VehicleMastersMarkArrivedErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehicleMastersMarkArrivedError = VehicleMastersMarkArrivedErrors[keyof VehicleMastersMarkArrivedErrors];
@@ -37132,6 +38644,10 @@ export type VehicleMastersScrapErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehicleMastersScrapError = VehicleMastersScrapErrors[keyof VehicleMastersScrapErrors];
@@ -37207,6 +38723,10 @@ export type VehicleMastersStartWarrantyErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehicleMastersStartWarrantyError = VehicleMastersStartWarrantyErrors[keyof VehicleMastersStartWarrantyErrors];
@@ -37267,6 +38787,10 @@ export type WarrantyPoliciesAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyPoliciesAddError = WarrantyPoliciesAddErrors[keyof WarrantyPoliciesAddErrors];
@@ -37332,6 +38856,10 @@ export type WarrantyPoliciesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyPoliciesRemoveError = WarrantyPoliciesRemoveErrors[keyof WarrantyPoliciesRemoveErrors];
@@ -37417,6 +38945,10 @@ export type WarrantyPoliciesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyPoliciesEditError = WarrantyPoliciesEditErrors[keyof WarrantyPoliciesEditErrors];
@@ -37502,6 +39034,10 @@ export type WarrantyPoliciesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyPoliciesExportXlsError = WarrantyPoliciesExportXlsErrors[keyof WarrantyPoliciesExportXlsErrors];
@@ -37572,6 +39108,10 @@ export type WarrantyPoliciesImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyPoliciesImportExcelError = WarrantyPoliciesImportExcelErrors[keyof WarrantyPoliciesImportExcelErrors];
@@ -37635,6 +39175,10 @@ export type WarrantyPoliciesImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyPoliciesImportTemplateError = WarrantyPoliciesImportTemplateErrors[keyof WarrantyPoliciesImportTemplateErrors];
@@ -37708,6 +39252,10 @@ export type WarrantyPoliciesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyPoliciesListError = WarrantyPoliciesListErrors[keyof WarrantyPoliciesListErrors];
@@ -37786,6 +39334,10 @@ export type WarrantyPoliciesQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyPoliciesQueryByIdError = WarrantyPoliciesQueryByIdErrors[keyof WarrantyPoliciesQueryByIdErrors];
@@ -37846,6 +39398,10 @@ export type MocksPermissionErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MocksPermissionError = MocksPermissionErrors[keyof MocksPermissionErrors];
@@ -37925,6 +39481,10 @@ export type MocksRoleErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MocksRoleError = MocksRoleErrors[keyof MocksRoleErrors];
@@ -38004,6 +39564,10 @@ export type MocksServiceErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MocksServiceError = MocksServiceErrors[keyof MocksServiceErrors];
@@ -38083,6 +39647,10 @@ export type MocksUserErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MocksUserError = MocksUserErrors[keyof MocksUserErrors];
@@ -38167,6 +39735,10 @@ export type ReportsGetDataErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportsGetDataError = ReportsGetDataErrors[keyof ReportsGetDataErrors];
@@ -38226,6 +39798,10 @@ export type ReportsGetQueryInfoErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportsGetQueryInfoError = ReportsGetQueryInfoErrors[keyof ReportsGetQueryInfoErrors];
@@ -38285,6 +39861,10 @@ export type ReportsGetRpColumnsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportsGetRpColumnsError = ReportsGetRpColumnsErrors[keyof ReportsGetRpColumnsErrors];
@@ -38345,6 +39925,10 @@ export type ReportAdministrationAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportAdministrationAddError = ReportAdministrationAddErrors[keyof ReportAdministrationAddErrors];
@@ -38407,6 +39991,10 @@ export type ReportAdministrationRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportAdministrationRemoveError = ReportAdministrationRemoveErrors[keyof ReportAdministrationRemoveErrors];
@@ -38469,6 +40057,10 @@ export type ReportAdministrationRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportAdministrationRemoveBatchError = ReportAdministrationRemoveBatchErrors[keyof ReportAdministrationRemoveBatchErrors];
@@ -38529,6 +40121,10 @@ export type ReportAdministrationEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportAdministrationEditError = ReportAdministrationEditErrors[keyof ReportAdministrationEditErrors];
@@ -38616,6 +40212,10 @@ export type ReportAdministrationExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportAdministrationExportXlsError = ReportAdministrationExportXlsErrors[keyof ReportAdministrationExportXlsErrors];
@@ -38695,6 +40295,10 @@ export type ReportAdministrationListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportAdministrationListError = ReportAdministrationListErrors[keyof ReportAdministrationListErrors];
@@ -38794,6 +40398,10 @@ export type ReportAdministrationPreviewErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportAdministrationPreviewError = ReportAdministrationPreviewErrors[keyof ReportAdministrationPreviewErrors];
@@ -38853,6 +40461,10 @@ export type ReportAdministrationQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportAdministrationQueryByIdError = ReportAdministrationQueryByIdErrors[keyof ReportAdministrationQueryByIdErrors];
@@ -38910,6 +40522,10 @@ export type ReportAdministrationSourcesErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportAdministrationSourcesError = ReportAdministrationSourcesErrors[keyof ReportAdministrationSourcesErrors];
@@ -38970,6 +40586,10 @@ export type AnnouncementsAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AnnouncementsAddError = AnnouncementsAddErrors[keyof AnnouncementsAddErrors];
@@ -39032,6 +40652,10 @@ export type AnnouncementsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AnnouncementsRemoveError = AnnouncementsRemoveErrors[keyof AnnouncementsRemoveErrors];
@@ -39097,6 +40721,10 @@ export type AnnouncementsDeleteBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AnnouncementsDeleteBatchError = AnnouncementsDeleteBatchErrors[keyof AnnouncementsDeleteBatchErrors];
@@ -39159,6 +40787,10 @@ export type AnnouncementsDoReleaseDataErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AnnouncementsDoReleaseDataError = AnnouncementsDoReleaseDataErrors[keyof AnnouncementsDoReleaseDataErrors];
@@ -39221,6 +40853,10 @@ export type AnnouncementsDoReovkeDataErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AnnouncementsDoReovkeDataError = AnnouncementsDoReovkeDataErrors[keyof AnnouncementsDoReovkeDataErrors];
@@ -39301,6 +40937,10 @@ export type AnnouncementsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AnnouncementsEditError = AnnouncementsEditErrors[keyof AnnouncementsEditErrors];
@@ -39358,6 +40998,10 @@ export type AnnouncementsGetUnreadMessageCountErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AnnouncementsGetUnreadMessageCountError = AnnouncementsGetUnreadMessageCountErrors[keyof AnnouncementsGetUnreadMessageCountErrors];
@@ -39449,6 +41093,10 @@ export type AnnouncementsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AnnouncementsListError = AnnouncementsListErrors[keyof AnnouncementsListErrors];
@@ -39527,6 +41175,10 @@ export type AnnouncementsListByUserErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AnnouncementsListByUserError = AnnouncementsListByUserErrors[keyof AnnouncementsListByUserErrors];
@@ -39591,6 +41243,10 @@ export type AnnouncementsQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AnnouncementsQueryByIdError = AnnouncementsQueryByIdErrors[keyof AnnouncementsQueryByIdErrors];
@@ -39653,6 +41309,10 @@ export type AnnouncementsReadErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AnnouncementsReadError = AnnouncementsReadErrors[keyof AnnouncementsReadErrors];
@@ -39713,6 +41373,10 @@ export type CategoriesAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesAddError = CategoriesAddErrors[keyof CategoriesAddErrors];
@@ -39775,6 +41439,10 @@ export type CategoriesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesRemoveError = CategoriesRemoveErrors[keyof CategoriesRemoveErrors];
@@ -39837,6 +41505,10 @@ export type CategoriesRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesRemoveBatchError = CategoriesRemoveBatchErrors[keyof CategoriesRemoveBatchErrors];
@@ -39897,6 +41569,10 @@ export type CategoriesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesEditError = CategoriesEditErrors[keyof CategoriesEditErrors];
@@ -39961,6 +41637,10 @@ export type CategoriesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesExportXlsError = CategoriesExportXlsErrors[keyof CategoriesExportXlsErrors];
@@ -40027,6 +41707,10 @@ export type CategoriesImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesImportExcelError = CategoriesImportExcelErrors[keyof CategoriesImportExcelErrors];
@@ -40090,6 +41774,10 @@ export type CategoriesImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesImportTemplateError = CategoriesImportTemplateErrors[keyof CategoriesImportTemplateErrors];
@@ -40137,6 +41825,10 @@ export type CategoriesLoadDictItemErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesLoadDictItemError = CategoriesLoadDictItemErrors[keyof CategoriesLoadDictItemErrors];
@@ -40197,6 +41889,10 @@ export type CategoriesLoadOneErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesLoadOneError = CategoriesLoadOneErrors[keyof CategoriesLoadOneErrors];
@@ -40259,6 +41955,10 @@ export type CategoriesLoadTreeChildrenErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesLoadTreeChildrenError = CategoriesLoadTreeChildrenErrors[keyof CategoriesLoadTreeChildrenErrors];
@@ -40323,6 +42023,10 @@ export type CategoriesLoadTreeDataErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesLoadTreeDataError = CategoriesLoadTreeDataErrors[keyof CategoriesLoadTreeDataErrors];
@@ -40386,6 +42090,10 @@ export type CategoriesLoadTreeRootErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesLoadTreeRootError = CategoriesLoadTreeRootErrors[keyof CategoriesLoadTreeRootErrors];
@@ -40446,6 +42154,10 @@ export type CategoriesMoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesMoveError = CategoriesMoveErrors[keyof CategoriesMoveErrors];
@@ -40505,6 +42217,10 @@ export type CategoriesQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesQueryByIdError = CategoriesQueryByIdErrors[keyof CategoriesQueryByIdErrors];
@@ -40565,6 +42281,10 @@ export type CheckRuleAdministrationAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckRuleAdministrationAddError = CheckRuleAdministrationAddErrors[keyof CheckRuleAdministrationAddErrors];
@@ -40628,6 +42348,10 @@ export type CheckRulesCheckByCodeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckRulesCheckByCodeError = CheckRulesCheckByCodeErrors[keyof CheckRulesCheckByCodeErrors];
@@ -40693,6 +42417,10 @@ export type CheckRuleAdministrationRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckRuleAdministrationRemoveError = CheckRuleAdministrationRemoveErrors[keyof CheckRuleAdministrationRemoveErrors];
@@ -40755,6 +42483,10 @@ export type CheckRuleAdministrationRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckRuleAdministrationRemoveBatchError = CheckRuleAdministrationRemoveBatchErrors[keyof CheckRuleAdministrationRemoveBatchErrors];
@@ -40837,6 +42569,10 @@ export type CheckRuleAdministrationEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckRuleAdministrationEditError = CheckRuleAdministrationEditErrors[keyof CheckRuleAdministrationEditErrors];
@@ -40921,6 +42657,10 @@ export type CheckRuleAdministrationExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckRuleAdministrationExportXlsError = CheckRuleAdministrationExportXlsErrors[keyof CheckRuleAdministrationExportXlsErrors];
@@ -40997,6 +42737,10 @@ export type CheckRuleAdministrationListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckRuleAdministrationListError = CheckRuleAdministrationListErrors[keyof CheckRuleAdministrationListErrors];
@@ -41075,6 +42819,10 @@ export type CheckRuleAdministrationQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckRuleAdministrationQueryByIdError = CheckRuleAdministrationQueryByIdErrors[keyof CheckRuleAdministrationQueryByIdErrors];
@@ -41138,6 +42886,10 @@ export type CheckRuleAdministrationTestErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckRuleAdministrationTestError = CheckRuleAdministrationTestErrors[keyof CheckRuleAdministrationTestErrors];
@@ -41206,6 +42958,10 @@ export type UploadsStaticErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UploadsStaticError = UploadsStaticErrors[keyof UploadsStaticErrors];
@@ -41263,6 +43019,10 @@ export type UploadsUploadErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UploadsUploadError = UploadsUploadErrors[keyof UploadsUploadErrors];
@@ -41308,6 +43068,10 @@ export type ConfigsClientErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ConfigsClientError = ConfigsClientErrors[keyof ConfigsClientErrors];
@@ -41377,6 +43141,10 @@ export type ConfigsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ConfigsEditError = ConfigsEditErrors[keyof ConfigsEditErrors];
@@ -41449,6 +43217,10 @@ export type ConfigsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ConfigsExportXlsError = ConfigsExportXlsErrors[keyof ConfigsExportXlsErrors];
@@ -41504,6 +43276,10 @@ export type ConfigsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ConfigsListError = ConfigsListErrors[keyof ConfigsListErrors];
@@ -41566,6 +43342,10 @@ export type ConfigsResetErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ConfigsResetError = ConfigsResetErrors[keyof ConfigsResetErrors];
@@ -41657,6 +43437,10 @@ export type DataChangesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DataChangesExportXlsError = DataChangesExportXlsErrors[keyof DataChangesExportXlsErrors];
@@ -41709,6 +43493,10 @@ export type DataLogsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DataLogsListError = DataLogsListErrors[keyof DataLogsListErrors];
@@ -41800,6 +43588,10 @@ export type DataChangesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DataChangesListError = DataChangesListErrors[keyof DataChangesListErrors];
@@ -41878,6 +43670,10 @@ export type DictionariesGetDictItemsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionariesGetDictItemsError = DictionariesGetDictItemsErrors[keyof DictionariesGetDictItemsErrors];
@@ -41944,6 +43740,10 @@ export type DictionariesLoadDictErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionariesLoadDictError = DictionariesLoadDictErrors[keyof DictionariesLoadDictErrors];
@@ -42005,6 +43805,10 @@ export type DictionariesLoadDictItemErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionariesLoadDictItemError = DictionariesLoadDictItemErrors[keyof DictionariesLoadDictItemErrors];
@@ -42076,6 +43880,10 @@ export type DictionariesLoadTreeDataErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionariesLoadTreeDataError = DictionariesLoadTreeDataErrors[keyof DictionariesLoadTreeDataErrors];
@@ -42133,6 +43941,10 @@ export type DictionariesQueryAllDictItemsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionariesQueryAllDictItemsError = DictionariesQueryAllDictItemsErrors[keyof DictionariesQueryAllDictItemsErrors];
@@ -42192,6 +44004,10 @@ export type DictionariesRefleshCacheErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionariesRefleshCacheError = DictionariesRefleshCacheErrors[keyof DictionariesRefleshCacheErrors];
@@ -42249,6 +44065,10 @@ export type DictionariesVersionErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionariesVersionError = DictionariesVersionErrors[keyof DictionariesVersionErrors];
@@ -42306,6 +44126,10 @@ export type DictionariesVersionsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionariesVersionsError = DictionariesVersionsErrors[keyof DictionariesVersionsErrors];
@@ -42366,6 +44190,10 @@ export type DictionaryAdministrationAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionaryAdministrationAddError = DictionaryAdministrationAddErrors[keyof DictionaryAdministrationAddErrors];
@@ -42428,6 +44256,10 @@ export type DictionaryAdministrationRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionaryAdministrationRemoveError = DictionaryAdministrationRemoveErrors[keyof DictionaryAdministrationRemoveErrors];
@@ -42490,6 +44322,10 @@ export type DictionaryAdministrationRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionaryAdministrationRemoveBatchError = DictionaryAdministrationRemoveBatchErrors[keyof DictionaryAdministrationRemoveBatchErrors];
@@ -42550,6 +44386,10 @@ export type DictionaryAdministrationEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionaryAdministrationEditError = DictionaryAdministrationEditErrors[keyof DictionaryAdministrationEditErrors];
@@ -42616,6 +44456,10 @@ export type DictionaryAdministrationExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionaryAdministrationExportXlsError = DictionaryAdministrationExportXlsErrors[keyof DictionaryAdministrationExportXlsErrors];
@@ -42682,6 +44526,10 @@ export type DictionaryAdministrationImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionaryAdministrationImportExcelError = DictionaryAdministrationImportExcelErrors[keyof DictionaryAdministrationImportExcelErrors];
@@ -42745,6 +44593,10 @@ export type DictionaryAdministrationImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionaryAdministrationImportTemplateError = DictionaryAdministrationImportTemplateErrors[keyof DictionaryAdministrationImportTemplateErrors];
@@ -42821,6 +44673,10 @@ export type DictionaryAdministrationListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionaryAdministrationListError = DictionaryAdministrationListErrors[keyof DictionaryAdministrationListErrors];
@@ -42899,6 +44755,10 @@ export type DictionaryAdministrationQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionaryAdministrationQueryByIdError = DictionaryAdministrationQueryByIdErrors[keyof DictionaryAdministrationQueryByIdErrors];
@@ -42964,6 +44824,10 @@ export type DuplicatesCheckErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DuplicatesCheckError = DuplicatesCheckErrors[keyof DuplicatesCheckErrors];
@@ -43032,6 +44896,10 @@ export type JobsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type JobsEditError = JobsEditErrors[keyof JobsEditErrors];
@@ -43089,6 +44957,10 @@ export type JobsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type JobsListError = JobsListErrors[keyof JobsListErrors];
@@ -43149,6 +45021,10 @@ export type JobsPauseErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type JobsPauseError = JobsPauseErrors[keyof JobsPauseErrors];
@@ -43209,6 +45085,10 @@ export type JobsResumeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type JobsResumeError = JobsResumeErrors[keyof JobsResumeErrors];
@@ -43269,6 +45149,10 @@ export type JobsRunErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type JobsRunError = JobsRunErrors[keyof JobsRunErrors];
@@ -43351,6 +45235,10 @@ export type JobsRunsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type JobsRunsError = JobsRunsErrors[keyof JobsRunsErrors];
@@ -43429,6 +45317,10 @@ export type KeptFilesDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type KeptFilesDetailError = KeptFilesDetailErrors[keyof KeptFilesDetailErrors];
@@ -43488,6 +45380,10 @@ export type KeptFilesDownloadErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type KeptFilesDownloadError = KeptFilesDownloadErrors[keyof KeptFilesDownloadErrors];
@@ -43535,6 +45431,10 @@ export type OperationLogsDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OperationLogsDetailError = OperationLogsDetailErrors[keyof OperationLogsDetailErrors];
@@ -43639,6 +45539,10 @@ export type OperationLogsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OperationLogsExportXlsError = OperationLogsExportXlsErrors[keyof OperationLogsExportXlsErrors];
@@ -43735,6 +45639,10 @@ export type OperationLogsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OperationLogsListError = OperationLogsListErrors[keyof OperationLogsListErrors];
@@ -43811,6 +45719,10 @@ export type OnlineUsersLoginfoErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OnlineUsersLoginfoError = OnlineUsersLoginfoErrors[keyof OnlineUsersLoginfoErrors];
@@ -43911,6 +45823,10 @@ export type SignInsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SignInsExportXlsError = SignInsExportXlsErrors[keyof SignInsExportXlsErrors];
@@ -43993,6 +45909,10 @@ export type SignInsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SignInsListError = SignInsListErrors[keyof SignInsListErrors];
@@ -44072,6 +45992,10 @@ export type SessionsLogoutErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SessionsLogoutError = SessionsLogoutErrors[keyof SessionsLogoutErrors];
@@ -44132,6 +46056,10 @@ export type LowAppsAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LowAppsAddError = LowAppsAddErrors[keyof LowAppsAddErrors];
@@ -44191,6 +46119,10 @@ export type LowAppsAppErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LowAppsAppError = LowAppsAppErrors[keyof LowAppsAppErrors];
@@ -44253,6 +46185,10 @@ export type LowAppsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LowAppsRemoveError = LowAppsRemoveErrors[keyof LowAppsRemoveErrors];
@@ -44315,6 +46251,10 @@ export type LowAppsRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LowAppsRemoveBatchError = LowAppsRemoveBatchErrors[keyof LowAppsRemoveBatchErrors];
@@ -44375,6 +46315,10 @@ export type LowAppsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LowAppsEditError = LowAppsEditErrors[keyof LowAppsEditErrors];
@@ -44461,6 +46405,10 @@ export type LowAppsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LowAppsExportXlsError = LowAppsExportXlsErrors[keyof LowAppsExportXlsErrors];
@@ -44539,6 +46487,10 @@ export type LowAppsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LowAppsListError = LowAppsListErrors[keyof LowAppsListErrors];
@@ -44617,6 +46569,10 @@ export type LowAppsQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LowAppsQueryByIdError = LowAppsQueryByIdErrors[keyof LowAppsQueryByIdErrors];
@@ -44679,6 +46635,10 @@ export type MailsCancelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MailsCancelError = MailsCancelErrors[keyof MailsCancelErrors];
@@ -44738,6 +46698,10 @@ export type MailsDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MailsDetailError = MailsDetailErrors[keyof MailsDetailErrors];
@@ -44828,6 +46792,10 @@ export type MailsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MailsExportXlsError = MailsExportXlsErrors[keyof MailsExportXlsErrors];
@@ -44910,6 +46878,10 @@ export type MailsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MailsListError = MailsListErrors[keyof MailsListErrors];
@@ -44991,6 +46963,10 @@ export type MailsRetryErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MailsRetryError = MailsRetryErrors[keyof MailsRetryErrors];
@@ -45048,6 +47024,10 @@ export type MailsStatusErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MailsStatusError = MailsStatusErrors[keyof MailsStatusErrors];
@@ -45113,6 +47093,10 @@ export type MailsTestErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MailsTestError = MailsTestErrors[keyof MailsTestErrors];
@@ -45172,6 +47156,10 @@ export type MessagesGroupsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MessagesGroupsError = MessagesGroupsErrors[keyof MessagesGroupsErrors];
@@ -45257,6 +47245,10 @@ export type MessagesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MessagesListError = MessagesListErrors[keyof MessagesListErrors];
@@ -45333,6 +47325,10 @@ export type MessagesMailModeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MessagesMailModeError = MessagesMailModeErrors[keyof MessagesMailModeErrors];
@@ -45405,6 +47401,10 @@ export type MessagesSaveMailModeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MessagesSaveMailModeError = MessagesSaveMailModeErrors[keyof MessagesSaveMailModeErrors];
@@ -45471,6 +47471,10 @@ export type MessagesReadErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MessagesReadError = MessagesReadErrors[keyof MessagesReadErrors];
@@ -45528,6 +47532,10 @@ export type MessagesUnreadCountErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MessagesUnreadCountError = MessagesUnreadCountErrors[keyof MessagesUnreadCountErrors];
@@ -45591,6 +47599,10 @@ export type OnlineUsersForceLogoutErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OnlineUsersForceLogoutError = OnlineUsersForceLogoutErrors[keyof OnlineUsersForceLogoutErrors];
@@ -45675,6 +47687,10 @@ export type OnlineUsersListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OnlineUsersListError = OnlineUsersListErrors[keyof OnlineUsersListErrors];
@@ -45754,6 +47770,10 @@ export type PermissionsAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PermissionsAddError = PermissionsAddErrors[keyof PermissionsAddErrors];
@@ -45816,6 +47836,10 @@ export type PermissionsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PermissionsRemoveError = PermissionsRemoveErrors[keyof PermissionsRemoveErrors];
@@ -45878,6 +47902,10 @@ export type PermissionsRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PermissionsRemoveBatchError = PermissionsRemoveBatchErrors[keyof PermissionsRemoveBatchErrors];
@@ -45938,6 +47966,10 @@ export type PermissionsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PermissionsEditError = PermissionsEditErrors[keyof PermissionsEditErrors];
@@ -45995,6 +48027,10 @@ export type SessionsPermissionsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SessionsPermissionsError = SessionsPermissionsErrors[keyof SessionsPermissionsErrors];
@@ -46046,6 +48082,10 @@ export type PermissionsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PermissionsListError = PermissionsListErrors[keyof PermissionsListErrors];
@@ -46110,6 +48150,10 @@ export type PermissionsMoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PermissionsMoveError = PermissionsMoveErrors[keyof PermissionsMoveErrors];
@@ -46169,6 +48213,10 @@ export type PermissionsQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PermissionsQueryByIdError = PermissionsQueryByIdErrors[keyof PermissionsQueryByIdErrors];
@@ -46231,6 +48279,10 @@ export type PermissionsResetDefaultsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PermissionsResetDefaultsError = PermissionsResetDefaultsErrors[keyof PermissionsResetDefaultsErrors];
@@ -46291,6 +48343,10 @@ export type PositionsAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PositionsAddError = PositionsAddErrors[keyof PositionsAddErrors];
@@ -46353,6 +48409,10 @@ export type PositionsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PositionsRemoveError = PositionsRemoveErrors[keyof PositionsRemoveErrors];
@@ -46415,6 +48475,10 @@ export type PositionsRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PositionsRemoveBatchError = PositionsRemoveBatchErrors[keyof PositionsRemoveBatchErrors];
@@ -46475,6 +48539,10 @@ export type PositionsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PositionsEditError = PositionsEditErrors[keyof PositionsEditErrors];
@@ -46568,6 +48636,10 @@ export type PositionsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PositionsExportXlsError = PositionsExportXlsErrors[keyof PositionsExportXlsErrors];
@@ -46638,6 +48710,10 @@ export type PositionsImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PositionsImportExcelError = PositionsImportExcelErrors[keyof PositionsImportExcelErrors];
@@ -46701,6 +48777,10 @@ export type PositionsImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PositionsImportTemplateError = PositionsImportTemplateErrors[keyof PositionsImportTemplateErrors];
@@ -46782,6 +48862,10 @@ export type PositionsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PositionsListError = PositionsListErrors[keyof PositionsListErrors];
@@ -46860,6 +48944,10 @@ export type PositionsQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PositionsQueryByIdError = PositionsQueryByIdErrors[keyof PositionsQueryByIdErrors];
@@ -46920,6 +49008,10 @@ export type PrintUrlsUrlErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PrintUrlsUrlError = PrintUrlsUrlErrors[keyof PrintUrlsUrlErrors];
@@ -46982,6 +49074,10 @@ export type RolesAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesAddError = RolesAddErrors[keyof RolesAddErrors];
@@ -47046,6 +49142,10 @@ export type RolesCopyErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesCopyError = RolesCopyErrors[keyof RolesCopyErrors];
@@ -47108,6 +49208,10 @@ export type RolesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesRemoveError = RolesRemoveErrors[keyof RolesRemoveErrors];
@@ -47170,6 +49274,10 @@ export type RolesRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesRemoveBatchError = RolesRemoveBatchErrors[keyof RolesRemoveBatchErrors];
@@ -47230,6 +49338,10 @@ export type RolesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesEditError = RolesEditErrors[keyof RolesEditErrors];
@@ -47328,6 +49440,10 @@ export type RolesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesExportXlsError = RolesExportXlsErrors[keyof RolesExportXlsErrors];
@@ -47398,6 +49514,10 @@ export type RolesImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesImportExcelError = RolesImportExcelErrors[keyof RolesImportExcelErrors];
@@ -47461,6 +49581,10 @@ export type RolesImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesImportTemplateError = RolesImportTemplateErrors[keyof RolesImportTemplateErrors];
@@ -47547,6 +49671,10 @@ export type RolesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesListError = RolesListErrors[keyof RolesListErrors];
@@ -47623,6 +49751,10 @@ export type RolesPermissionTreeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesPermissionTreeError = RolesPermissionTreeErrors[keyof RolesPermissionTreeErrors];
@@ -47682,6 +49814,10 @@ export type RolesQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesQueryByIdError = RolesQueryByIdErrors[keyof RolesQueryByIdErrors];
@@ -47739,6 +49875,10 @@ export type RolesQueryallErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesQueryallError = RolesQueryallErrors[keyof RolesQueryallErrors];
@@ -47799,6 +49939,10 @@ export type RolesWhyErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesWhyError = RolesWhyErrors[keyof RolesWhyErrors];
@@ -47862,6 +50006,10 @@ export type SessionsSelectDepartErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SessionsSelectDepartError = SessionsSelectDepartErrors[keyof SessionsSelectDepartErrors];
@@ -47926,6 +50074,10 @@ export type SequencesCancelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SequencesCancelError = SequencesCancelErrors[keyof SequencesCancelErrors];
@@ -48002,6 +50154,10 @@ export type SequencesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SequencesEditError = SequencesEditErrors[keyof SequencesEditErrors];
@@ -48059,6 +50215,10 @@ export type SequencesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SequencesListError = SequencesListErrors[keyof SequencesListErrors];
@@ -48121,6 +50281,10 @@ export type SetupDismissErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SetupDismissError = SetupDismissErrors[keyof SetupDismissErrors];
@@ -48183,6 +50347,10 @@ export type SetupSeeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SetupSeeError = SetupSeeErrors[keyof SetupSeeErrors];
@@ -48246,6 +50414,10 @@ export type SetupSkipErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SetupSkipError = SetupSkipErrors[keyof SetupSkipErrors];
@@ -48303,6 +50475,10 @@ export type SetupStatusErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SetupStatusError = SetupStatusErrors[keyof SetupStatusErrors];
@@ -48363,6 +50539,10 @@ export type SysDepartsAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsAddError = SysDepartsAddErrors[keyof SysDepartsAddErrors];
@@ -48425,6 +50605,10 @@ export type SysDepartsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsRemoveError = SysDepartsRemoveErrors[keyof SysDepartsRemoveErrors];
@@ -48487,6 +50671,10 @@ export type SysDepartsRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsRemoveBatchError = SysDepartsRemoveBatchErrors[keyof SysDepartsRemoveBatchErrors];
@@ -48547,6 +50735,10 @@ export type SysDepartsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsEditError = SysDepartsEditErrors[keyof SysDepartsEditErrors];
@@ -48611,6 +50803,10 @@ export type SysDepartsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsExportXlsError = SysDepartsExportXlsErrors[keyof SysDepartsExportXlsErrors];
@@ -48677,6 +50873,10 @@ export type SysDepartsImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsImportExcelError = SysDepartsImportExcelErrors[keyof SysDepartsImportExcelErrors];
@@ -48740,6 +50940,10 @@ export type SysDepartsImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsImportTemplateError = SysDepartsImportTemplateErrors[keyof SysDepartsImportTemplateErrors];
@@ -48788,6 +50992,10 @@ export type SysDepartsMoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsMoveError = SysDepartsMoveErrors[keyof SysDepartsMoveErrors];
@@ -48847,6 +51055,10 @@ export type SysDepartsQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsQueryByIdError = SysDepartsQueryByIdErrors[keyof SysDepartsQueryByIdErrors];
@@ -48914,6 +51126,10 @@ export type SysDepartsQueryDepartTreeSyncErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsQueryDepartTreeSyncError = SysDepartsQueryDepartTreeSyncErrors[keyof SysDepartsQueryDepartTreeSyncErrors];
@@ -48971,6 +51187,10 @@ export type SysDepartsQueryTreeListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsQueryTreeListError = SysDepartsQueryTreeListErrors[keyof SysDepartsQueryTreeListErrors];
@@ -49030,6 +51250,10 @@ export type SysDepartsSearchByErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsSearchByError = SysDepartsSearchByErrors[keyof SysDepartsSearchByErrors];
@@ -49095,6 +51319,10 @@ export type PrivacyUnmaskErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PrivacyUnmaskError = PrivacyUnmaskErrors[keyof PrivacyUnmaskErrors];
@@ -49154,6 +51382,10 @@ export type UsersAcceptErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersAcceptError = UsersAcceptErrors[keyof UsersAcceptErrors];
@@ -49211,6 +51443,10 @@ export type UsersAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersAddError = UsersAddErrors[keyof UsersAddErrors];
@@ -49273,6 +51509,10 @@ export type UsersRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersRemoveError = UsersRemoveErrors[keyof UsersRemoveErrors];
@@ -49335,6 +51575,10 @@ export type UsersRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersRemoveBatchError = UsersRemoveBatchErrors[keyof UsersRemoveBatchErrors];
@@ -49395,6 +51639,10 @@ export type UsersEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersEditError = UsersEditErrors[keyof UsersEditErrors];
@@ -49493,6 +51741,10 @@ export type UsersExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersExportXlsError = UsersExportXlsErrors[keyof UsersExportXlsErrors];
@@ -49548,6 +51800,10 @@ export type UsersFrozenBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersFrozenBatchError = UsersFrozenBatchErrors[keyof UsersFrozenBatchErrors];
@@ -49605,6 +51861,10 @@ export type SessionsDepartsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SessionsDepartsError = SessionsDepartsErrors[keyof SessionsDepartsErrors];
@@ -49669,6 +51929,10 @@ export type UsersGetMultiUserErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersGetMultiUserError = UsersGetMultiUserErrors[keyof UsersGetMultiUserErrors];
@@ -49735,6 +51999,10 @@ export type UsersImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersImportExcelError = UsersImportExcelErrors[keyof UsersImportExcelErrors];
@@ -49798,6 +52066,10 @@ export type UsersImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersImportTemplateError = UsersImportTemplateErrors[keyof UsersImportTemplateErrors];
@@ -49848,6 +52120,10 @@ export type UsersInviteErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersInviteError = UsersInviteErrors[keyof UsersInviteErrors];
@@ -49946,6 +52222,10 @@ export type UsersListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersListError = UsersListErrors[keyof UsersListErrors];
@@ -50024,6 +52304,10 @@ export type UsersQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersQueryByIdError = UsersQueryByIdErrors[keyof UsersQueryByIdErrors];
@@ -50110,6 +52394,10 @@ export type UsersQueryUserComponentDataErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersQueryUserComponentDataError = UsersQueryUserComponentDataErrors[keyof UsersQueryUserComponentDataErrors];
@@ -50209,6 +52497,10 @@ export type UsersQueryAllErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersQueryAllError = UsersQueryAllErrors[keyof UsersQueryAllErrors];
@@ -50287,6 +52579,10 @@ export type UsersResetPasswordErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersResetPasswordError = UsersResetPasswordErrors[keyof UsersResetPasswordErrors];
@@ -50349,6 +52645,10 @@ export type UsersRestoreErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersRestoreError = UsersRestoreErrors[keyof UsersRestoreErrors];
@@ -50411,6 +52711,10 @@ export type SessionsUpdatePasswordErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SessionsUpdatePasswordError = SessionsUpdatePasswordErrors[keyof SessionsUpdatePasswordErrors];
@@ -50456,6 +52760,10 @@ export type OnlineUsersVisitInfoErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OnlineUsersVisitInfoError = OnlineUsersVisitInfoErrors[keyof OnlineUsersVisitInfoErrors];
@@ -50513,6 +52821,10 @@ export type NavigationGetNavigationErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type NavigationGetNavigationError = NavigationGetNavigationErrors[keyof NavigationGetNavigationErrors];
