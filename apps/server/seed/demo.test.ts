@@ -78,7 +78,7 @@ let firstDigest: unknown;
 beforeAll(async () => {
   demo = await loadDemo();
   firstDigest = await demo.rows(digest);
-}, 900_000);
+}, 240_000);
 afterAll(() => demo.close());
 
 const counts = async (query: ReturnType<typeof sql<{ key: string; count: number }>>) =>
@@ -883,7 +883,7 @@ describe('every call that reads', () => {
     const { result: print } = await post('/sys/print/url', paper);
     reader.remember('/api/portal/print', { ...paper, token: new URL(print.url, 'http://localhost').searchParams.get('token') });
     results = await reader.readAll(reads);
-  }, 900_000);
+  }, 240_000);
 
   test('answers somebody as the contract promises', () => {
     expect([...results].flatMap(([id, { faults }]) => faults.map((fault) => `${id}: ${fault}`))).toEqual([]);
@@ -901,7 +901,7 @@ test('a second load on the same day gives the same demo', async () => {
   } finally {
     await second.close();
   }
-}, 900_000);
+}, 240_000);
 
 test('the process that has loaded it knows the market groups and what was set', () => {
   const { dictionaries, parameters } = demo.services;

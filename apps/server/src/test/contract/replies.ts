@@ -44,10 +44,11 @@ export interface Answer {
 
 const isPromised = (promised: readonly string[], type: string): boolean => promised.includes(type) || (promised.includes('*/*') && type !== '');
 
-/** What is wrong about an answer: its status, its content type, or its body; empty when the contract promises all three. */
+/** What is wrong about an answer: its status, its content type, or its body; empty when the contract promises all three. An error of the server is promised, and wrong. */
 export function faultsOf({ types, replies }: Operation, answer: Answer): string[] {
   const { statusCode } = answer;
   const [type = ''] = String(answer.headers['content-type'] ?? '').split(';');
+  if (statusCode >= 500) return [`HTTP ${statusCode}: an error that nobody foresaw`];
   const promised = types[statusCode];
   if (!promised) return [`HTTP ${statusCode} is not promised`];
   if (!isPromised(promised, type)) return [`HTTP ${statusCode} as ${type || 'nothing'}`];
