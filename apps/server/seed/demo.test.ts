@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createServices } from '../src/app.ts';
+import { createApp } from '../src/app.ts';
 import type { WarrantyClaimInput } from '../src/generated/types.gen.ts';
 import { act } from '../src/documents/act.ts';
 import { requiredInsuranceSlots } from '../src/modules/force-insurance/submitChecks.ts';
@@ -20,29 +20,38 @@ import { eventText, languages } from '../src/shared/messages/messages.ts';
 import type { Connection } from '../src/shared/database/connect.ts';
 import { Refusal } from '../src/shared/refusal/refusal.ts';
 import type { Services } from '../src/shared/services.ts';
+import { operations } from '../src/test/contract/operations.ts';
+import { createReader } from '../src/test/contract/reader.ts';
+import { multipart } from '../src/test/multipart.ts';
+import { signIn } from '../src/test/testApp.ts';
 import { createTestDatabase } from '../src/test/testDatabase.ts';
 import { pastTimes } from './endAtNow.ts';
 import { claimFilesOf, drawPartPictures, uploadClaimFiles } from './claims/claimFiles.ts';
 import type { ClaimPlan } from './claims/claimPlan.ts';
 import { draftDefects } from './claims/draftDefects.ts';
 import { seedDemo } from './index.ts';
+import { textPdf } from './files/textPdf.ts';
 import { demoPassword, demoUsers } from './organisations/users.ts';
 import { scenarioVins } from './vehicles/scenarioVehicles.ts';
 
 const today = '2026-11-21';
+/** Sites of the maker, which an installation sets up. */
+const maker = Object.fromEntries(['epc', 'manual'].map((target) => [target, { url: 'http://localhost:9000/', secret: 'x'.repeat(32) }]));
 const now = () => new Date(`${today}T15:00:00Z`);
 
-type Demo = { services: Services; rows: <Row>(query: ReturnType<typeof sql<Row>>) => Promise<Row[]>; close: () => Promise<void> };
+type Demo = { app: FastifyInstance; services: Services; rows: <Row>(query: ReturnType<typeof sql<Row>>) => Promise<Row[]>; close: () => Promise<void> };
 
 async function loadDemo(): Promise<Demo> {
   const folder = await mkdtemp(join(tmpdir(), 'harrow-demo-'));
   const connection: Connection = await createTestDatabase();
-  const services = await createServices(connection, folder, Fastify().log, now);
+  const { app, services } = await createApp({ connection, dataFolder: folder, now, portals: { issuer: 'harrow', sites: maker } });
   await seedDemo(services);
   return {
+    app,
     services,
     rows: async (query) => (await query.execute(services.db)).rows,
     async close() {
+      await app.close();
       await connection.close();
       await rm(folder, { recursive: true, force: true });
     },
@@ -851,6 +860,46 @@ describe('the scenarios can be played', () => {
         sql`select v.engine_no, e.old_no from vehicle v join vehicle_engine_change e on e.vehicle_id = v.id where v.vin = ${scenarioVins.engineReplacement}`,
       ),
     ).toEqual([{ engineNo: 'E6626009999', oldNo: engineNo }]);
+  });
+});
+
+describe('every call that reads', () => {
+  /** Between them they may read everything. */
+  const people = ['admin', 'zhao.manager', 'wang.service', 'chen.parts', 'sun.sales', 'qian.finance', 'd001.admin', 'd001.service', 'd001.sales', 'd001.parts'];
+  /** What the demo cannot be asked, and why. */
+  const without: Readonly<Record<string, string>> = {
+    KeptFiles_detail: 'a file is kept only after an export that took long',
+    KeptFiles_download: 'a file is kept only after an export that took long',
+  };
+  const reads = operations.filter(({ method }) => method === 'GET');
+  let results: Awaited<ReturnType<ReturnType<typeof createReader>['readAll']>>;
+
+  beforeAll(async () => {
+    const { app } = demo;
+    const tokens: string[] = [];
+    for (const person of people) tokens.push(await signIn(demo, person, demoPassword));
+    const reader = createReader((url, token) => app.inject({ url, headers: { ...(token && { 'x-access-token': token }), 'accept-language': 'en' } }), tokens);
+    const clerk = tokens[people.indexOf('d001.service')];
+    const post = async (url: string, payload: Buffer | object, headers: Record<string, string> = {}) =>
+      (await app.inject({ method: 'POST', url, payload, headers: { ...headers, 'x-access-token': clerk } })).json();
+    // What is there only once somebody has asked for it: an upload by its path, and a paper by its ticket.
+    const file = multipart({}, { filename: 'notes.pdf', content: textPdf(['Oil checked']) });
+    const { result: upload } = await post('/sys/common/upload', file.payload, file.headers);
+    const [biz, name] = upload.filePath.split('/');
+    reader.remember('/sys/common', { biz, name });
+    const [claim] = await demo.rows(sql<{ id: string }>`select id from warranty_claim where create_by = 'd001.service' and status = 'closed' limit 1`);
+    const paper = { docType: 'warrantyClaim', id: claim!.id };
+    const { result: print } = await post('/sys/print/url', paper);
+    reader.remember('/api/portal/print', { ...paper, token: new URL(print.url, 'http://localhost').searchParams.get('token') });
+    results = await reader.readAll(reads);
+  }, 240_000);
+
+  test('answers somebody as the contract promises', () => {
+    expect([...results].flatMap(([id, { faults }]) => faults.map((fault) => `${id}: ${fault}`))).toEqual([]);
+  });
+
+  test('tells something, or is named with the reason why it cannot', () => {
+    expect(reads.map(({ id }) => id).filter((id) => results.get(id)!.told === 0)).toEqual(Object.keys(without));
   });
 });
 

@@ -36,6 +36,7 @@ import { recordCalls } from './shared/operation-log/recordCalls.ts';
 import { createSeal } from './shared/secrets/seal.ts';
 import type { Services } from './shared/services.ts';
 import { createWrittenRows } from './shared/database/writtenRows.ts';
+import { refuseOtherMethods } from './shared/http/otherMethod.ts';
 import { oneAtATime } from './shared/http/pipelined.ts';
 import { refuseWhileStopping, type Stopping } from './shared/http/stopping.ts';
 import { createTurns } from './shared/turns/turns.ts';
@@ -153,6 +154,7 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
   recordCalls(app, services);
   const stopping = refuseWhileStopping(app);
   oneAtATime(app);
+  refuseOtherMethods(app);
   answerErrors(app);
   secureHeaders(app, options.frameOrigins);
   await app.register(compress, {

@@ -10315,6 +10315,10 @@ export type LoginsAccessRequestErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LoginsAccessRequestError = LoginsAccessRequestErrors[keyof LoginsAccessRequestErrors];
@@ -10372,6 +10376,10 @@ export type LoginsGetVerificationCodeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LoginsGetVerificationCodeError = LoginsGetVerificationCodeErrors[keyof LoginsGetVerificationCodeErrors];
@@ -10442,6 +10450,10 @@ export type LoginsLoginErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LoginsLoginError = LoginsLoginErrors[keyof LoginsLoginErrors];
@@ -10499,6 +10511,10 @@ export type LoginsPasswordResetErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LoginsPasswordResetError = LoginsPasswordResetErrors[keyof LoginsPasswordResetErrors];
@@ -10560,6 +10576,10 @@ export type LoginsPasswordSetErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LoginsPasswordSetError = LoginsPasswordSetErrors[keyof LoginsPasswordSetErrors];
@@ -10610,6 +10630,10 @@ export type LoginsSsoLoginErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LoginsSsoLoginError = LoginsSsoLoginErrors[keyof LoginsSsoLoginErrors];
@@ -10657,6 +10681,10 @@ export type UnsubscriptionsUnsubscribeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UnsubscriptionsUnsubscribeError = UnsubscriptionsUnsubscribeErrors[keyof UnsubscriptionsUnsubscribeErrors];
@@ -10719,6 +10747,10 @@ export type LoginsSwitchLanguageErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LoginsSwitchLanguageError = LoginsSwitchLanguageErrors[keyof LoginsSwitchLanguageErrors];
@@ -10803,6 +10835,10 @@ export type ApprovalsCheckSubmitErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ApprovalsCheckSubmitError = ApprovalsCheckSubmitErrors[keyof ApprovalsCheckSubmitErrors];
@@ -10868,6 +10904,10 @@ export type ApprovalsCommentErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ApprovalsCommentError = ApprovalsCommentErrors[keyof ApprovalsCommentErrors];
@@ -10933,6 +10973,10 @@ export type ApprovalsCommentsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ApprovalsCommentsError = ApprovalsCommentsErrors[keyof ApprovalsCommentsErrors];
@@ -10993,6 +11037,10 @@ export type ApprovalsLogErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ApprovalsLogError = ApprovalsLogErrors[keyof ApprovalsLogErrors];
@@ -11068,6 +11116,10 @@ export type ApprovalsSubmitErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ApprovalsSubmitError = ApprovalsSubmitErrors[keyof ApprovalsSubmitErrors];
@@ -11127,6 +11179,10 @@ export type ArrivalAcceptsAuditPreviewErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsAuditPreviewError = ArrivalAcceptsAuditPreviewErrors[keyof ArrivalAcceptsAuditPreviewErrors];
@@ -11224,6 +11280,10 @@ export type ArrivalAcceptsBatchAcceptErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsBatchAcceptError = ArrivalAcceptsBatchAcceptErrors[keyof ArrivalAcceptsBatchAcceptErrors];
@@ -11290,6 +11350,10 @@ export type ArrivalAcceptsDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsDetailError = ArrivalAcceptsDetailErrors[keyof ArrivalAcceptsDetailErrors];
@@ -11388,6 +11452,10 @@ export type ArrivalAcceptsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsExportXlsError = ArrivalAcceptsExportXlsErrors[keyof ArrivalAcceptsExportXlsErrors];
@@ -11453,6 +11521,10 @@ export type ArrivalAcceptsHandledErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsHandledError = ArrivalAcceptsHandledErrors[keyof ArrivalAcceptsHandledErrors];
@@ -11551,6 +11623,10 @@ export type ArrivalAcceptsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsListError = ArrivalAcceptsListErrors[keyof ArrivalAcceptsListErrors];
@@ -11627,6 +11703,10 @@ export type ArrivalAcceptsOverdueCountErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsOverdueCountError = ArrivalAcceptsOverdueCountErrors[keyof ArrivalAcceptsOverdueCountErrors];
@@ -11692,6 +11772,10 @@ export type ArrivalAcceptsRefreshItemsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsRefreshItemsError = ArrivalAcceptsRefreshItemsErrors[keyof ArrivalAcceptsRefreshItemsErrors];
@@ -11752,6 +11836,10 @@ export type ArrivalAcceptsSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsSaveError = ArrivalAcceptsSaveErrors[keyof ArrivalAcceptsSaveErrors];
@@ -11816,6 +11904,10 @@ export type ArrivalAcceptsSaveItemErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsSaveItemError = ArrivalAcceptsSaveItemErrors[keyof ArrivalAcceptsSaveItemErrors];
@@ -11911,6 +12003,10 @@ export type ArrivalAcceptsSaveSubmitErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsSaveSubmitError = ArrivalAcceptsSaveSubmitErrors[keyof ArrivalAcceptsSaveSubmitErrors];
@@ -11968,6 +12064,10 @@ export type ArrivalAcceptsStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsStatusCountsError = ArrivalAcceptsStatusCountsErrors[keyof ArrivalAcceptsStatusCountsErrors];
@@ -12052,6 +12152,10 @@ export type ArrivalAcceptsTotalsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ArrivalAcceptsTotalsError = ArrivalAcceptsTotalsErrors[keyof ArrivalAcceptsTotalsErrors];
@@ -12124,6 +12228,10 @@ export type AttachmentsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AttachmentsRemoveError = AttachmentsRemoveErrors[keyof AttachmentsRemoveErrors];
@@ -12188,6 +12296,10 @@ export type AttachmentsDownloadErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AttachmentsDownloadError = AttachmentsDownloadErrors[keyof AttachmentsDownloadErrors];
@@ -12237,6 +12349,10 @@ export type AttachmentsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AttachmentsListError = AttachmentsListErrors[keyof AttachmentsListErrors];
@@ -12282,6 +12398,10 @@ export type AttachmentsPartFinishErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AttachmentsPartFinishError = AttachmentsPartFinishErrors[keyof AttachmentsPartFinishErrors];
@@ -12339,6 +12459,10 @@ export type AttachmentsPartStartErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AttachmentsPartStartError = AttachmentsPartStartErrors[keyof AttachmentsPartStartErrors];
@@ -12401,6 +12525,10 @@ export type AttachmentsPartUploadErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AttachmentsPartUploadError = AttachmentsPartUploadErrors[keyof AttachmentsPartUploadErrors];
@@ -12470,6 +12598,10 @@ export type AttachmentsUploadErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AttachmentsUploadError = AttachmentsUploadErrors[keyof AttachmentsUploadErrors];
@@ -12530,6 +12662,10 @@ export type CampaignsClaimTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignsClaimTemplateError = CampaignsClaimTemplateErrors[keyof CampaignsClaimTemplateErrors];
@@ -12593,6 +12729,10 @@ export type CampaignsDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignsDetailError = CampaignsDetailErrors[keyof CampaignsDetailErrors];
@@ -12694,6 +12834,10 @@ export type CampaignsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignsExportXlsError = CampaignsExportXlsErrors[keyof CampaignsExportXlsErrors];
@@ -12787,6 +12931,10 @@ export type CampaignsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignsListError = CampaignsListErrors[keyof CampaignsListErrors];
@@ -12863,6 +13011,10 @@ export type CampaignsStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignsStatusCountsError = CampaignsStatusCountsErrors[keyof CampaignsStatusCountsErrors];
@@ -12953,6 +13105,10 @@ export type CampaignsVehicleExportErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignsVehicleExportError = CampaignsVehicleExportErrors[keyof CampaignsVehicleExportErrors];
@@ -13035,6 +13191,10 @@ export type CampaignsVehicleListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignsVehicleListError = CampaignsVehicleListErrors[keyof CampaignsVehicleListErrors];
@@ -13119,6 +13279,10 @@ export type ContactsDeleteContactsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ContactsDeleteContactsError = ContactsDeleteContactsErrors[keyof ContactsDeleteContactsErrors];
@@ -13178,6 +13342,10 @@ export type ContactsDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ContactsDetailError = ContactsDetailErrors[keyof ContactsDetailErrors];
@@ -13270,6 +13438,10 @@ export type ContactsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ContactsExportXlsError = ContactsExportXlsErrors[keyof ContactsExportXlsErrors];
@@ -13354,6 +13526,10 @@ export type ContactsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ContactsListError = ContactsListErrors[keyof ContactsListErrors];
@@ -13435,6 +13611,10 @@ export type ContactsSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ContactsSaveError = ContactsSaveErrors[keyof ContactsSaveErrors];
@@ -13492,6 +13672,10 @@ export type CurrenciesDictListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CurrenciesDictListError = CurrenciesDictListErrors[keyof CurrenciesDictListErrors];
@@ -13551,6 +13735,10 @@ export type DashboardsAnalysisErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DashboardsAnalysisError = DashboardsAnalysisErrors[keyof DashboardsAnalysisErrors];
@@ -13608,6 +13796,10 @@ export type OwnDealersDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OwnDealersDetailError = OwnDealersDetailErrors[keyof OwnDealersDetailErrors];
@@ -13667,6 +13859,10 @@ export type DealersOptionsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealersOptionsError = DealersOptionsErrors[keyof DealersOptionsErrors];
@@ -13724,6 +13920,10 @@ export type OwnDealersStandingErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OwnDealersStandingError = OwnDealersStandingErrors[keyof OwnDealersStandingErrors];
@@ -13804,6 +14004,10 @@ export type ExtendInsurancesCancelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesCancelError = ExtendInsurancesCancelErrors[keyof ExtendInsurancesCancelErrors];
@@ -13871,6 +14075,10 @@ export type ExtendInsurancesConfirmPaymentErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesConfirmPaymentError = ExtendInsurancesConfirmPaymentErrors[keyof ExtendInsurancesConfirmPaymentErrors];
@@ -13936,6 +14144,10 @@ export type ExtendInsurancesCostListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesCostListError = ExtendInsurancesCostListErrors[keyof ExtendInsurancesCostListErrors];
@@ -14002,6 +14214,10 @@ export type ExtendInsurancesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesRemoveError = ExtendInsurancesRemoveErrors[keyof ExtendInsurancesRemoveErrors];
@@ -14061,6 +14277,10 @@ export type ExtendInsurancesDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesDetailError = ExtendInsurancesDetailErrors[keyof ExtendInsurancesDetailErrors];
@@ -14159,6 +14379,10 @@ export type ExtendInsurancesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesExportXlsError = ExtendInsurancesExportXlsErrors[keyof ExtendInsurancesExportXlsErrors];
@@ -14249,6 +14473,10 @@ export type ExtendInsurancesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesListError = ExtendInsurancesListErrors[keyof ExtendInsurancesListErrors];
@@ -14332,6 +14560,10 @@ export type ExtendInsurancesPayErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesPayError = ExtendInsurancesPayErrors[keyof ExtendInsurancesPayErrors];
@@ -14421,6 +14653,10 @@ export type SalesChancesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SalesChancesListError = SalesChancesListErrors[keyof SalesChancesListErrors];
@@ -14529,6 +14765,10 @@ export type SalesChancesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SalesChancesExportXlsError = SalesChancesExportXlsErrors[keyof SalesChancesExportXlsErrors];
@@ -14583,6 +14823,10 @@ export type ExtendInsurancesSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesSaveError = ExtendInsurancesSaveErrors[keyof ExtendInsurancesSaveErrors];
@@ -14640,6 +14884,10 @@ export type ExtendInsurancesStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesStatusCountsError = ExtendInsurancesStatusCountsErrors[keyof ExtendInsurancesStatusCountsErrors];
@@ -14709,6 +14957,10 @@ export type ExtendInsurancesSubmitErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesSubmitError = ExtendInsurancesSubmitErrors[keyof ExtendInsurancesSubmitErrors];
@@ -14793,6 +15045,10 @@ export type ExtendInsurancesTotalsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendInsurancesTotalsError = ExtendInsurancesTotalsErrors[keyof ExtendInsurancesTotalsErrors];
@@ -14870,6 +15126,10 @@ export type FeedbacksAssignErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FeedbacksAssignError = FeedbacksAssignErrors[keyof FeedbacksAssignErrors];
@@ -14936,6 +15196,10 @@ export type FeedbacksRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FeedbacksRemoveError = FeedbacksRemoveErrors[keyof FeedbacksRemoveErrors];
@@ -14995,6 +15259,10 @@ export type FeedbacksDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FeedbacksDetailError = FeedbacksDetailErrors[keyof FeedbacksDetailErrors];
@@ -15095,6 +15363,10 @@ export type FeedbacksExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FeedbacksExportXlsError = FeedbacksExportXlsErrors[keyof FeedbacksExportXlsErrors];
@@ -15151,6 +15423,10 @@ export type FeedbacksFollowUpErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FeedbacksFollowUpError = FeedbacksFollowUpErrors[keyof FeedbacksFollowUpErrors];
@@ -15251,6 +15527,10 @@ export type FeedbacksListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FeedbacksListError = FeedbacksListErrors[keyof FeedbacksListErrors];
@@ -15335,6 +15615,10 @@ export type FeedbacksReplyErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FeedbacksReplyError = FeedbacksReplyErrors[keyof FeedbacksReplyErrors];
@@ -15397,6 +15681,10 @@ export type FeedbacksSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FeedbacksSaveError = FeedbacksSaveErrors[keyof FeedbacksSaveErrors];
@@ -15462,6 +15750,10 @@ export type FeedbacksScoreErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FeedbacksScoreError = FeedbacksScoreErrors[keyof FeedbacksScoreErrors];
@@ -15519,6 +15811,10 @@ export type FeedbacksStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FeedbacksStatusCountsError = FeedbacksStatusCountsErrors[keyof FeedbacksStatusCountsErrors];
@@ -15585,6 +15881,10 @@ export type FeedbacksTransferErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FeedbacksTransferError = FeedbacksTransferErrors[keyof FeedbacksTransferErrors];
@@ -15645,6 +15945,10 @@ export type MaintenanceDuesChecklistErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintenanceDuesChecklistError = MaintenanceDuesChecklistErrors[keyof MaintenanceDuesChecklistErrors];
@@ -15711,6 +16015,10 @@ export type ForceInsurancesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ForceInsurancesRemoveError = ForceInsurancesRemoveErrors[keyof ForceInsurancesRemoveErrors];
@@ -15770,6 +16078,10 @@ export type ForceInsurancesDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ForceInsurancesDetailError = ForceInsurancesDetailErrors[keyof ForceInsurancesDetailErrors];
@@ -15870,6 +16182,10 @@ export type MaintenanceDuesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintenanceDuesExportXlsError = MaintenanceDuesExportXlsErrors[keyof MaintenanceDuesExportXlsErrors];
@@ -15962,6 +16278,10 @@ export type MaintenanceDuesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintenanceDuesListError = MaintenanceDuesListErrors[keyof MaintenanceDuesListErrors];
@@ -16089,6 +16409,10 @@ export type ForceInsurancesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ForceInsurancesExportXlsError = ForceInsurancesExportXlsErrors[keyof ForceInsurancesExportXlsErrors];
@@ -16189,6 +16513,10 @@ export type ForceInsurancesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ForceInsurancesListError = ForceInsurancesListErrors[keyof ForceInsurancesListErrors];
@@ -16273,6 +16601,10 @@ export type MaintenanceDuesOverrideErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintenanceDuesOverrideError = MaintenanceDuesOverrideErrors[keyof MaintenanceDuesOverrideErrors];
@@ -16338,6 +16670,10 @@ export type MaintenanceDuesRemindErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintenanceDuesRemindError = MaintenanceDuesRemindErrors[keyof MaintenanceDuesRemindErrors];
@@ -16405,6 +16741,10 @@ export type ForceInsurancesRenewErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ForceInsurancesRenewError = ForceInsurancesRenewErrors[keyof ForceInsurancesRenewErrors];
@@ -16481,6 +16821,10 @@ export type MaintenanceDuesRequestOverrideErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintenanceDuesRequestOverrideError = MaintenanceDuesRequestOverrideErrors[keyof MaintenanceDuesRequestOverrideErrors];
@@ -16543,6 +16887,10 @@ export type ForceInsurancesSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ForceInsurancesSaveError = ForceInsurancesSaveErrors[keyof ForceInsurancesSaveErrors];
@@ -16602,6 +16950,10 @@ export type ForceInsurancesStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ForceInsurancesStatusCountsError = ForceInsurancesStatusCountsErrors[keyof ForceInsurancesStatusCountsErrors];
@@ -16696,6 +17048,10 @@ export type ForceInsurancesTotalsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ForceInsurancesTotalsError = ForceInsurancesTotalsErrors[keyof ForceInsurancesTotalsErrors];
@@ -16769,6 +17125,10 @@ export type ForceInsurancesVehicleCheckErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ForceInsurancesVehicleCheckError = ForceInsurancesVehicleCheckErrors[keyof ForceInsurancesVehicleCheckErrors];
@@ -16863,6 +17223,10 @@ export type MaintenanceDuesWaiveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintenanceDuesWaiveError = MaintenanceDuesWaiveErrors[keyof MaintenanceDuesWaiveErrors];
@@ -16927,6 +17291,10 @@ export type GeneralCoefficientErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type GeneralCoefficientError = GeneralCoefficientErrors[keyof GeneralCoefficientErrors];
@@ -16993,6 +17361,10 @@ export type GeneralDeleteFormErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type GeneralDeleteFormError = GeneralDeleteFormErrors[keyof GeneralDeleteFormErrors];
@@ -17050,6 +17422,10 @@ export type GeneralListAttributeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type GeneralListAttributeError = GeneralListAttributeErrors[keyof GeneralListAttributeErrors];
@@ -17107,6 +17483,10 @@ export type GeneralListCurrencyErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type GeneralListCurrencyError = GeneralListCurrencyErrors[keyof GeneralListCurrencyErrors];
@@ -17164,6 +17544,10 @@ export type GeneralListIndustryErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type GeneralListIndustryError = GeneralListIndustryErrors[keyof GeneralListIndustryErrors];
@@ -17223,6 +17607,10 @@ export type GeneralListMarketGroupErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type GeneralListMarketGroupError = GeneralListMarketGroupErrors[keyof GeneralListMarketGroupErrors];
@@ -17282,6 +17670,10 @@ export type GeneralOrderTypeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type GeneralOrderTypeError = GeneralOrderTypeErrors[keyof GeneralOrderTypeErrors];
@@ -17348,6 +17740,10 @@ export type HandoverTrainsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type HandoverTrainsRemoveError = HandoverTrainsRemoveErrors[keyof HandoverTrainsRemoveErrors];
@@ -17407,6 +17803,10 @@ export type HandoverTrainsDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type HandoverTrainsDetailError = HandoverTrainsDetailErrors[keyof HandoverTrainsDetailErrors];
@@ -17506,6 +17906,10 @@ export type HandoverTrainsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type HandoverTrainsExportXlsError = HandoverTrainsExportXlsErrors[keyof HandoverTrainsExportXlsErrors];
@@ -17597,6 +18001,10 @@ export type HandoverTrainsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type HandoverTrainsListError = HandoverTrainsListErrors[keyof HandoverTrainsListErrors];
@@ -17678,6 +18086,10 @@ export type HandoverTrainsSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type HandoverTrainsSaveError = HandoverTrainsSaveErrors[keyof HandoverTrainsSaveErrors];
@@ -17735,6 +18147,10 @@ export type HandoverTrainsStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type HandoverTrainsStatusCountsError = HandoverTrainsStatusCountsErrors[keyof HandoverTrainsStatusCountsErrors];
@@ -17795,6 +18211,10 @@ export type HandoverTrainsWarrantyErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type HandoverTrainsWarrantyError = HandoverTrainsWarrantyErrors[keyof HandoverTrainsWarrantyErrors];
@@ -17908,6 +18328,10 @@ export type PartsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartsExportXlsError = PartsExportXlsErrors[keyof PartsExportXlsErrors];
@@ -17960,6 +18384,10 @@ export type PartsGetNameByCodeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartsGetNameByCodeError = PartsGetNameByCodeErrors[keyof PartsGetNameByCodeErrors];
@@ -18073,6 +18501,10 @@ export type PartsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartsListError = PartsListErrors[keyof PartsListErrors];
@@ -18198,6 +18630,10 @@ export type PartsPartsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartsPartsListError = PartsPartsListErrors[keyof PartsPartsListErrors];
@@ -18278,6 +18714,10 @@ export type PrintDataDataErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PrintDataDataError = PrintDataDataErrors[keyof PrintDataDataErrors];
@@ -18339,6 +18779,10 @@ export type ProductsChildrenErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductsChildrenError = ProductsChildrenErrors[keyof ProductsChildrenErrors];
@@ -18396,6 +18840,10 @@ export type ProductsSecondDictErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductsSecondDictError = ProductsSecondDictErrors[keyof ProductsSecondDictErrors];
@@ -18453,6 +18901,10 @@ export type ProductsTreeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductsTreeError = ProductsTreeErrors[keyof ProductsTreeErrors];
@@ -18515,6 +18967,10 @@ export type PublicNoticesConfirmErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PublicNoticesConfirmError = PublicNoticesConfirmErrors[keyof PublicNoticesConfirmErrors];
@@ -18574,6 +19030,10 @@ export type PublicNoticesDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PublicNoticesDetailError = PublicNoticesDetailErrors[keyof PublicNoticesDetailErrors];
@@ -18672,6 +19132,10 @@ export type PublicNoticesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PublicNoticesListError = PublicNoticesListErrors[keyof PublicNoticesListErrors];
@@ -18753,6 +19217,10 @@ export type PublicNoticesReadErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PublicNoticesReadError = PublicNoticesReadErrors[keyof PublicNoticesReadErrors];
@@ -18815,6 +19283,10 @@ export type SavedViewsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SavedViewsRemoveError = SavedViewsRemoveErrors[keyof SavedViewsRemoveErrors];
@@ -18875,6 +19347,10 @@ export type SavedViewsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SavedViewsListError = SavedViewsListErrors[keyof SavedViewsListErrors];
@@ -18932,6 +19408,10 @@ export type SavedViewsRolesErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SavedViewsRolesError = SavedViewsRolesErrors[keyof SavedViewsRolesErrors];
@@ -18992,6 +19472,10 @@ export type SavedViewsSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SavedViewsSaveError = SavedViewsSaveErrors[keyof SavedViewsSaveErrors];
@@ -19056,6 +19540,10 @@ export type SavedViewsSetDefaultErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SavedViewsSetDefaultError = SavedViewsSetDefaultErrors[keyof SavedViewsSetDefaultErrors];
@@ -19124,6 +19612,10 @@ export type SesPortalUrlErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SesPortalUrlError = SesPortalUrlErrors[keyof SesPortalUrlErrors];
@@ -19195,6 +19687,10 @@ export type SubDealerRecordsCancelRequestErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsCancelRequestError = SubDealerRecordsCancelRequestErrors[keyof SubDealerRecordsCancelRequestErrors];
@@ -19265,6 +19761,10 @@ export type SubDealerRecordsDecideErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsDecideError = SubDealerRecordsDecideErrors[keyof SubDealerRecordsDecideErrors];
@@ -19331,6 +19831,10 @@ export type SubDealerRecordsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsRemoveError = SubDealerRecordsRemoveErrors[keyof SubDealerRecordsRemoveErrors];
@@ -19390,6 +19894,10 @@ export type SubDealerRecordsDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsDetailError = SubDealerRecordsDetailErrors[keyof SubDealerRecordsDetailErrors];
@@ -19492,6 +20000,10 @@ export type SubDealerRecordsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsExportXlsError = SubDealerRecordsExportXlsErrors[keyof SubDealerRecordsExportXlsErrors];
@@ -19586,6 +20098,10 @@ export type SubDealerRecordsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsListError = SubDealerRecordsListErrors[keyof SubDealerRecordsListErrors];
@@ -19670,6 +20186,10 @@ export type SubDealerRecordsReactivateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsReactivateError = SubDealerRecordsReactivateErrors[keyof SubDealerRecordsReactivateErrors];
@@ -19745,6 +20265,10 @@ export type SubDealerRecordsRequestErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsRequestError = SubDealerRecordsRequestErrors[keyof SubDealerRecordsRequestErrors];
@@ -19807,6 +20331,10 @@ export type SubDealerRecordsSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsSaveError = SubDealerRecordsSaveErrors[keyof SubDealerRecordsSaveErrors];
@@ -19864,6 +20392,10 @@ export type SubDealerRecordsStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsStatusCountsError = SubDealerRecordsStatusCountsErrors[keyof SubDealerRecordsStatusCountsErrors];
@@ -19923,6 +20455,10 @@ export type SubDealersSubDealerListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealersSubDealerListError = SubDealersSubDealerListErrors[keyof SubDealersSubDealerListErrors];
@@ -19988,6 +20524,10 @@ export type SubDealerRecordsSuspendErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsSuspendError = SubDealerRecordsSuspendErrors[keyof SubDealerRecordsSuspendErrors];
@@ -20053,6 +20593,10 @@ export type SubDealerRecordsTerminateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SubDealerRecordsTerminateError = SubDealerRecordsTerminateErrors[keyof SubDealerRecordsTerminateErrors];
@@ -20155,6 +20699,10 @@ export type TodosListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type TodosListError = TodosListErrors[keyof TodosListErrors];
@@ -20231,6 +20779,10 @@ export type TodosSummaryErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type TodosSummaryError = TodosSummaryErrors[keyof TodosSummaryErrors];
@@ -20296,6 +20848,10 @@ export type UsedPartsHandlesChargeBackErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsHandlesChargeBackError = UsedPartsHandlesChargeBackErrors[keyof UsedPartsHandlesChargeBackErrors];
@@ -20355,6 +20911,10 @@ export type UsedPartsHandlesChargePreviewErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsHandlesChargePreviewError = UsedPartsHandlesChargePreviewErrors[keyof UsedPartsHandlesChargePreviewErrors];
@@ -20421,6 +20981,10 @@ export type UsedPartsHandlesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsHandlesRemoveError = UsedPartsHandlesRemoveErrors[keyof UsedPartsHandlesRemoveErrors];
@@ -20480,6 +21044,10 @@ export type UsedPartsHandlesDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsHandlesDetailError = UsedPartsHandlesDetailErrors[keyof UsedPartsHandlesDetailErrors];
@@ -20572,6 +21140,10 @@ export type UsedPartsHandlesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsHandlesExportXlsError = UsedPartsHandlesExportXlsErrors[keyof UsedPartsHandlesExportXlsErrors];
@@ -20656,6 +21228,10 @@ export type UsedPartsHandlesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsHandlesListError = UsedPartsHandlesListErrors[keyof UsedPartsHandlesListErrors];
@@ -20756,6 +21332,10 @@ export type UsedPartsHandlesReceiveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsHandlesReceiveError = UsedPartsHandlesReceiveErrors[keyof UsedPartsHandlesReceiveErrors];
@@ -20824,6 +21404,10 @@ export type UsedPartsTasksRequestErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsTasksRequestError = UsedPartsTasksRequestErrors[keyof UsedPartsTasksRequestErrors];
@@ -20886,6 +21470,10 @@ export type UsedPartsHandlesSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsHandlesSaveError = UsedPartsHandlesSaveErrors[keyof UsedPartsHandlesSaveErrors];
@@ -20943,6 +21531,10 @@ export type UsedPartsHandlesStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsHandlesStatusCountsError = UsedPartsHandlesStatusCountsErrors[keyof UsedPartsHandlesStatusCountsErrors];
@@ -21045,6 +21637,10 @@ export type UsedPartsTasksExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsTasksExportXlsError = UsedPartsTasksExportXlsErrors[keyof UsedPartsTasksExportXlsErrors];
@@ -21139,6 +21735,10 @@ export type UsedPartsTasksListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsTasksListError = UsedPartsTasksListErrors[keyof UsedPartsTasksListErrors];
@@ -21236,6 +21836,10 @@ export type UsedPartsHandlesTotalsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsHandlesTotalsError = UsedPartsHandlesTotalsErrors[keyof UsedPartsHandlesTotalsErrors];
@@ -21311,6 +21915,10 @@ export type UsedPartsTasksWaiveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsedPartsTasksWaiveError = UsedPartsTasksWaiveErrors[keyof UsedPartsTasksWaiveErrors];
@@ -21368,6 +21976,10 @@ export type UserPreferencesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UserPreferencesListError = UserPreferencesListErrors[keyof UserPreferencesListErrors];
@@ -21431,6 +22043,10 @@ export type UserPreferencesSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UserPreferencesSaveError = UserPreferencesSaveErrors[keyof UserPreferencesSaveErrors];
@@ -21507,6 +22123,10 @@ export type VehiclesApportionErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehiclesApportionError = VehiclesApportionErrors[keyof VehiclesApportionErrors];
@@ -21566,6 +22186,10 @@ export type VehiclesApportionmentListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehiclesApportionmentListError = VehiclesApportionmentListErrors[keyof VehiclesApportionmentListErrors];
@@ -21625,6 +22249,10 @@ export type MachineCampaignsCampaignListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MachineCampaignsCampaignListError = MachineCampaignsCampaignListErrors[keyof MachineCampaignsCampaignListErrors];
@@ -21690,6 +22318,10 @@ export type VehiclesConfirmArrivalErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehiclesConfirmArrivalError = VehiclesConfirmArrivalErrors[keyof VehiclesConfirmArrivalErrors];
@@ -21749,6 +22381,10 @@ export type VehiclesDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehiclesDetailError = VehiclesDetailErrors[keyof VehiclesDetailErrors];
@@ -21844,6 +22480,10 @@ export type VehiclesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehiclesExportXlsError = VehiclesExportXlsErrors[keyof VehiclesExportXlsErrors];
@@ -21895,6 +22535,10 @@ export type MachineExtensionsExtensionListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MachineExtensionsExtensionListError = MachineExtensionsExtensionListErrors[keyof MachineExtensionsExtensionListErrors];
@@ -21954,6 +22598,10 @@ export type MachineHandoversHandoverListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MachineHandoversHandoverListError = MachineHandoversHandoverListErrors[keyof MachineHandoversHandoverListErrors];
@@ -22013,6 +22661,10 @@ export type MachineInsurancesInsuranceListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MachineInsurancesInsuranceListError = MachineInsurancesInsuranceListErrors[keyof MachineInsurancesInsuranceListErrors];
@@ -22108,6 +22760,10 @@ export type VehiclesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehiclesListError = VehiclesListErrors[keyof VehiclesListErrors];
@@ -22186,6 +22842,10 @@ export type VehiclesLookupErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehiclesLookupError = VehiclesLookupErrors[keyof VehiclesLookupErrors];
@@ -22245,6 +22905,10 @@ export type MachineMaintenancesMaintenanceListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MachineMaintenancesMaintenanceListError = MachineMaintenancesMaintenanceListErrors[keyof MachineMaintenancesMaintenanceListErrors];
@@ -22304,6 +22968,10 @@ export type VehiclesPartsReplacedListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehiclesPartsReplacedListError = VehiclesPartsReplacedListErrors[keyof VehiclesPartsReplacedListErrors];
@@ -22363,6 +23031,10 @@ export type MachinePdisPdiListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MachinePdisPdiListError = MachinePdisPdiListErrors[keyof MachinePdisPdiListErrors];
@@ -22420,6 +23092,10 @@ export type VehiclesStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehiclesStatusCountsError = VehiclesStatusCountsErrors[keyof VehiclesStatusCountsErrors];
@@ -22482,6 +23158,10 @@ export type MachineUsedPartsUsedPartsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MachineUsedPartsUsedPartsListError = MachineUsedPartsUsedPartsListErrors[keyof MachineUsedPartsUsedPartsListErrors];
@@ -22543,6 +23223,10 @@ export type VehiclesWarrantyCheckErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehiclesWarrantyCheckError = VehiclesWarrantyCheckErrors[keyof VehiclesWarrantyCheckErrors];
@@ -22604,6 +23288,10 @@ export type VehicleCheckItemsFailedReasonListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehicleCheckItemsFailedReasonListError = VehicleCheckItemsFailedReasonListErrors[keyof VehicleCheckItemsFailedReasonListErrors];
@@ -22692,6 +23380,10 @@ export type VehicleCheckItemsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehicleCheckItemsListError = VehicleCheckItemsListErrors[keyof VehicleCheckItemsListErrors];
@@ -22776,6 +23468,10 @@ export type WarrantyClaimsAdjustErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsAdjustError = WarrantyClaimsAdjustErrors[keyof WarrantyClaimsAdjustErrors];
@@ -22836,6 +23532,10 @@ export type WarrantyClaimsBugCodeListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsBugCodeListError = WarrantyClaimsBugCodeListErrors[keyof WarrantyClaimsBugCodeListErrors];
@@ -22898,6 +23598,10 @@ export type WarrantyClaimsBugDeleteErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsBugDeleteError = WarrantyClaimsBugDeleteErrors[keyof WarrantyClaimsBugDeleteErrors];
@@ -22957,6 +23661,10 @@ export type WarrantyClaimsBugListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsBugListError = WarrantyClaimsBugListErrors[keyof WarrantyClaimsBugListErrors];
@@ -23016,6 +23724,10 @@ export type WarrantyClaimsBugPartsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsBugPartsError = WarrantyClaimsBugPartsErrors[keyof WarrantyClaimsBugPartsErrors];
@@ -23094,6 +23806,10 @@ export type WarrantyClaimsBugSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsBugSaveError = WarrantyClaimsBugSaveErrors[keyof WarrantyClaimsBugSaveErrors];
@@ -23153,6 +23869,10 @@ export type WarrantyClaimsBugSystemListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsBugSystemListError = WarrantyClaimsBugSystemListErrors[keyof WarrantyClaimsBugSystemListErrors];
@@ -23222,6 +23942,10 @@ export type WarrantyClaimsChargeBackErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsChargeBackError = WarrantyClaimsChargeBackErrors[keyof WarrantyClaimsChargeBackErrors];
@@ -23284,6 +24008,10 @@ export type WarrantyClaimsConfirmChargeBackErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsConfirmChargeBackError = WarrantyClaimsConfirmChargeBackErrors[keyof WarrantyClaimsConfirmChargeBackErrors];
@@ -23350,6 +24078,10 @@ export type WarrantyClaimsCoverageErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsCoverageError = WarrantyClaimsCoverageErrors[keyof WarrantyClaimsCoverageErrors];
@@ -23416,6 +24148,10 @@ export type WarrantyClaimsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsRemoveError = WarrantyClaimsRemoveErrors[keyof WarrantyClaimsRemoveErrors];
@@ -23478,6 +24214,10 @@ export type WarrantyClaimsDeleteDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsDeleteDetailError = WarrantyClaimsDeleteDetailErrors[keyof WarrantyClaimsDeleteDetailErrors];
@@ -23537,6 +24277,10 @@ export type WarrantyClaimsDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsDetailError = WarrantyClaimsDetailErrors[keyof WarrantyClaimsDetailErrors];
@@ -23607,6 +24351,10 @@ export type WarrantyClaimsDetailSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsDetailSaveError = WarrantyClaimsDetailSaveErrors[keyof WarrantyClaimsDetailSaveErrors];
@@ -23705,6 +24453,10 @@ export type WarrantyClaimsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsExportXlsError = WarrantyClaimsExportXlsErrors[keyof WarrantyClaimsExportXlsErrors];
@@ -23795,6 +24547,10 @@ export type WarrantyClaimsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsListError = WarrantyClaimsListErrors[keyof WarrantyClaimsListErrors];
@@ -23876,6 +24632,10 @@ export type WarrantyClaimsPartsDeleteErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsPartsDeleteError = WarrantyClaimsPartsDeleteErrors[keyof WarrantyClaimsPartsDeleteErrors];
@@ -23950,6 +24710,10 @@ export type WarrantyClaimsPartsSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsPartsSaveError = WarrantyClaimsPartsSaveErrors[keyof WarrantyClaimsPartsSaveErrors];
@@ -24014,6 +24778,10 @@ export type WarrantyClaimsRatesErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsRatesError = WarrantyClaimsRatesErrors[keyof WarrantyClaimsRatesErrors];
@@ -24077,6 +24845,10 @@ export type WarrantyClaimsRefuseChargeBackErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsRefuseChargeBackError = WarrantyClaimsRefuseChargeBackErrors[keyof WarrantyClaimsRefuseChargeBackErrors];
@@ -24139,6 +24911,10 @@ export type WarrantyClaimsSaveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsSaveError = WarrantyClaimsSaveErrors[keyof WarrantyClaimsSaveErrors];
@@ -24201,6 +24977,10 @@ export type WarrantyClaimsServiceCodeListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsServiceCodeListError = WarrantyClaimsServiceCodeListErrors[keyof WarrantyClaimsServiceCodeListErrors];
@@ -24264,6 +25044,10 @@ export type WarrantyClaimsStartReviewErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsStartReviewError = WarrantyClaimsStartReviewErrors[keyof WarrantyClaimsStartReviewErrors];
@@ -24321,6 +25105,10 @@ export type WarrantyClaimsStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsStatusCountsError = WarrantyClaimsStatusCountsErrors[keyof WarrantyClaimsStatusCountsErrors];
@@ -24380,6 +25168,10 @@ export type WarrantyClaimsSupplierByBugCodeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsSupplierByBugCodeError = WarrantyClaimsSupplierByBugCodeErrors[keyof WarrantyClaimsSupplierByBugCodeErrors];
@@ -24464,6 +25256,10 @@ export type WarrantyClaimsTotalsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyClaimsTotalsError = WarrantyClaimsTotalsErrors[keyof WarrantyClaimsTotalsErrors];
@@ -24524,6 +25320,10 @@ export type BugCodesAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugCodesAddError = BugCodesAddErrors[keyof BugCodesAddErrors];
@@ -24589,6 +25389,10 @@ export type BugCodesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugCodesRemoveError = BugCodesRemoveErrors[keyof BugCodesRemoveErrors];
@@ -24668,6 +25472,10 @@ export type BugCodesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugCodesEditError = BugCodesEditErrors[keyof BugCodesEditErrors];
@@ -24755,6 +25563,10 @@ export type BugCodesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugCodesExportXlsError = BugCodesExportXlsErrors[keyof BugCodesExportXlsErrors];
@@ -24825,6 +25637,10 @@ export type BugCodesImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugCodesImportExcelError = BugCodesImportExcelErrors[keyof BugCodesImportExcelErrors];
@@ -24888,6 +25704,10 @@ export type BugCodesImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugCodesImportTemplateError = BugCodesImportTemplateErrors[keyof BugCodesImportTemplateErrors];
@@ -24963,6 +25783,10 @@ export type BugCodesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugCodesListError = BugCodesListErrors[keyof BugCodesListErrors];
@@ -25041,6 +25865,10 @@ export type BugCodesQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugCodesQueryByIdError = BugCodesQueryByIdErrors[keyof BugCodesQueryByIdErrors];
@@ -25101,6 +25929,10 @@ export type BugSystemsAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugSystemsAddError = BugSystemsAddErrors[keyof BugSystemsAddErrors];
@@ -25166,6 +25998,10 @@ export type BugSystemsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugSystemsRemoveError = BugSystemsRemoveErrors[keyof BugSystemsRemoveErrors];
@@ -25242,6 +26078,10 @@ export type BugSystemsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugSystemsEditError = BugSystemsEditErrors[keyof BugSystemsEditErrors];
@@ -25327,6 +26167,10 @@ export type BugSystemsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugSystemsExportXlsError = BugSystemsExportXlsErrors[keyof BugSystemsExportXlsErrors];
@@ -25397,6 +26241,10 @@ export type BugSystemsImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugSystemsImportExcelError = BugSystemsImportExcelErrors[keyof BugSystemsImportExcelErrors];
@@ -25460,6 +26308,10 @@ export type BugSystemsImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugSystemsImportTemplateError = BugSystemsImportTemplateErrors[keyof BugSystemsImportTemplateErrors];
@@ -25533,6 +26385,10 @@ export type BugSystemsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugSystemsListError = BugSystemsListErrors[keyof BugSystemsListErrors];
@@ -25611,6 +26467,10 @@ export type BugSystemsQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type BugSystemsQueryByIdError = BugSystemsQueryByIdErrors[keyof BugSystemsQueryByIdErrors];
@@ -25671,6 +26531,10 @@ export type CampaignMastersAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersAddError = CampaignMastersAddErrors[keyof CampaignMastersAddErrors];
@@ -25731,6 +26595,10 @@ export type CampaignMastersAddVinsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersAddVinsError = CampaignMastersAddVinsErrors[keyof CampaignMastersAddVinsErrors];
@@ -25796,6 +26664,10 @@ export type CampaignMastersCloseErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersCloseError = CampaignMastersCloseErrors[keyof CampaignMastersCloseErrors];
@@ -25862,6 +26734,10 @@ export type CampaignMastersRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersRemoveError = CampaignMastersRemoveErrors[keyof CampaignMastersRemoveErrors];
@@ -25951,6 +26827,10 @@ export type CampaignMastersEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersEditError = CampaignMastersEditErrors[keyof CampaignMastersEditErrors];
@@ -26015,6 +26895,10 @@ export type CampaignMastersExcludeVinsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersExcludeVinsError = CampaignMastersExcludeVinsErrors[keyof CampaignMastersExcludeVinsErrors];
@@ -26116,6 +27000,10 @@ export type CampaignMastersExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersExportXlsError = CampaignMastersExportXlsErrors[keyof CampaignMastersExportXlsErrors];
@@ -26171,6 +27059,10 @@ export type CampaignMastersImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersImportTemplateError = CampaignMastersImportTemplateErrors[keyof CampaignMastersImportTemplateErrors];
@@ -26239,6 +27131,10 @@ export type CampaignMastersImportVinsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersImportVinsError = CampaignMastersImportVinsErrors[keyof CampaignMastersImportVinsErrors];
@@ -26340,6 +27236,10 @@ export type CampaignMastersListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersListError = CampaignMastersListErrors[keyof CampaignMastersListErrors];
@@ -26418,6 +27318,10 @@ export type CampaignMastersQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersQueryByIdError = CampaignMastersQueryByIdErrors[keyof CampaignMastersQueryByIdErrors];
@@ -26482,6 +27386,10 @@ export type CampaignMastersReleaseErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersReleaseError = CampaignMastersReleaseErrors[keyof CampaignMastersReleaseErrors];
@@ -26546,6 +27454,10 @@ export type CampaignMastersRemindErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersRemindError = CampaignMastersRemindErrors[keyof CampaignMastersRemindErrors];
@@ -26606,6 +27518,10 @@ export type CampaignMastersRemoveVinsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersRemoveVinsError = CampaignMastersRemoveVinsErrors[keyof CampaignMastersRemoveVinsErrors];
@@ -26663,6 +27579,10 @@ export type CampaignMastersStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CampaignMastersStatusCountsError = CampaignMastersStatusCountsErrors[keyof CampaignMastersStatusCountsErrors];
@@ -26723,6 +27643,10 @@ export type CheckItemsAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckItemsAddError = CheckItemsAddErrors[keyof CheckItemsAddErrors];
@@ -26788,6 +27712,10 @@ export type CheckItemsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckItemsRemoveError = CheckItemsRemoveErrors[keyof CheckItemsRemoveErrors];
@@ -26890,6 +27818,10 @@ export type CheckItemsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckItemsEditError = CheckItemsEditErrors[keyof CheckItemsEditErrors];
@@ -26982,6 +27914,10 @@ export type CheckItemsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckItemsExportXlsError = CheckItemsExportXlsErrors[keyof CheckItemsExportXlsErrors];
@@ -27052,6 +27988,10 @@ export type CheckItemsImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckItemsImportExcelError = CheckItemsImportExcelErrors[keyof CheckItemsImportExcelErrors];
@@ -27115,6 +28055,10 @@ export type CheckItemsImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckItemsImportTemplateError = CheckItemsImportTemplateErrors[keyof CheckItemsImportTemplateErrors];
@@ -27195,6 +28139,10 @@ export type CheckItemsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckItemsListError = CheckItemsListErrors[keyof CheckItemsListErrors];
@@ -27273,6 +28221,10 @@ export type CheckItemsQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckItemsQueryByIdError = CheckItemsQueryByIdErrors[keyof CheckItemsQueryByIdErrors];
@@ -27333,6 +28285,10 @@ export type CoefficientsAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CoefficientsAddError = CoefficientsAddErrors[keyof CoefficientsAddErrors];
@@ -27398,6 +28354,10 @@ export type CoefficientsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CoefficientsRemoveError = CoefficientsRemoveErrors[keyof CoefficientsRemoveErrors];
@@ -27460,6 +28420,10 @@ export type CoefficientsRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CoefficientsRemoveBatchError = CoefficientsRemoveBatchErrors[keyof CoefficientsRemoveBatchErrors];
@@ -27541,6 +28505,10 @@ export type CoefficientsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CoefficientsEditError = CoefficientsEditErrors[keyof CoefficientsEditErrors];
@@ -27632,6 +28600,10 @@ export type CoefficientsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CoefficientsExportXlsError = CoefficientsExportXlsErrors[keyof CoefficientsExportXlsErrors];
@@ -27702,6 +28674,10 @@ export type CoefficientsImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CoefficientsImportExcelError = CoefficientsImportExcelErrors[keyof CoefficientsImportExcelErrors];
@@ -27765,6 +28741,10 @@ export type CoefficientsImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CoefficientsImportTemplateError = CoefficientsImportTemplateErrors[keyof CoefficientsImportTemplateErrors];
@@ -27844,6 +28824,10 @@ export type CoefficientsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CoefficientsListError = CoefficientsListErrors[keyof CoefficientsListErrors];
@@ -27922,6 +28906,10 @@ export type CoefficientsQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CoefficientsQueryByIdError = CoefficientsQueryByIdErrors[keyof CoefficientsQueryByIdErrors];
@@ -27981,6 +28969,10 @@ export type DealerMastersAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersAddError = DealerMastersAddErrors[keyof DealerMastersAddErrors];
@@ -28049,6 +29041,10 @@ export type DealerMastersBankErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersBankError = DealerMastersBankErrors[keyof DealerMastersBankErrors];
@@ -28118,6 +29114,10 @@ export type DealerMastersChangeCurrencyErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersChangeCurrencyError = DealerMastersChangeCurrencyErrors[keyof DealerMastersChangeCurrencyErrors];
@@ -28183,6 +29183,10 @@ export type DealerMastersRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersRemoveError = DealerMastersRemoveErrors[keyof DealerMastersRemoveErrors];
@@ -28292,6 +29296,10 @@ export type DealerMastersEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersEditError = DealerMastersEditErrors[keyof DealerMastersEditErrors];
@@ -28388,6 +29396,10 @@ export type DealerMastersExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersExportXlsError = DealerMastersExportXlsErrors[keyof DealerMastersExportXlsErrors];
@@ -28458,6 +29470,10 @@ export type DealerMastersImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersImportExcelError = DealerMastersImportExcelErrors[keyof DealerMastersImportExcelErrors];
@@ -28521,6 +29537,10 @@ export type DealerMastersImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersImportTemplateError = DealerMastersImportTemplateErrors[keyof DealerMastersImportTemplateErrors];
@@ -28605,6 +29625,10 @@ export type DealerMastersListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersListError = DealerMastersListErrors[keyof DealerMastersListErrors];
@@ -28683,6 +29707,10 @@ export type DealerMastersQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersQueryByIdError = DealerMastersQueryByIdErrors[keyof DealerMastersQueryByIdErrors];
@@ -28752,6 +29780,10 @@ export type DealerMastersReactivateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersReactivateError = DealerMastersReactivateErrors[keyof DealerMastersReactivateErrors];
@@ -28821,6 +29853,10 @@ export type DealerMastersReinstateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersReinstateError = DealerMastersReinstateErrors[keyof DealerMastersReinstateErrors];
@@ -28878,6 +29914,10 @@ export type DealerMastersStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersStatusCountsError = DealerMastersStatusCountsErrors[keyof DealerMastersStatusCountsErrors];
@@ -28951,6 +29991,10 @@ export type DealerMastersSuspendErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersSuspendError = DealerMastersSuspendErrors[keyof DealerMastersSuspendErrors];
@@ -29025,6 +30069,10 @@ export type DealerMastersTerminateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DealerMastersTerminateError = DealerMastersTerminateErrors[keyof DealerMastersTerminateErrors];
@@ -29087,6 +30135,10 @@ export type ExchangeRatesAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExchangeRatesAddError = ExchangeRatesAddErrors[keyof ExchangeRatesAddErrors];
@@ -29152,6 +30204,10 @@ export type ExchangeRatesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExchangeRatesRemoveError = ExchangeRatesRemoveErrors[keyof ExchangeRatesRemoveErrors];
@@ -29214,6 +30270,10 @@ export type ExchangeRatesRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExchangeRatesRemoveBatchError = ExchangeRatesRemoveBatchErrors[keyof ExchangeRatesRemoveBatchErrors];
@@ -29292,6 +30352,10 @@ export type ExchangeRatesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExchangeRatesEditError = ExchangeRatesEditErrors[keyof ExchangeRatesEditErrors];
@@ -29375,6 +30439,10 @@ export type ExchangeRatesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExchangeRatesExportXlsError = ExchangeRatesExportXlsErrors[keyof ExchangeRatesExportXlsErrors];
@@ -29445,6 +30513,10 @@ export type ExchangeRatesImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExchangeRatesImportExcelError = ExchangeRatesImportExcelErrors[keyof ExchangeRatesImportExcelErrors];
@@ -29508,6 +30580,10 @@ export type ExchangeRatesImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExchangeRatesImportTemplateError = ExchangeRatesImportTemplateErrors[keyof ExchangeRatesImportTemplateErrors];
@@ -29579,6 +30655,10 @@ export type ExchangeRatesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExchangeRatesListError = ExchangeRatesListErrors[keyof ExchangeRatesListErrors];
@@ -29657,6 +30737,10 @@ export type ExchangeRatesQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExchangeRatesQueryByIdError = ExchangeRatesQueryByIdErrors[keyof ExchangeRatesQueryByIdErrors];
@@ -29717,6 +30801,10 @@ export type ExtendPlansAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendPlansAddError = ExtendPlansAddErrors[keyof ExtendPlansAddErrors];
@@ -29782,6 +30870,10 @@ export type ExtendPlansRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendPlansRemoveError = ExtendPlansRemoveErrors[keyof ExtendPlansRemoveErrors];
@@ -29874,6 +30966,10 @@ export type ExtendPlansEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendPlansEditError = ExtendPlansEditErrors[keyof ExtendPlansEditErrors];
@@ -29965,6 +31061,10 @@ export type ExtendPlansExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendPlansExportXlsError = ExtendPlansExportXlsErrors[keyof ExtendPlansExportXlsErrors];
@@ -30035,6 +31135,10 @@ export type ExtendPlansImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendPlansImportExcelError = ExtendPlansImportExcelErrors[keyof ExtendPlansImportExcelErrors];
@@ -30098,6 +31202,10 @@ export type ExtendPlansImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendPlansImportTemplateError = ExtendPlansImportTemplateErrors[keyof ExtendPlansImportTemplateErrors];
@@ -30177,6 +31285,10 @@ export type ExtendPlansListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendPlansListError = ExtendPlansListErrors[keyof ExtendPlansListErrors];
@@ -30255,6 +31367,10 @@ export type ExtendPlansQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ExtendPlansQueryByIdError = ExtendPlansQueryByIdErrors[keyof ExtendPlansQueryByIdErrors];
@@ -30315,6 +31431,10 @@ export type FailedReasonsAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FailedReasonsAddError = FailedReasonsAddErrors[keyof FailedReasonsAddErrors];
@@ -30380,6 +31500,10 @@ export type FailedReasonsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FailedReasonsRemoveError = FailedReasonsRemoveErrors[keyof FailedReasonsRemoveErrors];
@@ -30455,6 +31579,10 @@ export type FailedReasonsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FailedReasonsEditError = FailedReasonsEditErrors[keyof FailedReasonsEditErrors];
@@ -30541,6 +31669,10 @@ export type FailedReasonsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FailedReasonsExportXlsError = FailedReasonsExportXlsErrors[keyof FailedReasonsExportXlsErrors];
@@ -30611,6 +31743,10 @@ export type FailedReasonsImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FailedReasonsImportExcelError = FailedReasonsImportExcelErrors[keyof FailedReasonsImportExcelErrors];
@@ -30674,6 +31810,10 @@ export type FailedReasonsImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FailedReasonsImportTemplateError = FailedReasonsImportTemplateErrors[keyof FailedReasonsImportTemplateErrors];
@@ -30748,6 +31888,10 @@ export type FailedReasonsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FailedReasonsListError = FailedReasonsListErrors[keyof FailedReasonsListErrors];
@@ -30826,6 +31970,10 @@ export type FailedReasonsQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type FailedReasonsQueryByIdError = FailedReasonsQueryByIdErrors[keyof FailedReasonsQueryByIdErrors];
@@ -30886,6 +32034,10 @@ export type LabourRatesAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LabourRatesAddError = LabourRatesAddErrors[keyof LabourRatesAddErrors];
@@ -30951,6 +32103,10 @@ export type LabourRatesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LabourRatesRemoveError = LabourRatesRemoveErrors[keyof LabourRatesRemoveErrors];
@@ -31026,6 +32182,10 @@ export type LabourRatesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LabourRatesEditError = LabourRatesEditErrors[keyof LabourRatesEditErrors];
@@ -31113,6 +32273,10 @@ export type LabourRatesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LabourRatesExportXlsError = LabourRatesExportXlsErrors[keyof LabourRatesExportXlsErrors];
@@ -31183,6 +32347,10 @@ export type LabourRatesImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LabourRatesImportExcelError = LabourRatesImportExcelErrors[keyof LabourRatesImportExcelErrors];
@@ -31246,6 +32414,10 @@ export type LabourRatesImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LabourRatesImportTemplateError = LabourRatesImportTemplateErrors[keyof LabourRatesImportTemplateErrors];
@@ -31321,6 +32493,10 @@ export type LabourRatesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LabourRatesListError = LabourRatesListErrors[keyof LabourRatesListErrors];
@@ -31397,6 +32573,10 @@ export type LabourRatesMissingErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LabourRatesMissingError = LabourRatesMissingErrors[keyof LabourRatesMissingErrors];
@@ -31456,6 +32636,10 @@ export type LabourRatesQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LabourRatesQueryByIdError = LabourRatesQueryByIdErrors[keyof LabourRatesQueryByIdErrors];
@@ -31516,6 +32700,10 @@ export type MaintTemplatesAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintTemplatesAddError = MaintTemplatesAddErrors[keyof MaintTemplatesAddErrors];
@@ -31581,6 +32769,10 @@ export type MaintTemplatesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintTemplatesRemoveError = MaintTemplatesRemoveErrors[keyof MaintTemplatesRemoveErrors];
@@ -31676,6 +32868,10 @@ export type MaintTemplatesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintTemplatesEditError = MaintTemplatesEditErrors[keyof MaintTemplatesEditErrors];
@@ -31762,6 +32958,10 @@ export type MaintTemplatesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintTemplatesExportXlsError = MaintTemplatesExportXlsErrors[keyof MaintTemplatesExportXlsErrors];
@@ -31832,6 +33032,10 @@ export type MaintTemplatesImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintTemplatesImportExcelError = MaintTemplatesImportExcelErrors[keyof MaintTemplatesImportExcelErrors];
@@ -31895,6 +33099,10 @@ export type MaintTemplatesImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintTemplatesImportTemplateError = MaintTemplatesImportTemplateErrors[keyof MaintTemplatesImportTemplateErrors];
@@ -31969,6 +33177,10 @@ export type MaintTemplatesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintTemplatesListError = MaintTemplatesListErrors[keyof MaintTemplatesListErrors];
@@ -32047,6 +33259,10 @@ export type MaintTemplatesQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MaintTemplatesQueryByIdError = MaintTemplatesQueryByIdErrors[keyof MaintTemplatesQueryByIdErrors];
@@ -32107,6 +33323,10 @@ export type MarketGroupsAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MarketGroupsAddError = MarketGroupsAddErrors[keyof MarketGroupsAddErrors];
@@ -32172,6 +33392,10 @@ export type MarketGroupsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MarketGroupsRemoveError = MarketGroupsRemoveErrors[keyof MarketGroupsRemoveErrors];
@@ -32254,6 +33478,10 @@ export type MarketGroupsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MarketGroupsEditError = MarketGroupsEditErrors[keyof MarketGroupsEditErrors];
@@ -32340,6 +33568,10 @@ export type MarketGroupsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MarketGroupsExportXlsError = MarketGroupsExportXlsErrors[keyof MarketGroupsExportXlsErrors];
@@ -32418,6 +33650,10 @@ export type MarketGroupsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MarketGroupsListError = MarketGroupsListErrors[keyof MarketGroupsListErrors];
@@ -32496,6 +33732,10 @@ export type MarketGroupsQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MarketGroupsQueryByIdError = MarketGroupsQueryByIdErrors[keyof MarketGroupsQueryByIdErrors];
@@ -32558,6 +33798,10 @@ export type OrderTypesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OrderTypesEditError = OrderTypesEditErrors[keyof OrderTypesEditErrors];
@@ -32639,6 +33883,10 @@ export type OrderTypesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OrderTypesExportXlsError = OrderTypesExportXlsErrors[keyof OrderTypesExportXlsErrors];
@@ -32712,6 +33960,10 @@ export type OrderTypesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OrderTypesListError = OrderTypesListErrors[keyof OrderTypesListErrors];
@@ -32790,6 +34042,10 @@ export type OrderTypesQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OrderTypesQueryByIdError = OrderTypesQueryByIdErrors[keyof OrderTypesQueryByIdErrors];
@@ -32850,6 +34106,10 @@ export type PartMastersAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartMastersAddError = PartMastersAddErrors[keyof PartMastersAddErrors];
@@ -32915,6 +34175,10 @@ export type PartMastersRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartMastersRemoveError = PartMastersRemoveErrors[keyof PartMastersRemoveErrors];
@@ -33017,6 +34281,10 @@ export type PartMastersEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartMastersEditError = PartMastersEditErrors[keyof PartMastersEditErrors];
@@ -33095,6 +34363,10 @@ export type PartMastersImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartMastersImportExcelError = PartMastersImportExcelErrors[keyof PartMastersImportExcelErrors];
@@ -33158,6 +34430,10 @@ export type PartMastersImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartMastersImportTemplateError = PartMastersImportTemplateErrors[keyof PartMastersImportTemplateErrors];
@@ -33206,6 +34482,10 @@ export type PartPricesAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartPricesAddError = PartPricesAddErrors[keyof PartPricesAddErrors];
@@ -33271,6 +34551,10 @@ export type PartPricesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartPricesRemoveError = PartPricesRemoveErrors[keyof PartPricesRemoveErrors];
@@ -33342,6 +34626,10 @@ export type PartPricesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartPricesEditError = PartPricesEditErrors[keyof PartPricesEditErrors];
@@ -33431,6 +34719,10 @@ export type PartPricesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartPricesExportXlsError = PartPricesExportXlsErrors[keyof PartPricesExportXlsErrors];
@@ -33501,6 +34793,10 @@ export type PartPricesImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartPricesImportExcelError = PartPricesImportExcelErrors[keyof PartPricesImportExcelErrors];
@@ -33564,6 +34860,10 @@ export type PartPricesImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartPricesImportTemplateError = PartPricesImportTemplateErrors[keyof PartPricesImportTemplateErrors];
@@ -33641,6 +34941,10 @@ export type PartPricesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartPricesListError = PartPricesListErrors[keyof PartPricesListErrors];
@@ -33719,6 +35023,10 @@ export type PartPricesQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PartPricesQueryByIdError = PartPricesQueryByIdErrors[keyof PartPricesQueryByIdErrors];
@@ -33779,6 +35087,10 @@ export type ProductMastersAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersAddError = ProductMastersAddErrors[keyof ProductMastersAddErrors];
@@ -33844,6 +35156,10 @@ export type ProductMastersRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersRemoveError = ProductMastersRemoveErrors[keyof ProductMastersRemoveErrors];
@@ -33906,6 +35222,10 @@ export type ProductMastersRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersRemoveBatchError = ProductMastersRemoveBatchErrors[keyof ProductMastersRemoveBatchErrors];
@@ -34005,6 +35325,10 @@ export type ProductMastersEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersEditError = ProductMastersEditErrors[keyof ProductMastersEditErrors];
@@ -34092,6 +35416,10 @@ export type ProductMastersExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersExportXlsError = ProductMastersExportXlsErrors[keyof ProductMastersExportXlsErrors];
@@ -34162,6 +35490,10 @@ export type ProductMastersImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersImportExcelError = ProductMastersImportExcelErrors[keyof ProductMastersImportExcelErrors];
@@ -34225,6 +35557,10 @@ export type ProductMastersImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersImportTemplateError = ProductMastersImportTemplateErrors[keyof ProductMastersImportTemplateErrors];
@@ -34300,6 +35636,10 @@ export type ProductMastersListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersListError = ProductMastersListErrors[keyof ProductMastersListErrors];
@@ -34383,6 +35723,10 @@ export type ProductMastersMoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersMoveError = ProductMastersMoveErrors[keyof ProductMastersMoveErrors];
@@ -34442,6 +35786,10 @@ export type ProductMastersQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersQueryByIdError = ProductMastersQueryByIdErrors[keyof ProductMastersQueryByIdErrors];
@@ -34504,6 +35852,10 @@ export type ProductMastersTreeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersTreeError = ProductMastersTreeErrors[keyof ProductMastersTreeErrors];
@@ -34563,6 +35915,10 @@ export type ProductMastersUsesErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ProductMastersUsesError = ProductMastersUsesErrors[keyof ProductMastersUsesErrors];
@@ -34623,6 +35979,10 @@ export type NoticeMastersAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type NoticeMastersAddError = NoticeMastersAddErrors[keyof NoticeMastersAddErrors];
@@ -34685,6 +36045,10 @@ export type NoticeMastersRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type NoticeMastersRemoveError = NoticeMastersRemoveErrors[keyof NoticeMastersRemoveErrors];
@@ -34745,6 +36109,10 @@ export type NoticeMastersEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type NoticeMastersEditError = NoticeMastersEditErrors[keyof NoticeMastersEditErrors];
@@ -34834,6 +36202,10 @@ export type NoticeMastersListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type NoticeMastersListError = NoticeMastersListErrors[keyof NoticeMastersListErrors];
@@ -34913,6 +36285,10 @@ export type NoticeMastersPublishErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type NoticeMastersPublishError = NoticeMastersPublishErrors[keyof NoticeMastersPublishErrors];
@@ -34972,6 +36348,10 @@ export type NoticeMastersQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type NoticeMastersQueryByIdError = NoticeMastersQueryByIdErrors[keyof NoticeMastersQueryByIdErrors];
@@ -35029,6 +36409,10 @@ export type NoticeMastersStatusCountsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type NoticeMastersStatusCountsError = NoticeMastersStatusCountsErrors[keyof NoticeMastersStatusCountsErrors];
@@ -35089,6 +36473,10 @@ export type NoticeMastersWithdrawErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type NoticeMastersWithdrawError = NoticeMastersWithdrawErrors[keyof NoticeMastersWithdrawErrors];
@@ -35149,6 +36537,10 @@ export type ServiceAllowancesAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceAllowancesAddError = ServiceAllowancesAddErrors[keyof ServiceAllowancesAddErrors];
@@ -35214,6 +36606,10 @@ export type ServiceAllowancesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceAllowancesRemoveError = ServiceAllowancesRemoveErrors[keyof ServiceAllowancesRemoveErrors];
@@ -35291,6 +36687,10 @@ export type ServiceAllowancesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceAllowancesEditError = ServiceAllowancesEditErrors[keyof ServiceAllowancesEditErrors];
@@ -35378,6 +36778,10 @@ export type ServiceAllowancesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceAllowancesExportXlsError = ServiceAllowancesExportXlsErrors[keyof ServiceAllowancesExportXlsErrors];
@@ -35448,6 +36852,10 @@ export type ServiceAllowancesImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceAllowancesImportExcelError = ServiceAllowancesImportExcelErrors[keyof ServiceAllowancesImportExcelErrors];
@@ -35511,6 +36919,10 @@ export type ServiceAllowancesImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceAllowancesImportTemplateError = ServiceAllowancesImportTemplateErrors[keyof ServiceAllowancesImportTemplateErrors];
@@ -35586,6 +36998,10 @@ export type ServiceAllowancesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceAllowancesListError = ServiceAllowancesListErrors[keyof ServiceAllowancesListErrors];
@@ -35664,6 +37080,10 @@ export type ServiceAllowancesQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceAllowancesQueryByIdError = ServiceAllowancesQueryByIdErrors[keyof ServiceAllowancesQueryByIdErrors];
@@ -35724,6 +37144,10 @@ export type ServiceCodesAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceCodesAddError = ServiceCodesAddErrors[keyof ServiceCodesAddErrors];
@@ -35789,6 +37213,10 @@ export type ServiceCodesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceCodesRemoveError = ServiceCodesRemoveErrors[keyof ServiceCodesRemoveErrors];
@@ -35879,6 +37307,10 @@ export type ServiceCodesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceCodesEditError = ServiceCodesEditErrors[keyof ServiceCodesEditErrors];
@@ -35966,6 +37398,10 @@ export type ServiceCodesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceCodesExportXlsError = ServiceCodesExportXlsErrors[keyof ServiceCodesExportXlsErrors];
@@ -36036,6 +37472,10 @@ export type ServiceCodesImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceCodesImportExcelError = ServiceCodesImportExcelErrors[keyof ServiceCodesImportExcelErrors];
@@ -36099,6 +37539,10 @@ export type ServiceCodesImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceCodesImportTemplateError = ServiceCodesImportTemplateErrors[keyof ServiceCodesImportTemplateErrors];
@@ -36174,6 +37618,10 @@ export type ServiceCodesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceCodesListError = ServiceCodesListErrors[keyof ServiceCodesListErrors];
@@ -36252,6 +37700,10 @@ export type ServiceCodesQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ServiceCodesQueryByIdError = ServiceCodesQueryByIdErrors[keyof ServiceCodesQueryByIdErrors];
@@ -36312,6 +37764,10 @@ export type SuppliersAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SuppliersAddError = SuppliersAddErrors[keyof SuppliersAddErrors];
@@ -36377,6 +37833,10 @@ export type SuppliersRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SuppliersRemoveError = SuppliersRemoveErrors[keyof SuppliersRemoveErrors];
@@ -36454,6 +37914,10 @@ export type SuppliersEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SuppliersEditError = SuppliersEditErrors[keyof SuppliersEditErrors];
@@ -36539,6 +38003,10 @@ export type SuppliersExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SuppliersExportXlsError = SuppliersExportXlsErrors[keyof SuppliersExportXlsErrors];
@@ -36609,6 +38077,10 @@ export type SuppliersImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SuppliersImportExcelError = SuppliersImportExcelErrors[keyof SuppliersImportExcelErrors];
@@ -36672,6 +38144,10 @@ export type SuppliersImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SuppliersImportTemplateError = SuppliersImportTemplateErrors[keyof SuppliersImportTemplateErrors];
@@ -36745,6 +38221,10 @@ export type SuppliersListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SuppliersListError = SuppliersListErrors[keyof SuppliersListErrors];
@@ -36823,6 +38303,10 @@ export type SuppliersOptionsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SuppliersOptionsError = SuppliersOptionsErrors[keyof SuppliersOptionsErrors];
@@ -36882,6 +38366,10 @@ export type SuppliersQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SuppliersQueryByIdError = SuppliersQueryByIdErrors[keyof SuppliersQueryByIdErrors];
@@ -36942,6 +38430,10 @@ export type VehicleMastersAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehicleMastersAddError = VehicleMastersAddErrors[keyof VehicleMastersAddErrors];
@@ -37007,6 +38499,10 @@ export type VehicleMastersRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehicleMastersRemoveError = VehicleMastersRemoveErrors[keyof VehicleMastersRemoveErrors];
@@ -37089,6 +38585,10 @@ export type VehicleMastersEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehicleMastersEditError = VehicleMastersEditErrors[keyof VehicleMastersEditErrors];
@@ -37167,6 +38667,10 @@ export type VehicleMastersImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehicleMastersImportExcelError = VehicleMastersImportExcelErrors[keyof VehicleMastersImportExcelErrors];
@@ -37230,6 +38734,10 @@ export type VehicleMastersImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehicleMastersImportTemplateError = VehicleMastersImportTemplateErrors[keyof VehicleMastersImportTemplateErrors];
@@ -37283,6 +38791,10 @@ export type VehicleMastersMarkArrivedErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehicleMastersMarkArrivedError = VehicleMastersMarkArrivedErrors[keyof VehicleMastersMarkArrivedErrors];
@@ -37354,6 +38866,10 @@ export type VehicleMastersScrapErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehicleMastersScrapError = VehicleMastersScrapErrors[keyof VehicleMastersScrapErrors];
@@ -37429,6 +38945,10 @@ export type VehicleMastersStartWarrantyErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type VehicleMastersStartWarrantyError = VehicleMastersStartWarrantyErrors[keyof VehicleMastersStartWarrantyErrors];
@@ -37489,6 +39009,10 @@ export type WarrantyPoliciesAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyPoliciesAddError = WarrantyPoliciesAddErrors[keyof WarrantyPoliciesAddErrors];
@@ -37554,6 +39078,10 @@ export type WarrantyPoliciesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyPoliciesRemoveError = WarrantyPoliciesRemoveErrors[keyof WarrantyPoliciesRemoveErrors];
@@ -37639,6 +39167,10 @@ export type WarrantyPoliciesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyPoliciesEditError = WarrantyPoliciesEditErrors[keyof WarrantyPoliciesEditErrors];
@@ -37724,6 +39256,10 @@ export type WarrantyPoliciesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyPoliciesExportXlsError = WarrantyPoliciesExportXlsErrors[keyof WarrantyPoliciesExportXlsErrors];
@@ -37794,6 +39330,10 @@ export type WarrantyPoliciesImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyPoliciesImportExcelError = WarrantyPoliciesImportExcelErrors[keyof WarrantyPoliciesImportExcelErrors];
@@ -37857,6 +39397,10 @@ export type WarrantyPoliciesImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyPoliciesImportTemplateError = WarrantyPoliciesImportTemplateErrors[keyof WarrantyPoliciesImportTemplateErrors];
@@ -37930,6 +39474,10 @@ export type WarrantyPoliciesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyPoliciesListError = WarrantyPoliciesListErrors[keyof WarrantyPoliciesListErrors];
@@ -38008,6 +39556,10 @@ export type WarrantyPoliciesQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type WarrantyPoliciesQueryByIdError = WarrantyPoliciesQueryByIdErrors[keyof WarrantyPoliciesQueryByIdErrors];
@@ -38068,6 +39620,10 @@ export type MocksPermissionErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MocksPermissionError = MocksPermissionErrors[keyof MocksPermissionErrors];
@@ -38147,6 +39703,10 @@ export type MocksRoleErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MocksRoleError = MocksRoleErrors[keyof MocksRoleErrors];
@@ -38226,6 +39786,10 @@ export type MocksServiceErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MocksServiceError = MocksServiceErrors[keyof MocksServiceErrors];
@@ -38305,6 +39869,10 @@ export type MocksUserErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MocksUserError = MocksUserErrors[keyof MocksUserErrors];
@@ -38389,6 +39957,10 @@ export type ReportsGetDataErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportsGetDataError = ReportsGetDataErrors[keyof ReportsGetDataErrors];
@@ -38448,6 +40020,10 @@ export type ReportsGetQueryInfoErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportsGetQueryInfoError = ReportsGetQueryInfoErrors[keyof ReportsGetQueryInfoErrors];
@@ -38507,6 +40083,10 @@ export type ReportsGetRpColumnsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportsGetRpColumnsError = ReportsGetRpColumnsErrors[keyof ReportsGetRpColumnsErrors];
@@ -38567,6 +40147,10 @@ export type ReportAdministrationAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportAdministrationAddError = ReportAdministrationAddErrors[keyof ReportAdministrationAddErrors];
@@ -38629,6 +40213,10 @@ export type ReportAdministrationRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportAdministrationRemoveError = ReportAdministrationRemoveErrors[keyof ReportAdministrationRemoveErrors];
@@ -38691,6 +40279,10 @@ export type ReportAdministrationRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportAdministrationRemoveBatchError = ReportAdministrationRemoveBatchErrors[keyof ReportAdministrationRemoveBatchErrors];
@@ -38751,6 +40343,10 @@ export type ReportAdministrationEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportAdministrationEditError = ReportAdministrationEditErrors[keyof ReportAdministrationEditErrors];
@@ -38838,6 +40434,10 @@ export type ReportAdministrationExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportAdministrationExportXlsError = ReportAdministrationExportXlsErrors[keyof ReportAdministrationExportXlsErrors];
@@ -38917,6 +40517,10 @@ export type ReportAdministrationListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportAdministrationListError = ReportAdministrationListErrors[keyof ReportAdministrationListErrors];
@@ -39016,6 +40620,10 @@ export type ReportAdministrationPreviewErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportAdministrationPreviewError = ReportAdministrationPreviewErrors[keyof ReportAdministrationPreviewErrors];
@@ -39075,6 +40683,10 @@ export type ReportAdministrationQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportAdministrationQueryByIdError = ReportAdministrationQueryByIdErrors[keyof ReportAdministrationQueryByIdErrors];
@@ -39132,6 +40744,10 @@ export type ReportAdministrationSourcesErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ReportAdministrationSourcesError = ReportAdministrationSourcesErrors[keyof ReportAdministrationSourcesErrors];
@@ -39192,6 +40808,10 @@ export type AnnouncementsAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AnnouncementsAddError = AnnouncementsAddErrors[keyof AnnouncementsAddErrors];
@@ -39254,6 +40874,10 @@ export type AnnouncementsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AnnouncementsRemoveError = AnnouncementsRemoveErrors[keyof AnnouncementsRemoveErrors];
@@ -39319,6 +40943,10 @@ export type AnnouncementsDeleteBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AnnouncementsDeleteBatchError = AnnouncementsDeleteBatchErrors[keyof AnnouncementsDeleteBatchErrors];
@@ -39381,6 +41009,10 @@ export type AnnouncementsDoReleaseDataErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AnnouncementsDoReleaseDataError = AnnouncementsDoReleaseDataErrors[keyof AnnouncementsDoReleaseDataErrors];
@@ -39443,6 +41075,10 @@ export type AnnouncementsDoReovkeDataErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AnnouncementsDoReovkeDataError = AnnouncementsDoReovkeDataErrors[keyof AnnouncementsDoReovkeDataErrors];
@@ -39523,6 +41159,10 @@ export type AnnouncementsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AnnouncementsEditError = AnnouncementsEditErrors[keyof AnnouncementsEditErrors];
@@ -39580,6 +41220,10 @@ export type AnnouncementsGetUnreadMessageCountErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AnnouncementsGetUnreadMessageCountError = AnnouncementsGetUnreadMessageCountErrors[keyof AnnouncementsGetUnreadMessageCountErrors];
@@ -39671,6 +41315,10 @@ export type AnnouncementsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AnnouncementsListError = AnnouncementsListErrors[keyof AnnouncementsListErrors];
@@ -39749,6 +41397,10 @@ export type AnnouncementsListByUserErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AnnouncementsListByUserError = AnnouncementsListByUserErrors[keyof AnnouncementsListByUserErrors];
@@ -39813,6 +41465,10 @@ export type AnnouncementsQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AnnouncementsQueryByIdError = AnnouncementsQueryByIdErrors[keyof AnnouncementsQueryByIdErrors];
@@ -39875,6 +41531,10 @@ export type AnnouncementsReadErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type AnnouncementsReadError = AnnouncementsReadErrors[keyof AnnouncementsReadErrors];
@@ -39935,6 +41595,10 @@ export type CategoriesAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesAddError = CategoriesAddErrors[keyof CategoriesAddErrors];
@@ -39997,6 +41661,10 @@ export type CategoriesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesRemoveError = CategoriesRemoveErrors[keyof CategoriesRemoveErrors];
@@ -40059,6 +41727,10 @@ export type CategoriesRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesRemoveBatchError = CategoriesRemoveBatchErrors[keyof CategoriesRemoveBatchErrors];
@@ -40119,6 +41791,10 @@ export type CategoriesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesEditError = CategoriesEditErrors[keyof CategoriesEditErrors];
@@ -40183,6 +41859,10 @@ export type CategoriesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesExportXlsError = CategoriesExportXlsErrors[keyof CategoriesExportXlsErrors];
@@ -40249,6 +41929,10 @@ export type CategoriesImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesImportExcelError = CategoriesImportExcelErrors[keyof CategoriesImportExcelErrors];
@@ -40312,6 +41996,10 @@ export type CategoriesImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesImportTemplateError = CategoriesImportTemplateErrors[keyof CategoriesImportTemplateErrors];
@@ -40359,6 +42047,10 @@ export type CategoriesLoadDictItemErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesLoadDictItemError = CategoriesLoadDictItemErrors[keyof CategoriesLoadDictItemErrors];
@@ -40419,6 +42111,10 @@ export type CategoriesLoadOneErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesLoadOneError = CategoriesLoadOneErrors[keyof CategoriesLoadOneErrors];
@@ -40481,6 +42177,10 @@ export type CategoriesLoadTreeChildrenErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesLoadTreeChildrenError = CategoriesLoadTreeChildrenErrors[keyof CategoriesLoadTreeChildrenErrors];
@@ -40545,6 +42245,10 @@ export type CategoriesLoadTreeDataErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesLoadTreeDataError = CategoriesLoadTreeDataErrors[keyof CategoriesLoadTreeDataErrors];
@@ -40608,6 +42312,10 @@ export type CategoriesLoadTreeRootErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesLoadTreeRootError = CategoriesLoadTreeRootErrors[keyof CategoriesLoadTreeRootErrors];
@@ -40668,6 +42376,10 @@ export type CategoriesMoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesMoveError = CategoriesMoveErrors[keyof CategoriesMoveErrors];
@@ -40727,6 +42439,10 @@ export type CategoriesQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CategoriesQueryByIdError = CategoriesQueryByIdErrors[keyof CategoriesQueryByIdErrors];
@@ -40787,6 +42503,10 @@ export type CheckRuleAdministrationAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckRuleAdministrationAddError = CheckRuleAdministrationAddErrors[keyof CheckRuleAdministrationAddErrors];
@@ -40850,6 +42570,10 @@ export type CheckRulesCheckByCodeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckRulesCheckByCodeError = CheckRulesCheckByCodeErrors[keyof CheckRulesCheckByCodeErrors];
@@ -40915,6 +42639,10 @@ export type CheckRuleAdministrationRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckRuleAdministrationRemoveError = CheckRuleAdministrationRemoveErrors[keyof CheckRuleAdministrationRemoveErrors];
@@ -40977,6 +42705,10 @@ export type CheckRuleAdministrationRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckRuleAdministrationRemoveBatchError = CheckRuleAdministrationRemoveBatchErrors[keyof CheckRuleAdministrationRemoveBatchErrors];
@@ -41059,6 +42791,10 @@ export type CheckRuleAdministrationEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckRuleAdministrationEditError = CheckRuleAdministrationEditErrors[keyof CheckRuleAdministrationEditErrors];
@@ -41143,6 +42879,10 @@ export type CheckRuleAdministrationExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckRuleAdministrationExportXlsError = CheckRuleAdministrationExportXlsErrors[keyof CheckRuleAdministrationExportXlsErrors];
@@ -41219,6 +42959,10 @@ export type CheckRuleAdministrationListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckRuleAdministrationListError = CheckRuleAdministrationListErrors[keyof CheckRuleAdministrationListErrors];
@@ -41297,6 +43041,10 @@ export type CheckRuleAdministrationQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckRuleAdministrationQueryByIdError = CheckRuleAdministrationQueryByIdErrors[keyof CheckRuleAdministrationQueryByIdErrors];
@@ -41360,6 +43108,10 @@ export type CheckRuleAdministrationTestErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type CheckRuleAdministrationTestError = CheckRuleAdministrationTestErrors[keyof CheckRuleAdministrationTestErrors];
@@ -41428,6 +43180,10 @@ export type UploadsStaticErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UploadsStaticError = UploadsStaticErrors[keyof UploadsStaticErrors];
@@ -41485,6 +43241,10 @@ export type UploadsUploadErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UploadsUploadError = UploadsUploadErrors[keyof UploadsUploadErrors];
@@ -41530,6 +43290,10 @@ export type ConfigsClientErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ConfigsClientError = ConfigsClientErrors[keyof ConfigsClientErrors];
@@ -41599,6 +43363,10 @@ export type ConfigsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ConfigsEditError = ConfigsEditErrors[keyof ConfigsEditErrors];
@@ -41671,6 +43439,10 @@ export type ConfigsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ConfigsExportXlsError = ConfigsExportXlsErrors[keyof ConfigsExportXlsErrors];
@@ -41726,6 +43498,10 @@ export type ConfigsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ConfigsListError = ConfigsListErrors[keyof ConfigsListErrors];
@@ -41788,6 +43564,10 @@ export type ConfigsLogoErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ConfigsLogoError = ConfigsLogoErrors[keyof ConfigsLogoErrors];
@@ -41838,6 +43618,10 @@ export type ConfigsResetErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ConfigsResetError = ConfigsResetErrors[keyof ConfigsResetErrors];
@@ -41900,6 +43684,10 @@ export type ConfigsUploadLogoErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type ConfigsUploadLogoError = ConfigsUploadLogoErrors[keyof ConfigsUploadLogoErrors];
@@ -41991,6 +43779,10 @@ export type DataChangesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DataChangesExportXlsError = DataChangesExportXlsErrors[keyof DataChangesExportXlsErrors];
@@ -42043,6 +43835,10 @@ export type DataLogsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DataLogsListError = DataLogsListErrors[keyof DataLogsListErrors];
@@ -42134,6 +43930,10 @@ export type DataChangesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DataChangesListError = DataChangesListErrors[keyof DataChangesListErrors];
@@ -42212,6 +44012,10 @@ export type DictionariesGetDictItemsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionariesGetDictItemsError = DictionariesGetDictItemsErrors[keyof DictionariesGetDictItemsErrors];
@@ -42278,6 +44082,10 @@ export type DictionariesLoadDictErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionariesLoadDictError = DictionariesLoadDictErrors[keyof DictionariesLoadDictErrors];
@@ -42339,6 +44147,10 @@ export type DictionariesLoadDictItemErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionariesLoadDictItemError = DictionariesLoadDictItemErrors[keyof DictionariesLoadDictItemErrors];
@@ -42410,6 +44222,10 @@ export type DictionariesLoadTreeDataErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionariesLoadTreeDataError = DictionariesLoadTreeDataErrors[keyof DictionariesLoadTreeDataErrors];
@@ -42467,6 +44283,10 @@ export type DictionariesQueryAllDictItemsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionariesQueryAllDictItemsError = DictionariesQueryAllDictItemsErrors[keyof DictionariesQueryAllDictItemsErrors];
@@ -42526,6 +44346,10 @@ export type DictionariesRefleshCacheErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionariesRefleshCacheError = DictionariesRefleshCacheErrors[keyof DictionariesRefleshCacheErrors];
@@ -42583,6 +44407,10 @@ export type DictionariesVersionErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionariesVersionError = DictionariesVersionErrors[keyof DictionariesVersionErrors];
@@ -42640,6 +44468,10 @@ export type DictionariesVersionsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionariesVersionsError = DictionariesVersionsErrors[keyof DictionariesVersionsErrors];
@@ -42700,6 +44532,10 @@ export type DictionaryAdministrationAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionaryAdministrationAddError = DictionaryAdministrationAddErrors[keyof DictionaryAdministrationAddErrors];
@@ -42762,6 +44598,10 @@ export type DictionaryAdministrationRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionaryAdministrationRemoveError = DictionaryAdministrationRemoveErrors[keyof DictionaryAdministrationRemoveErrors];
@@ -42824,6 +44664,10 @@ export type DictionaryAdministrationRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionaryAdministrationRemoveBatchError = DictionaryAdministrationRemoveBatchErrors[keyof DictionaryAdministrationRemoveBatchErrors];
@@ -42884,6 +44728,10 @@ export type DictionaryAdministrationEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionaryAdministrationEditError = DictionaryAdministrationEditErrors[keyof DictionaryAdministrationEditErrors];
@@ -42950,6 +44798,10 @@ export type DictionaryAdministrationExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionaryAdministrationExportXlsError = DictionaryAdministrationExportXlsErrors[keyof DictionaryAdministrationExportXlsErrors];
@@ -43016,6 +44868,10 @@ export type DictionaryAdministrationImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionaryAdministrationImportExcelError = DictionaryAdministrationImportExcelErrors[keyof DictionaryAdministrationImportExcelErrors];
@@ -43079,6 +44935,10 @@ export type DictionaryAdministrationImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionaryAdministrationImportTemplateError = DictionaryAdministrationImportTemplateErrors[keyof DictionaryAdministrationImportTemplateErrors];
@@ -43155,6 +45015,10 @@ export type DictionaryAdministrationListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionaryAdministrationListError = DictionaryAdministrationListErrors[keyof DictionaryAdministrationListErrors];
@@ -43233,6 +45097,10 @@ export type DictionaryAdministrationQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DictionaryAdministrationQueryByIdError = DictionaryAdministrationQueryByIdErrors[keyof DictionaryAdministrationQueryByIdErrors];
@@ -43298,6 +45166,10 @@ export type DuplicatesCheckErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type DuplicatesCheckError = DuplicatesCheckErrors[keyof DuplicatesCheckErrors];
@@ -43366,6 +45238,10 @@ export type JobsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type JobsEditError = JobsEditErrors[keyof JobsEditErrors];
@@ -43423,6 +45299,10 @@ export type JobsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type JobsListError = JobsListErrors[keyof JobsListErrors];
@@ -43483,6 +45363,10 @@ export type JobsPauseErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type JobsPauseError = JobsPauseErrors[keyof JobsPauseErrors];
@@ -43543,6 +45427,10 @@ export type JobsResumeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type JobsResumeError = JobsResumeErrors[keyof JobsResumeErrors];
@@ -43603,6 +45491,10 @@ export type JobsRunErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type JobsRunError = JobsRunErrors[keyof JobsRunErrors];
@@ -43685,6 +45577,10 @@ export type JobsRunsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type JobsRunsError = JobsRunsErrors[keyof JobsRunsErrors];
@@ -43763,6 +45659,10 @@ export type KeptFilesDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type KeptFilesDetailError = KeptFilesDetailErrors[keyof KeptFilesDetailErrors];
@@ -43822,6 +45722,10 @@ export type KeptFilesDownloadErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type KeptFilesDownloadError = KeptFilesDownloadErrors[keyof KeptFilesDownloadErrors];
@@ -43869,6 +45773,10 @@ export type OperationLogsDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OperationLogsDetailError = OperationLogsDetailErrors[keyof OperationLogsDetailErrors];
@@ -43973,6 +45881,10 @@ export type OperationLogsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OperationLogsExportXlsError = OperationLogsExportXlsErrors[keyof OperationLogsExportXlsErrors];
@@ -44069,6 +45981,10 @@ export type OperationLogsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OperationLogsListError = OperationLogsListErrors[keyof OperationLogsListErrors];
@@ -44145,6 +46061,10 @@ export type OnlineUsersLoginfoErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OnlineUsersLoginfoError = OnlineUsersLoginfoErrors[keyof OnlineUsersLoginfoErrors];
@@ -44245,6 +46165,10 @@ export type SignInsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SignInsExportXlsError = SignInsExportXlsErrors[keyof SignInsExportXlsErrors];
@@ -44327,6 +46251,10 @@ export type SignInsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SignInsListError = SignInsListErrors[keyof SignInsListErrors];
@@ -44406,6 +46334,10 @@ export type SessionsLogoutErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SessionsLogoutError = SessionsLogoutErrors[keyof SessionsLogoutErrors];
@@ -44466,6 +46398,10 @@ export type LowAppsAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LowAppsAddError = LowAppsAddErrors[keyof LowAppsAddErrors];
@@ -44525,6 +46461,10 @@ export type LowAppsAppErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LowAppsAppError = LowAppsAppErrors[keyof LowAppsAppErrors];
@@ -44587,6 +46527,10 @@ export type LowAppsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LowAppsRemoveError = LowAppsRemoveErrors[keyof LowAppsRemoveErrors];
@@ -44649,6 +46593,10 @@ export type LowAppsRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LowAppsRemoveBatchError = LowAppsRemoveBatchErrors[keyof LowAppsRemoveBatchErrors];
@@ -44709,6 +46657,10 @@ export type LowAppsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LowAppsEditError = LowAppsEditErrors[keyof LowAppsEditErrors];
@@ -44795,6 +46747,10 @@ export type LowAppsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LowAppsExportXlsError = LowAppsExportXlsErrors[keyof LowAppsExportXlsErrors];
@@ -44873,6 +46829,10 @@ export type LowAppsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LowAppsListError = LowAppsListErrors[keyof LowAppsListErrors];
@@ -44951,6 +46911,10 @@ export type LowAppsQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type LowAppsQueryByIdError = LowAppsQueryByIdErrors[keyof LowAppsQueryByIdErrors];
@@ -45013,6 +46977,10 @@ export type MailsCancelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MailsCancelError = MailsCancelErrors[keyof MailsCancelErrors];
@@ -45072,6 +47040,10 @@ export type MailsDetailErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MailsDetailError = MailsDetailErrors[keyof MailsDetailErrors];
@@ -45162,6 +47134,10 @@ export type MailsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MailsExportXlsError = MailsExportXlsErrors[keyof MailsExportXlsErrors];
@@ -45244,6 +47220,10 @@ export type MailsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MailsListError = MailsListErrors[keyof MailsListErrors];
@@ -45325,6 +47305,10 @@ export type MailsRetryErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MailsRetryError = MailsRetryErrors[keyof MailsRetryErrors];
@@ -45382,6 +47366,10 @@ export type MailsServerErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MailsServerError = MailsServerErrors[keyof MailsServerErrors];
@@ -45463,6 +47451,10 @@ export type MailsSaveServerErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MailsSaveServerError = MailsSaveServerErrors[keyof MailsSaveServerErrors];
@@ -45547,6 +47539,10 @@ export type MailsTryServerErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MailsTryServerError = MailsTryServerErrors[keyof MailsTryServerErrors];
@@ -45606,6 +47602,10 @@ export type MailsStatusErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MailsStatusError = MailsStatusErrors[keyof MailsStatusErrors];
@@ -45671,6 +47671,10 @@ export type MailsTestErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MailsTestError = MailsTestErrors[keyof MailsTestErrors];
@@ -45730,6 +47734,10 @@ export type MessagesGroupsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MessagesGroupsError = MessagesGroupsErrors[keyof MessagesGroupsErrors];
@@ -45815,6 +47823,10 @@ export type MessagesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MessagesListError = MessagesListErrors[keyof MessagesListErrors];
@@ -45891,6 +47903,10 @@ export type MessagesMailModeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MessagesMailModeError = MessagesMailModeErrors[keyof MessagesMailModeErrors];
@@ -45963,6 +47979,10 @@ export type MessagesSaveMailModeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MessagesSaveMailModeError = MessagesSaveMailModeErrors[keyof MessagesSaveMailModeErrors];
@@ -46029,6 +48049,10 @@ export type MessagesReadErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MessagesReadError = MessagesReadErrors[keyof MessagesReadErrors];
@@ -46086,6 +48110,10 @@ export type MessagesUnreadCountErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type MessagesUnreadCountError = MessagesUnreadCountErrors[keyof MessagesUnreadCountErrors];
@@ -46149,6 +48177,10 @@ export type OnlineUsersForceLogoutErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OnlineUsersForceLogoutError = OnlineUsersForceLogoutErrors[keyof OnlineUsersForceLogoutErrors];
@@ -46233,6 +48265,10 @@ export type OnlineUsersListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OnlineUsersListError = OnlineUsersListErrors[keyof OnlineUsersListErrors];
@@ -46312,6 +48348,10 @@ export type PermissionsAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PermissionsAddError = PermissionsAddErrors[keyof PermissionsAddErrors];
@@ -46374,6 +48414,10 @@ export type PermissionsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PermissionsRemoveError = PermissionsRemoveErrors[keyof PermissionsRemoveErrors];
@@ -46436,6 +48480,10 @@ export type PermissionsRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PermissionsRemoveBatchError = PermissionsRemoveBatchErrors[keyof PermissionsRemoveBatchErrors];
@@ -46496,6 +48544,10 @@ export type PermissionsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PermissionsEditError = PermissionsEditErrors[keyof PermissionsEditErrors];
@@ -46553,6 +48605,10 @@ export type SessionsPermissionsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SessionsPermissionsError = SessionsPermissionsErrors[keyof SessionsPermissionsErrors];
@@ -46604,6 +48660,10 @@ export type PermissionsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PermissionsListError = PermissionsListErrors[keyof PermissionsListErrors];
@@ -46668,6 +48728,10 @@ export type PermissionsMoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PermissionsMoveError = PermissionsMoveErrors[keyof PermissionsMoveErrors];
@@ -46727,6 +48791,10 @@ export type PermissionsQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PermissionsQueryByIdError = PermissionsQueryByIdErrors[keyof PermissionsQueryByIdErrors];
@@ -46789,6 +48857,10 @@ export type PermissionsResetDefaultsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PermissionsResetDefaultsError = PermissionsResetDefaultsErrors[keyof PermissionsResetDefaultsErrors];
@@ -46849,6 +48921,10 @@ export type PositionsAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PositionsAddError = PositionsAddErrors[keyof PositionsAddErrors];
@@ -46911,6 +48987,10 @@ export type PositionsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PositionsRemoveError = PositionsRemoveErrors[keyof PositionsRemoveErrors];
@@ -46973,6 +49053,10 @@ export type PositionsRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PositionsRemoveBatchError = PositionsRemoveBatchErrors[keyof PositionsRemoveBatchErrors];
@@ -47033,6 +49117,10 @@ export type PositionsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PositionsEditError = PositionsEditErrors[keyof PositionsEditErrors];
@@ -47126,6 +49214,10 @@ export type PositionsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PositionsExportXlsError = PositionsExportXlsErrors[keyof PositionsExportXlsErrors];
@@ -47196,6 +49288,10 @@ export type PositionsImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PositionsImportExcelError = PositionsImportExcelErrors[keyof PositionsImportExcelErrors];
@@ -47259,6 +49355,10 @@ export type PositionsImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PositionsImportTemplateError = PositionsImportTemplateErrors[keyof PositionsImportTemplateErrors];
@@ -47340,6 +49440,10 @@ export type PositionsListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PositionsListError = PositionsListErrors[keyof PositionsListErrors];
@@ -47418,6 +49522,10 @@ export type PositionsQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PositionsQueryByIdError = PositionsQueryByIdErrors[keyof PositionsQueryByIdErrors];
@@ -47478,6 +49586,10 @@ export type PrintUrlsUrlErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PrintUrlsUrlError = PrintUrlsUrlErrors[keyof PrintUrlsUrlErrors];
@@ -47540,6 +49652,10 @@ export type RolesAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesAddError = RolesAddErrors[keyof RolesAddErrors];
@@ -47604,6 +49720,10 @@ export type RolesCopyErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesCopyError = RolesCopyErrors[keyof RolesCopyErrors];
@@ -47666,6 +49786,10 @@ export type RolesRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesRemoveError = RolesRemoveErrors[keyof RolesRemoveErrors];
@@ -47728,6 +49852,10 @@ export type RolesRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesRemoveBatchError = RolesRemoveBatchErrors[keyof RolesRemoveBatchErrors];
@@ -47788,6 +49916,10 @@ export type RolesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesEditError = RolesEditErrors[keyof RolesEditErrors];
@@ -47886,6 +50018,10 @@ export type RolesExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesExportXlsError = RolesExportXlsErrors[keyof RolesExportXlsErrors];
@@ -47956,6 +50092,10 @@ export type RolesImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesImportExcelError = RolesImportExcelErrors[keyof RolesImportExcelErrors];
@@ -48019,6 +50159,10 @@ export type RolesImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesImportTemplateError = RolesImportTemplateErrors[keyof RolesImportTemplateErrors];
@@ -48105,6 +50249,10 @@ export type RolesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesListError = RolesListErrors[keyof RolesListErrors];
@@ -48181,6 +50329,10 @@ export type RolesPermissionTreeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesPermissionTreeError = RolesPermissionTreeErrors[keyof RolesPermissionTreeErrors];
@@ -48240,6 +50392,10 @@ export type RolesQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesQueryByIdError = RolesQueryByIdErrors[keyof RolesQueryByIdErrors];
@@ -48297,6 +50453,10 @@ export type RolesQueryallErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesQueryallError = RolesQueryallErrors[keyof RolesQueryallErrors];
@@ -48357,6 +50517,10 @@ export type RolesWhyErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type RolesWhyError = RolesWhyErrors[keyof RolesWhyErrors];
@@ -48420,6 +50584,10 @@ export type SessionsSelectDepartErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SessionsSelectDepartError = SessionsSelectDepartErrors[keyof SessionsSelectDepartErrors];
@@ -48484,6 +50652,10 @@ export type SequencesCancelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SequencesCancelError = SequencesCancelErrors[keyof SequencesCancelErrors];
@@ -48560,6 +50732,10 @@ export type SequencesEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SequencesEditError = SequencesEditErrors[keyof SequencesEditErrors];
@@ -48617,6 +50793,10 @@ export type SequencesListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SequencesListError = SequencesListErrors[keyof SequencesListErrors];
@@ -48679,6 +50859,10 @@ export type SetupDismissErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SetupDismissError = SetupDismissErrors[keyof SetupDismissErrors];
@@ -48741,6 +50925,10 @@ export type SetupSeeErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SetupSeeError = SetupSeeErrors[keyof SetupSeeErrors];
@@ -48804,6 +50992,10 @@ export type SetupSkipErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SetupSkipError = SetupSkipErrors[keyof SetupSkipErrors];
@@ -48861,6 +51053,10 @@ export type SetupStatusErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SetupStatusError = SetupStatusErrors[keyof SetupStatusErrors];
@@ -48921,6 +51117,10 @@ export type SysDepartsAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsAddError = SysDepartsAddErrors[keyof SysDepartsAddErrors];
@@ -48983,6 +51183,10 @@ export type SysDepartsRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsRemoveError = SysDepartsRemoveErrors[keyof SysDepartsRemoveErrors];
@@ -49045,6 +51249,10 @@ export type SysDepartsRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsRemoveBatchError = SysDepartsRemoveBatchErrors[keyof SysDepartsRemoveBatchErrors];
@@ -49105,6 +51313,10 @@ export type SysDepartsEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsEditError = SysDepartsEditErrors[keyof SysDepartsEditErrors];
@@ -49169,6 +51381,10 @@ export type SysDepartsExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsExportXlsError = SysDepartsExportXlsErrors[keyof SysDepartsExportXlsErrors];
@@ -49235,6 +51451,10 @@ export type SysDepartsImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsImportExcelError = SysDepartsImportExcelErrors[keyof SysDepartsImportExcelErrors];
@@ -49298,6 +51518,10 @@ export type SysDepartsImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsImportTemplateError = SysDepartsImportTemplateErrors[keyof SysDepartsImportTemplateErrors];
@@ -49346,6 +51570,10 @@ export type SysDepartsMoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsMoveError = SysDepartsMoveErrors[keyof SysDepartsMoveErrors];
@@ -49405,6 +51633,10 @@ export type SysDepartsQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsQueryByIdError = SysDepartsQueryByIdErrors[keyof SysDepartsQueryByIdErrors];
@@ -49472,6 +51704,10 @@ export type SysDepartsQueryDepartTreeSyncErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsQueryDepartTreeSyncError = SysDepartsQueryDepartTreeSyncErrors[keyof SysDepartsQueryDepartTreeSyncErrors];
@@ -49529,6 +51765,10 @@ export type SysDepartsQueryTreeListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsQueryTreeListError = SysDepartsQueryTreeListErrors[keyof SysDepartsQueryTreeListErrors];
@@ -49588,6 +51828,10 @@ export type SysDepartsSearchByErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SysDepartsSearchByError = SysDepartsSearchByErrors[keyof SysDepartsSearchByErrors];
@@ -49653,6 +51897,10 @@ export type PrivacyUnmaskErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type PrivacyUnmaskError = PrivacyUnmaskErrors[keyof PrivacyUnmaskErrors];
@@ -49712,6 +51960,10 @@ export type UsersAcceptErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersAcceptError = UsersAcceptErrors[keyof UsersAcceptErrors];
@@ -49769,6 +52021,10 @@ export type UsersAddErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersAddError = UsersAddErrors[keyof UsersAddErrors];
@@ -49831,6 +52087,10 @@ export type UsersRemoveErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersRemoveError = UsersRemoveErrors[keyof UsersRemoveErrors];
@@ -49893,6 +52153,10 @@ export type UsersRemoveBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersRemoveBatchError = UsersRemoveBatchErrors[keyof UsersRemoveBatchErrors];
@@ -49953,6 +52217,10 @@ export type UsersEditErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersEditError = UsersEditErrors[keyof UsersEditErrors];
@@ -50055,6 +52323,10 @@ export type UsersExportXlsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersExportXlsError = UsersExportXlsErrors[keyof UsersExportXlsErrors];
@@ -50110,6 +52382,10 @@ export type UsersFrozenBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersFrozenBatchError = UsersFrozenBatchErrors[keyof UsersFrozenBatchErrors];
@@ -50167,6 +52443,10 @@ export type SessionsDepartsErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SessionsDepartsError = SessionsDepartsErrors[keyof SessionsDepartsErrors];
@@ -50231,6 +52511,10 @@ export type UsersGetMultiUserErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersGetMultiUserError = UsersGetMultiUserErrors[keyof UsersGetMultiUserErrors];
@@ -50297,6 +52581,10 @@ export type UsersImportExcelErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersImportExcelError = UsersImportExcelErrors[keyof UsersImportExcelErrors];
@@ -50360,6 +52648,10 @@ export type UsersImportTemplateErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersImportTemplateError = UsersImportTemplateErrors[keyof UsersImportTemplateErrors];
@@ -50410,6 +52702,10 @@ export type UsersInviteErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersInviteError = UsersInviteErrors[keyof UsersInviteErrors];
@@ -50512,6 +52808,10 @@ export type UsersListErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersListError = UsersListErrors[keyof UsersListErrors];
@@ -50590,6 +52890,10 @@ export type UsersQueryByIdErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersQueryByIdError = UsersQueryByIdErrors[keyof UsersQueryByIdErrors];
@@ -50676,6 +52980,10 @@ export type UsersQueryUserComponentDataErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersQueryUserComponentDataError = UsersQueryUserComponentDataErrors[keyof UsersQueryUserComponentDataErrors];
@@ -50775,6 +53083,10 @@ export type UsersQueryAllErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersQueryAllError = UsersQueryAllErrors[keyof UsersQueryAllErrors];
@@ -50853,6 +53165,10 @@ export type UsersResetPasswordErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersResetPasswordError = UsersResetPasswordErrors[keyof UsersResetPasswordErrors];
@@ -50912,6 +53228,10 @@ export type UsersResetPasswordBatchErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersResetPasswordBatchError = UsersResetPasswordBatchErrors[keyof UsersResetPasswordBatchErrors];
@@ -50974,6 +53294,10 @@ export type UsersRestoreErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type UsersRestoreError = UsersRestoreErrors[keyof UsersRestoreErrors];
@@ -51036,6 +53360,10 @@ export type SessionsUpdatePasswordErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type SessionsUpdatePasswordError = SessionsUpdatePasswordErrors[keyof SessionsUpdatePasswordErrors];
@@ -51081,6 +53409,10 @@ export type OnlineUsersVisitInfoErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type OnlineUsersVisitInfoError = OnlineUsersVisitInfoErrors[keyof OnlineUsersVisitInfoErrors];
@@ -51138,6 +53470,10 @@ export type NavigationGetNavigationErrors = {
      * Server error
      */
     500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
 };
 
 export type NavigationGetNavigationError = NavigationGetNavigationErrors[keyof NavigationGetNavigationErrors];

@@ -69,7 +69,7 @@ export async function startTestApp(options: Partial<AppOptions>, fill: (services
 
 /** The raw answer to a sign-in. */
 export const tryToSignIn = async (
-  { app }: TestApp,
+  { app }: Pick<TestApp, 'app'>,
   username: string,
   password: string,
   more: { captcha?: string; checkKey?: string; proof?: string; remoteAddress?: string } = {},
@@ -101,7 +101,7 @@ export function proofOf({ maxnumber, ...puzzle }: VerificationCode['puzzle']): s
 }
 
 /** Signs a test user in. @returns the token */
-export async function signIn(testApp: TestApp, username: string, password = testPassword): Promise<string> {
+export async function signIn(testApp: Pick<TestApp, 'app'>, username: string, password = testPassword): Promise<string> {
   const answer = await tryToSignIn(testApp, username, password);
   if (!answer.success) throw new Error(`${username} cannot sign in: ${answer.message}`);
   return answer.data.TokenID;

@@ -66,10 +66,10 @@ export const forceInsuranceRoutes = (): Handlers<'forceInsurances'> & Handlers<'
     if (strange.length > 0) throw badRequest('contract.invalid', { fields: strange.join(', ') });
     return commit((within) => save(within, body, query.confirm === '1'));
   },
-  forceInsurancesRemove: ({ query, context, commit }) =>
+  forceInsurancesRemove: ({ query, commit }) =>
     commit(async (within) => {
       const ids = query.ids.split(',');
-      const found = await kindOfDocument(context, ids[0]!, 'delete');
+      const found = await kindOfDocument(within, ids[0]!, 'delete');
       return actOnAll(within, found?.kind ?? insuranceKind, 'delete', { ids, dryRun: query.dryRun === '1' }, { alone: true });
     }),
   forceInsurancesRenew: ({ body, query, commit }) =>

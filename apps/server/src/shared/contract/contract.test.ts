@@ -28,6 +28,16 @@ describe('the server refuses to start', () => {
     expect(() => readOperations(spec)).toThrow('states no limit for GET /x');
   });
 
+  test.each([
+    ['public', undefined],
+    ['public', [{ ApiKeyAuth: [] }]],
+    ['login', [{}]],
+    ['vehicle:query', [{}, { ApiKeyAuth: [] }]],
+  ])('when an operation states the permission %s and the security %j', (permission, security) => {
+    const spec = { paths: { '/x': { get: { operationId: 'Xs_list', 'x-permission': permission, 'x-calls-per-hour': 10, security, responses: refusals } } } };
+    expect(() => readOperations(spec as Spec)).toThrow('two things about the session of GET /x');
+  });
+
   test('when an operation describes no refusal', () => {
     const responses = { '200': { content: { 'application/json': { schema: { type: 'object' } } } } };
     expect(() => readOperations({ paths: { '/x': { get: { operationId: 'Xs_list', 'x-permission': 'login', responses } } } })).toThrow(
@@ -186,6 +196,31 @@ describe('requests', () => {
   test.each(['/api/portal/nope', '/sys/nope', '/nope.js'])('to %s get 404 and an envelope', async (url) => {
     const reply = await app.inject(url);
     expect([reply.statusCode, reply.json().success]).toEqual([404, false]);
+  });
+
+  test.each([
+    ['POST', '/sys/message/list?pageNo=1', 'GET, HEAD'],
+    ['GET', '/sys/message/read', 'POST'],
+    ['PUT', '/sys/dict/getDictItems/bill_status', 'GET, HEAD'],
+    ['DELETE', '/health', 'GET, HEAD'],
+    ['OPTIONS', '/sys/message/%72ead', 'POST'],
+    ['PATCH', '/sys/message/read', 'POST'],
+  ] as const)('by %s to %s get 405, an envelope, and the methods that there are', async (method, url, allow) => {
+    // Nothing of what comes with it is read.
+    const payload = ['POST', 'PUT', 'PATCH'].includes(method) ? { payload: '{"ids": [', headers: { 'content-type': 'text/xml' } } : {};
+    const reply = await app.inject({ method, url, ...payload });
+    expect([reply.statusCode, reply.headers['allow'], reply.json()]).toMatchObject([
+      405,
+      allow,
+      { success: false, code: 405, result: { errorCode: 'http.method' } },
+    ]);
+  });
+
+  test.each([-2_147_483_649, 2_147_483_648])('with %j, which is no int32, are refused; its limits are not', async (version) => {
+    const answer = (value: number) =>
+      app.inject({ method: 'POST', url: '/api/portal/warrantyClaim/save', headers: { 'x-access-token': token }, payload: { version: value } });
+    expect((await answer(version)).json().result.errors).toMatchObject([{ field: 'version' }]);
+    expect((await answer(version + (version < 0 ? 1 : -1))).statusCode).toBe(200);
   });
 
   describe('with an idempotency key', () => {

@@ -49,6 +49,8 @@ interface SpecOperation {
   'x-logged'?: LoggedAs | 'never';
   'x-heavy'?: boolean;
   tags?: string[];
+  /** Who has to say who they are; `[{}]`, or an empty member, is nobody. Default: everybody. */
+  security?: Record<string, unknown>[];
   parameters?: SpecParameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses?: Record<string, { content?: Record<string, { schema: Schema }> }>;
@@ -70,7 +72,7 @@ export const readModel = (model: string): Schema => closed(dereference(readSpec(
 /**
  * All operations of the contract.
  * @throws if an operation states no permission, or one without a session no limit, so that the server does not start with a
- * call that nobody guards; or if one describes no refusal.
+ * call that nobody guards; if `security` says otherwise than the permission; or if one describes no refusal.
  */
 export function readOperations(spec: Spec): Operation[] {
   const successes = withoutRefusals(spec);
@@ -83,6 +85,9 @@ export function readOperations(spec: Spec): Operation[] {
         throw new Error(`The contract states no permission for ${where}: add x-permission.`);
       if (permission === 'public' && !(Number.isInteger(callsPerHour) && Number(callsPerHour) > 0))
         throw new Error(`The contract states no limit for ${where}, which asks for no session: add x-calls-per-hour.`);
+      const asksForNobody = operation.security?.some((scheme) => Object.keys(scheme).length === 0) ?? false;
+      if (asksForNobody !== (permission === 'public'))
+        throw new Error(`The contract says two things about the session of ${where}: @useAuth(NoAuth) goes with x-permission "public" alone.`);
       mustDescribeRefusals(operation, where);
       const parameters = (operation.parameters ?? []).map((parameter) => dereference(spec, parameter) as SpecParameter);
       const content = requestBody?.content;

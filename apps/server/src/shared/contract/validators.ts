@@ -17,7 +17,7 @@ const options = {
   strict: false,
   formats: {
     date: (text: string) => isDay(text) && firstDay <= text && text <= lastDay,
-    int32: { type: 'number', validate: (value: number) => Number.isInteger(value) && Math.abs(value) <= 2_147_483_647 },
+    int32: { type: 'number', validate: (value: number) => Number.isInteger(value) && value >= -2_147_483_648 && value <= 2_147_483_647 },
     int64: { type: 'number', validate: Number.isSafeInteger },
     double: { type: 'number', validate: Number.isFinite },
   },

@@ -51,7 +51,7 @@ export async function receiveWorkbooks(
     if (/multipart/i.test((error as Error).message)) throw badRequest('attach.cut');
     throw error;
   }
-  if (received.workbooks.length === 0) throw refuse('import.noFile');
+  if (received.workbooks.length === 0) throw badRequest('import.noFile');
 }
 
 export const discardWorkbooks = async ({ workbooks }: ReceivedImport): Promise<void> => {

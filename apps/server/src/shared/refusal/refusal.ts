@@ -22,7 +22,7 @@ export class Refusal extends Error {
   readonly text: Coded;
   /** `code` of the envelope. */
   readonly envelopeCode: number;
-  /** 200 for refusals of the business, 400, 401, 403, 404 or 429 otherwise. */
+  /** 200 for refusals of the business, 400, 401, 403, 404, 405, 429 or 503 otherwise. */
   readonly httpStatus: number;
   readonly errors: readonly InvalidField[] | undefined;
   readonly warnings: readonly Coded[] | undefined;
@@ -82,5 +82,7 @@ export const unauthorized = httpRefusal(401);
 export const forbidden = httpRefusal(403);
 /** No such path (HTTP 404); a missing record is `refuse('E-012')`. */
 export const notFound = httpRefusal(404);
+/** The address has other methods (HTTP 405). */
+export const methodNotAllowed = httpRefusal(405);
 /** More calls than one caller may make (HTTP 429). */
 export const tooMany = httpRefusal(429);

@@ -13,16 +13,30 @@ function closed(node: unknown): unknown {
 }
 
 const checks = new WeakMap<Schema, ValidateFunction>();
+/** Of the same schema in another place: each operation has refusals of its own. */
+const sameChecks = new Map<string, ValidateFunction>();
+
+function checkOf(schema: Schema): ValidateFunction {
+  const known = checks.get(schema);
+  if (known) return known;
+  const text = JSON.stringify(schema);
+  const check = sameChecks.get(text) ?? ajv.compile(closed(schema) as Schema);
+  sameChecks.set(text, check);
+  checks.set(schema, check);
+  return check;
+}
 
 /** What is wrong about a reply, in words; empty when it keeps its schema to the letter. */
 export function matches(schema: Schema, reply: unknown): string[] {
-  const check = checks.get(schema) ?? ajv.compile(closed(schema) as Schema);
-  checks.set(schema, check);
+  const check = checkOf(schema);
   return check(reply) ? [] : (check.errors ?? []).map((error) => `${error.instancePath} ${error.message} ${error.params.additionalProperty ?? ''}`.trim());
 }
 
+/** Whether a value keeps the schema to the letter. */
+export const accepts = (schema: Schema, value: unknown): boolean => checkOf(schema)(value);
+
 /** An answer as it comes over the wire. */
-interface Answer {
+export interface Answer {
   statusCode: number;
   headers: Readonly<Record<string, unknown>>;
   json(): unknown;
@@ -30,10 +44,11 @@ interface Answer {
 
 const isPromised = (promised: readonly string[], type: string): boolean => promised.includes(type) || (promised.includes('*/*') && type !== '');
 
-/** What is wrong about an answer: its status, its content type, or its body; empty when the contract promises all three. */
+/** What is wrong about an answer: its status, its content type, or its body; empty when the contract promises all three. An error of the server is promised, and wrong. */
 export function faultsOf({ types, replies }: Operation, answer: Answer): string[] {
   const { statusCode } = answer;
   const [type = ''] = String(answer.headers['content-type'] ?? '').split(';');
+  if (statusCode >= 500) return [`HTTP ${statusCode}: an error that nobody foresaw`];
   const promised = types[statusCode];
   if (!promised) return [`HTTP ${statusCode} is not promised`];
   if (!isPromised(promised, type)) return [`HTTP ${statusCode} as ${type || 'nothing'}`];

@@ -9,7 +9,6 @@ import type { ContactsDeleteContactsData, ContactsDeleteContactsErrors, Contacts
  * Ends all mails to the contact whose mail carried the token; an unknown token is answered alike.
  */
 export const unsubscriptionsUnsubscribe = <ThrowOnError extends boolean = false>(options: Options<UnsubscriptionsUnsubscribeData, ThrowOnError>): RequestResult<UnsubscriptionsUnsubscribeResponses, UnsubscriptionsUnsubscribeErrors, ThrowOnError> => (options.client ?? client).post<UnsubscriptionsUnsubscribeResponses, UnsubscriptionsUnsubscribeErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/Login/Unsubscribe',
     ...options,
     headers: {

@@ -9,7 +9,6 @@ import type { LoginsAccessRequestData, LoginsAccessRequestErrors, LoginsAccessRe
  * Asks for an account: an inactive user, whom an administrator lets in (`/sys/user/accept`) or refuses. Asked again with the same e-mail address, the request is changed.
  */
 export const loginsAccessRequest = <ThrowOnError extends boolean = false>(options: Options<LoginsAccessRequestData, ThrowOnError>): RequestResult<LoginsAccessRequestResponses, LoginsAccessRequestErrors, ThrowOnError> => (options.client ?? client).post<LoginsAccessRequestResponses, LoginsAccessRequestErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/Login/AccessRequest',
     ...options,
     headers: {
@@ -21,17 +20,12 @@ export const loginsAccessRequest = <ThrowOnError extends boolean = false>(option
 /**
  * A new verification code as a picture.
  */
-export const loginsGetVerificationCode = <ThrowOnError extends boolean = false>(options?: Options<LoginsGetVerificationCodeData, ThrowOnError>): RequestResult<LoginsGetVerificationCodeResponses, LoginsGetVerificationCodeErrors, ThrowOnError> => (options?.client ?? client).get<LoginsGetVerificationCodeResponses, LoginsGetVerificationCodeErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/Login/GetVerificationCode',
-    ...options
-});
+export const loginsGetVerificationCode = <ThrowOnError extends boolean = false>(options?: Options<LoginsGetVerificationCodeData, ThrowOnError>): RequestResult<LoginsGetVerificationCodeResponses, LoginsGetVerificationCodeErrors, ThrowOnError> => (options?.client ?? client).get<LoginsGetVerificationCodeResponses, LoginsGetVerificationCodeErrors, ThrowOnError>({ url: '/api/Login/GetVerificationCode', ...options });
 
 /**
  * Signs in. After 3 failures a verification code is needed, after 5 the account is locked for a while.
  */
 export const loginsLogin = <ThrowOnError extends boolean = false>(options: Options<LoginsLoginData, ThrowOnError>): RequestResult<LoginsLoginResponses, LoginsLoginErrors, ThrowOnError> => (options.client ?? client).post<LoginsLoginResponses, LoginsLoginErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/Login/Login',
     ...options,
     headers: {
@@ -45,7 +39,6 @@ export const loginsLogin = <ThrowOnError extends boolean = false>(options: Optio
  * administrators are told. Answers alike, and after the same time, whether the account exists or not.
  */
 export const loginsPasswordReset = <ThrowOnError extends boolean = false>(options: Options<LoginsPasswordResetData, ThrowOnError>): RequestResult<LoginsPasswordResetResponses, LoginsPasswordResetErrors, ThrowOnError> => (options.client ?? client).post<LoginsPasswordResetResponses, LoginsPasswordResetErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/Login/PasswordReset',
     ...options,
     headers: {
@@ -59,7 +52,6 @@ export const loginsPasswordReset = <ThrowOnError extends boolean = false>(option
  * base64 of the URI-encoded text.
  */
 export const loginsPasswordSet = <ThrowOnError extends boolean = false>(options: Options<LoginsPasswordSetData, ThrowOnError>): RequestResult<LoginsPasswordSetResponses, LoginsPasswordSetErrors, ThrowOnError> => (options.client ?? client).post<LoginsPasswordSetResponses, LoginsPasswordSetErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/Login/PasswordSet',
     ...options,
     headers: {
@@ -73,7 +65,6 @@ export const loginsPasswordSet = <ThrowOnError extends boolean = false>(options:
  * not come through its proxy.
  */
 export const loginsSsoLogin = <ThrowOnError extends boolean = false>(options: Options<LoginsSsoLoginData, ThrowOnError>): RequestResult<LoginsSsoLoginResponses, LoginsSsoLoginErrors, ThrowOnError> => (options.client ?? client).post<LoginsSsoLoginResponses, LoginsSsoLoginErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/Login/SsoLogin',
     ...options,
     headers: {

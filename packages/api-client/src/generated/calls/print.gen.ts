@@ -8,11 +8,7 @@ import type { PrintDataDataData, PrintDataDataErrors, PrintDataDataResponses, Pr
 /**
  * What the paper of a document shows, as the user of the ticket may see it. A ticket that is used up, too old, or of another document is refused (401).
  */
-export const printDataData = <ThrowOnError extends boolean = false>(options: Options<PrintDataDataData, ThrowOnError>): RequestResult<PrintDataDataResponses, PrintDataDataErrors, ThrowOnError> => (options.client ?? client).get<PrintDataDataResponses, PrintDataDataErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/api/portal/print/data',
-    ...options
-});
+export const printDataData = <ThrowOnError extends boolean = false>(options: Options<PrintDataDataData, ThrowOnError>): RequestResult<PrintDataDataResponses, PrintDataDataErrors, ThrowOnError> => (options.client ?? client).get<PrintDataDataResponses, PrintDataDataErrors, ThrowOnError>({ url: '/api/portal/print/data', ...options });
 
 /**
  * Where a document is printed, with its id and a ticket appended: the page that the installation names for the kind (`print.urls`), or the

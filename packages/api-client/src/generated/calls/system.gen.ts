@@ -8,11 +8,7 @@ import type { ConfigsClientData, ConfigsClientErrors, ConfigsClientResponses, Co
 /**
  * Settings that the client needs before sign-in.
  */
-export const configsClient = <ThrowOnError extends boolean = false>(options?: Options<ConfigsClientData, ThrowOnError>): RequestResult<ConfigsClientResponses, ConfigsClientErrors, ThrowOnError> => (options?.client ?? client).get<ConfigsClientResponses, ConfigsClientErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/sys/config/client',
-    ...options
-});
+export const configsClient = <ThrowOnError extends boolean = false>(options?: Options<ConfigsClientData, ThrowOnError>): RequestResult<ConfigsClientResponses, ConfigsClientErrors, ThrowOnError> => (options?.client ?? client).get<ConfigsClientResponses, ConfigsClientErrors, ThrowOnError>({ url: '/sys/config/client', ...options });
 
 /**
  * Changes settings, all or none; each needs the right of its group (403). A value that is out of its limits is refused at its key (E-569).

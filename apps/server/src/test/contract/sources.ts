@@ -1,0 +1,23 @@
+/** Where a value comes from: it is this text, or what the calls of a folder have answered in a field. */
+export type Source = string | { readonly folder: string; readonly field: string };
+
+const claim = { folder: '/api/portal/warrantyClaim', field: 'id' };
+const report = { folder: '/online/cgreport/head', field: 'id' };
+const category = { folder: '/sys/category', field: 'key' };
+
+/** Parameters by operation that no answer calls by their name; optional ones are sent where they are named here. */
+export const sources: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
+  Attachments_list: { tableName: 'warranty_claim', tableId: claim },
+  Categories_loadOne: { field: 'id', val: category },
+  Categories_loadTreeData: { pid: '0' },
+  Categories_queryById: { id: category },
+  DataLogs_list: { docType: 'warrantyClaim', id: claim },
+  Dictionaries_loadTreeData: { pid: '0', tableName: 'sys_category', text: 'name', code: 'id', pidField: 'pid', hasChildField: 'has_child', condition: '{}' },
+  Duplicates_check: { tableName: 'sys_user', fieldName: 'username' },
+  Reports_getData: { cgRpConfigId: report },
+  Reports_getQueryInfo: { cgRpConfigId: report },
+  Reports_getRpColumns: { code: { ...report, field: 'code' } },
+  SysDeparts_searchBy: { keyWord: { folder: '/sys/sysDepart', field: 'departName' } },
+  Users_getMultiUser: { username: { folder: '/sys/user', field: 'username' } },
+  WarrantyClaims_bugParts: { bugId: { folder: '/api/portal/warrantyClaim', field: 'bugList.id' } },
+};
