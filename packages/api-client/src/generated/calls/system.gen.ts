@@ -45,11 +45,7 @@ export const configsList = <ThrowOnError extends boolean = false>(options?: Opti
  * The company's logo, for everybody: also on the page of sign-in. It is always the same under its hash, so browsers keep it; of another hash
  * there is none (E-012).
  */
-export const configsLogo = <ThrowOnError extends boolean = false>(options: Options<ConfigsLogoData, ThrowOnError>): RequestResult<ConfigsLogoResponses, ConfigsLogoErrors, ThrowOnError> => (options.client ?? client).get<ConfigsLogoResponses, ConfigsLogoErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/sys/config/logo',
-    ...options
-});
+export const configsLogo = <ThrowOnError extends boolean = false>(options: Options<ConfigsLogoData, ThrowOnError>): RequestResult<ConfigsLogoResponses, ConfigsLogoErrors, ThrowOnError> => (options.client ?? client).get<ConfigsLogoResponses, ConfigsLogoErrors, ThrowOnError>({ url: '/sys/config/logo', ...options });
 
 /**
  * Back to the defaults, all or none.
