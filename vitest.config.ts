@@ -57,6 +57,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'storybook',
+          // What hangs is given up sooner, with its own message (asyncUtilTimeout).
+          testTimeout: 120_000,
           // Pages wait more than they work: two at a time take four fifths of the time, also on two cores.
           maxWorkers: 2,
           setupFiles: ['.storybook/vitest.setup.ts'],

@@ -8,8 +8,8 @@ import { DocsFrame } from './DocsFrame.tsx';
 import './docs.css';
 import { sources } from './sources.ts';
 
-// What is fetched when it is first shown may take longer than a second on a machine that has other work.
-configure({ asyncUtilTimeout: 5000 });
+// Stories wait for what happens, not for the clock. Only what never happens is given up, also on a machine that has much other work.
+configure({ asyncUtilTimeout: 30_000 });
 
 interface Look {
   language: Language;

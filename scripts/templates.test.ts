@@ -94,7 +94,8 @@ test.each([
   expect(changed()).toEqual(before);
 });
 
-describe('what is new', () => {
+/** Each waits for other programs, so that two cores have something to do. */
+describe.concurrent('what is new', () => {
   let created: string[];
   let written: string[];
   beforeAll(async () => {

@@ -135,8 +135,6 @@ export const lineOf = ({ page, texts }: Person, no: number, kind: 'labour' | 'pa
 /** Types into a cell of a line. */
 export async function fillCell(person: Person, no: number, kind: 'labour' | 'part', code: string, column: string, value: string): Promise<void> {
   const line = lineOf(person, no, kind, code);
-  // The cell becomes its editor when the pointer comes.
-  await line.locator(`[data-column="${column}"]`).hover();
   const list = kind === 'labour' ? 'detailList' : 'partsList';
   const editor = line.getByRole('textbox', { name: inClaim(person.texts)(`field.${list}.${column}`), exact: true });
   await editor.fill(value);

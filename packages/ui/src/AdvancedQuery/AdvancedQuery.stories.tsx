@@ -67,9 +67,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function open() {
-  await userEvent.click(await screen.findByRole('button', { name: /^(Advanced query|高级查询|Расширенный запрос)$/ }, { timeout: 12_000 }));
-  await screen.findByRole('dialog', {}, { timeout: 12_000 });
-  await screen.findByText(/Saved queries|保存的查询|Сохранённые запросы/, {}, { timeout: 12_000 });
+  await userEvent.click(await screen.findByRole('button', { name: /^(Advanced query|高级查询|Расширенный запрос)$/ }));
+  await screen.findByRole('dialog');
+  await screen.findByText(/Saved queries|保存的查询|Сохранённые запросы/);
 }
 
 /** Nothing asked yet: the builder starts with a blank line. */

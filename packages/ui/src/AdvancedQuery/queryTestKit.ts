@@ -1,16 +1,14 @@
 import type { QueryGroup } from '@harrow/validation/query';
 import { expect, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** Texts and the dialog are loaded when they are first needed. */
-export const patient = { timeout: 12_000 };
 export const vin = { field: 'vin', rule: 'like', val: '0012' };
 export const amount = { field: 'amount', rule: 'ge', val: '500', type: 'number', dbType: 'bigdecimal' };
 export const status = { field: 'status', rule: 'in', val: 'submitted,no_pass', type: 'list', dictCode: 'bill_status' };
 export const all = (...items: QueryGroup['items']): QueryGroup => ({ match: 'and', items });
 
 export async function open(name = 'Advanced query') {
-  await userEvent.click(await screen.findByRole('button', { name }, patient));
-  await screen.findByRole('dialog', {}, patient);
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await screen.findByRole('dialog');
 }
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const press = (name: string | RegExp) => userEvent.click(button(name));
@@ -20,22 +18,22 @@ export const lines = () => screen.queryAllByRole('group', { name: /^Condition \d
 export const part = (line: number, name: string) => screen.getByRole('combobox', { name: `Condition ${line}: ${name}` });
 export const textbox = (line: number, name = 'Value') => screen.getByRole<HTMLInputElement>('textbox', { name: `Condition ${line}: ${name}` });
 export const preview = () => screen.getByRole('region', { name: 'Query preview' });
-export const reads = (text: string | RegExp) => waitFor(() => expect(preview()).toHaveTextContent(text), patient);
+export const reads = (text: string | RegExp) => waitFor(() => expect(preview()).toHaveTextContent(text));
 /** What the lines ask about, from top to bottom. */
 export const fieldsShown = () => lines().map((line) => line.querySelector('[data-part="field"] .ant-select-content')?.textContent);
 
 export async function chooseField(line: number, text: string) {
   await userEvent.click(part(line, 'Field'));
-  await userEvent.click(await screen.findByText(text, { selector: '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-tree-title' }, patient));
+  await userEvent.click(await screen.findByText(text, { selector: '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-tree-title' }));
 }
 export async function choose(line: number, name: string, text: string) {
   await userEvent.click(part(line, name));
   const option = '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option-content';
-  await userEvent.click(await screen.findByText(text, { selector: option }, patient));
+  await userEvent.click(await screen.findByText(text, { selector: option }));
 }
 /** antd names a confirmation twice: in its hidden title and where it is read. */
 export async function confirm(text: string) {
-  const title = await screen.findByText(text, { selector: '.ant-modal-confirm-title' }, patient);
+  const title = await screen.findByText(text, { selector: '.ant-modal-confirm-title' });
   await userEvent.click(within(title.closest<HTMLElement>('.ant-modal')!).getByRole('button', { name: '确定' }));
 }
 export const lastQuery = (onChange: unknown) => mocked(onChange as (query: QueryGroup | undefined) => void).mock.lastCall?.[0];
@@ -54,4 +52,4 @@ export const calendarField = (name: string) =>
     const field = screen.getByRole('textbox', { name });
     await expect(field).toBeEnabled();
     return field;
-  }, patient);
+  });

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole('textbox', { name: 'Query' }, { timeout: 10_000 });
+const field = () => screen.findByRole('textbox', { name: 'Query' });
 
 /** Typing, and indenting with Tab. */
 export const Typing: Story = {
@@ -136,7 +136,7 @@ export const InAForm: Story = {
     </Form>
   ),
   async play() {
-    const input = await screen.findByRole('textbox', { name: 'Script' }, { timeout: 10_000 });
+    const input = await screen.findByRole('textbox', { name: 'Script' });
     await expect(input).toBeVisible();
     await expect(input).toBeRequired();
     await expect(input).toHaveAccessibleDescription(/Enter a script/);

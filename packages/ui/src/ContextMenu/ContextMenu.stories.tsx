@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 const claim = () => screen.findByRole('button', { name: 'Claim SP20260412' });
 const item = (name: string) => screen.findByRole('menuitem', { name: new RegExp(name) });
-const hasFocus = (name: string) => waitFor(() => expect(document.activeElement).toHaveTextContent(name), { timeout: 3000 });
+const hasFocus = (name: string) => waitFor(() => expect(document.activeElement).toHaveTextContent(name));
 /** antd's menu reads the number of the key, which `userEvent` does not send. */
 const press = (key: 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'ArrowDown') =>
   fireEvent.keyDown(document.activeElement!, { key, keyCode: { Enter: 13, Escape: 27, ArrowLeft: 37, ArrowRight: 39, ArrowDown: 40 }[key] });

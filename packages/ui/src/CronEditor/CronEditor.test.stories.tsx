@@ -13,11 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Texts and sentences are loaded when they are first needed. */
-const patient = { timeout: 5000 };
-const expression = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Cron expression' }, patient);
+const expression = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Cron expression' });
 const part = (name: string) => within(screen.getByRole('group', { name: 'Parts' })).getByRole<HTMLInputElement>('textbox', { name });
-const tab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }, patient));
+const tab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
 const mode = async (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 const ok = () => userEvent.click(screen.getByRole('button', { name: 'OK' }));
 const runs = () => within(screen.getByRole('region', { name: 'Next ten runs' })).queryAllByRole('listitem');
@@ -55,7 +53,7 @@ export const ModesAndCascades: Story = {
   args: { value: '' },
   async play() {
     await waitFor(async () => expect((await expression()).value).toBe('* * * * * ? *'));
-    await expect(await screen.findByText('This runs every second. Is that intended?', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('This runs every second. Is that intended?')).toBeVisible();
     await tab('Hour');
     await mode('Range');
     const from = screen.getByRole('spinbutton', { name: 'From' });
@@ -105,7 +103,7 @@ export const GridByKeys: Story = {
     await expect(await expression()).toHaveValue('0 0 9 ? * 2,4,7');
     await userEvent.click(screen.getByRole('option', { name: 'Fri' }));
     await expect(await expression()).toHaveValue('0 0 9 ? * 2,4,6,7');
-    await expect(await screen.findByText('At 09:00, on Mondays, Wednesdays, Fridays and Saturdays.', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('At 09:00, on Mondays, Wednesdays, Fridays and Saturdays.')).toBeVisible();
   },
 };
 
@@ -169,11 +167,11 @@ export const PasteIsConvertedAndSaysSo: Story = {
   async play() {
     await paste('*/15 8-17 * * 1-5');
     await expect(await expression()).toHaveValue('0 */15 8-17 ? * 2-6');
-    await expect(await screen.findByText('Unix form of five parts, at second 0: */15 8-17 * * 1-5 → 0 */15 8-17 ? * 2-6', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('Unix form of five parts, at second 0: */15 8-17 * * 1-5 → 0 */15 8-17 ? * 2-6')).toBeVisible();
     await paste('@daily');
     await expect(await expression()).toHaveValue('0 0 0 * * ?');
     await paste('0 0 1 * 1');
-    await expect(await screen.findByText(/that takes two expressions here/, {}, patient)).toBeVisible();
+    await expect(await screen.findByText(/that takes two expressions here/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'OK' })).toBeDisabled();
   },
 };
@@ -181,7 +179,7 @@ export const PasteIsConvertedAndSaysSo: Story = {
 export const AnErrorIsMarkedWithASuggestion: Story = {
   args: { value: '0 0 25 * * ?' },
   async play() {
-    await expect(await screen.findByText('Hour, character 5: Must be from 0 to 23.', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('Hour, character 5: Must be from 0 to 23.')).toBeVisible();
     await expect(document.querySelector('mark')).toHaveTextContent('25');
     await expect(part('Hour')).toBeInvalid();
     await expect(screen.getByText('no execution time')).toBeVisible();
@@ -209,7 +207,7 @@ export const PreviewWaitsForAPause: Story = {
     await expect(args.remote).toHaveBeenCalledTimes(1);
     const start = performance.now();
     await userEvent.type(await expression(), '{Backspace}1,2032');
-    await waitFor(() => expect(args.remote).toHaveBeenCalledTimes(2), { timeout: 3000 });
+    await waitFor(() => expect(args.remote).toHaveBeenCalledTimes(2));
     await expect(performance.now() - start).toBeGreaterThan(500);
     await expect(args.remote).toHaveBeenLastCalledWith('0 0 9 * * ? 2031,2032', expect.any(Date));
   },
@@ -218,17 +216,17 @@ export const PreviewWaitsForAPause: Story = {
 export const Warnings: Story = {
   args: { value: '0 0 0 30 2 ?' },
   async play() {
-    await expect(await screen.findByText('This date never comes; nothing will run.', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('This date never comes; nothing will run.')).toBeVisible();
     await waitFor(() => expect(screen.getByText('no execution time')).toBeVisible());
     await paste('0 0 0 1 1 ? 2020');
-    await expect(await screen.findByText('All runs are in the past; nothing will run any more.', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('All runs are in the past; nothing will run any more.')).toBeVisible();
   },
 };
 
 export const PresetsAreSentences: Story = {
   async play() {
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Presets' }, patient));
-    await userEvent.click(await screen.findByTitle('At 18:00, on the last working day of every month (Monday to Friday).', {}, patient));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Presets' }));
+    await userEvent.click(await screen.findByTitle('At 18:00, on the last working day of every month (Monday to Friday).'));
     await expect(await expression()).toHaveValue('0 0 18 LW * ?');
   },
 };
@@ -242,7 +240,7 @@ export const WithoutSecond: Story = {
     await userEvent.clear(part('Hour'));
     await userEvent.type(part('Hour'), '10');
     await userEvent.tab();
-    await expect(await screen.findByText('At 10:30, every day.', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('At 10:30, every day.')).toBeVisible();
     await ok();
     await expect(args.onOk).toHaveBeenCalledWith('30 10 * * ?');
   },
@@ -268,9 +266,9 @@ export const AsFormControl: StoryObj = {
   ),
   async play() {
     // Before the texts are there, another input holds the place.
-    await screen.findByRole('button', { name: 'Cron expression: Choose…' }, patient);
+    await screen.findByRole('button', { name: 'Cron expression: Choose…' });
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Reminders' });
-    await waitFor(() => expect(input).toHaveAccessibleDescription('At 02:00, every day.'), patient);
+    await waitFor(() => expect(input).toHaveAccessibleDescription('At 02:00, every day.'));
     await userEvent.click(screen.getByRole('button', { name: 'Cron expression: Choose…' }));
     await paste('0 0 3 * * ?');
     await ok();
@@ -292,14 +290,14 @@ export const RequiredInAForm: StoryObj = {
     </Form>
   ),
   async play() {
-    await screen.findByRole('button', { name: 'Cron expression: Choose…' }, patient);
+    await screen.findByRole('button', { name: 'Cron expression: Choose…' });
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Reminders' });
     await expect(input).toBeRequired();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/Say when/), patient);
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Say when/));
     await expect(input).toBeInvalid();
     await fireEvent.change(input, { target: { value: '0 0 2 * * ?' } });
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/^At 02:00, every day/), patient);
-    await waitFor(() => expect(input).toBeValid(), patient);
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/^At 02:00, every day/));
+    await waitFor(() => expect(input).toBeValid());
   },
 };

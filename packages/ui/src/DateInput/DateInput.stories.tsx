@@ -5,8 +5,7 @@ import type { Language } from '../HarrowProvider/index.ts';
 import { DateInput, DateRangeInput, TimeInput } from './DateInput.tsx';
 
 const changed = fn();
-const calendarIsClosed = () =>
-  waitFor(() => expect(document.querySelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)')).toBeNull(), { timeout: 5000 });
+const calendarIsClosed = () => waitFor(() => expect(document.querySelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)')).toBeNull());
 
 const meta = {
   title: 'Inputs/DateInput',
@@ -50,7 +49,7 @@ export const Times: Story = {
     </Form>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Shift begins')).toBeEnabled(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByLabelText('Shift begins')).toBeEnabled());
     await expect(canvas.getByLabelText('Started')).toHaveValue('2024-05-18 22:14:00');
     const shift = canvas.getByLabelText('Shift begins');
     await userEvent.clear(shift);
@@ -75,7 +74,7 @@ export const OnDemand: Story = {
     await expect(canvas.getByLabelText('Failed on')).toHaveValue('2024-05-18');
     await expect(canvas.getByLabelText('Repaired')).toHaveValue('2024-05-20 – 2024-05-25');
     await userEvent.click(canvas.getByLabelText('Failed on'));
-    await userEvent.click((await screen.findAllByTitle('2024-05-21', {}, { timeout: 5000 }))[0]!);
+    await userEvent.click((await screen.findAllByTitle('2024-05-21'))[0]!);
     await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ failed: '2024-05-21' }, expect.anything()));
     await calendarIsClosed();
   },
@@ -120,7 +119,7 @@ const refuses = (language: Language, texts: readonly (readonly [typed: string, m
   globals: { language },
   render: () => <Typing />,
   play: async ({ canvas, step }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Failed on')).toBeEnabled(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByLabelText('Failed on')).toBeEnabled());
     const day = canvas.getByLabelText('Failed on');
     const save = canvas.getByRole('button', { name: /Save/ });
     finished.mockClear();
@@ -166,7 +165,7 @@ export const RefusedChinese = refuses('zh-cn', [
 export const RefusedAtEnter: Story = {
   render: () => <Typing />,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Failed on')).toBeEnabled(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByLabelText('Failed on')).toBeEnabled());
     const day = canvas.getByLabelText('Failed on');
     finished.mockClear();
     await userEvent.clear(day);
@@ -187,7 +186,7 @@ export const RefusedAtEnter: Story = {
 export const TypedRange: Story = {
   render: () => <Typing />,
   play: async ({ canvas, step }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Repaired')).toBeEnabled(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByLabelText('Repaired')).toBeEnabled());
     const start = canvas.getByLabelText<HTMLInputElement>('Repaired');
     const end = canvas.getByRole<HTMLInputElement>('textbox', { name: 'End date' });
     const type = async (field: HTMLElement, text: string) => {
@@ -233,7 +232,7 @@ export const TypedRange: Story = {
 export const TypedTimes: Story = {
   render: () => <Typing />,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Shift begins')).toBeEnabled(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByLabelText('Shift begins')).toBeEnabled());
     const [started, shift] = [canvas.getByLabelText('Started'), canvas.getByLabelText('Shift begins')];
     await typeOver(started, '05/17/2024 08:00:00');
     await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ started: '2024-05-17 08:00:00' }, expect.anything()));

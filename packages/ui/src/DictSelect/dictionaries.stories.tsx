@@ -44,12 +44,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 5000 };
 const last = () => changed.mock.lastCall?.[0] as unknown;
 
 export const RadioAndButtons: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click((await canvas.findAllByRole('radio', { name: 'Euro' }, patient))[0]!);
+    await userEvent.click((await canvas.findAllByRole('radio', { name: 'Euro' }))[0]!);
     await expect(last()).toEqual({ currency: 'EUR' });
     await userEvent.click(canvas.getAllByText('Renminbi')[1]!);
     await expect(last()).toEqual({ unit: 'RMB' });
@@ -59,7 +58,7 @@ export const RadioAndButtons: Story = {
 /** In the order of the presses; a value that the dictionary does not know stays and is shown as it is. */
 export const CheckBoxes: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Draft' }, patient));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Draft' }));
     await expect(last()).toEqual({ boxes: 'pass,draft' });
     await expect(canvas.getByRole('checkbox', { name: 'Closed' })).toBeDisabled();
     await expect(canvas.getByText('old')).toBeVisible();
@@ -69,7 +68,7 @@ export const CheckBoxes: Story = {
 /** Only options in view are drawn. */
 export const TenThousand: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: '10,000 options' }, patient));
+    await userEvent.click(await canvas.findByRole('combobox', { name: '10,000 options' }));
     await screen.findByTitle('Option 2');
     await expect(document.querySelectorAll('.ant-select-item').length).toBeLessThan(40);
     await userEvent.keyboard('9999');
@@ -96,7 +95,7 @@ export const Described: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Draft', {}, patient);
+    await canvas.findByText('Draft');
     await expect(canvas.getByRole('combobox', { name: 'States' })).toHaveAccessibleDescription('Draft old of last year');
     await expect(canvas.getByRole('combobox', { name: 'Many' })).toHaveAccessibleDescription(/^Option 1 Option 2 .* Option 20 \+ 5$/);
     await expect(canvas.getByRole('combobox', { name: 'None' })).not.toHaveAccessibleDescription();
@@ -106,17 +105,17 @@ export const Described: Story = {
 /** Names of chosen values are asked for together; one that nobody knows is shown as it is. More is loaded by scrolling. */
 export const Search: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Tractor 42', {}, patient)).toBeVisible();
-    await expect(await canvas.findByText('gone', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Tractor 42')).toBeVisible();
+    await expect(await canvas.findByText('gone')).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Machine' }));
-    await screen.findByTitle('Tractor 10', {}, patient);
+    await screen.findByTitle('Tractor 10');
     await expect(screen.queryByTitle('Tractor 11')).toBeNull();
     let list: Element = screen.getByTitle('Tractor 10');
     while (list.scrollHeight <= list.clientHeight || getComputedStyle(list).overflowY === 'visible') list = list.parentElement!;
     list.scrollTop = list.scrollHeight;
-    await expect(await screen.findByTitle('Tractor 11', {}, patient)).toBeVisible();
+    await expect(await screen.findByTitle('Tractor 11')).toBeVisible();
     await userEvent.keyboard('9999');
-    await userEvent.click(await screen.findByTitle('Tractor 9999', {}, patient));
+    await userEvent.click(await screen.findByTitle('Tractor 9999'));
     await expect(last()).toEqual({ machine: 'm09999' });
     await expect(canvas.getByRole('combobox', { name: 'Machine' })).toHaveAccessibleDescription('Tractor 9999');
     await expect(canvas.getByRole('combobox', { name: 'Machines' })).toHaveAccessibleDescription('Tractor 1 gone');
@@ -127,7 +126,7 @@ export const SearchFails: Story = {
   render: () => <DictSearchSelect dict="unreachable" waitMs={10} aria-label="Machine" style={{ width: 240 }} />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Machine' }));
-    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('The dictionary unreachable cannot be reached');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The dictionary unreachable cannot be reached');
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -142,7 +141,7 @@ export const NoCode: Story = {
 export const Tags: Story = {
   render: () => <DictTags dict="bill_status" value="submitted,no_pass,unknown" />,
   play: async ({ canvas }) => {
-    await expect((await canvas.findByText('Submitted', {}, patient)).parentElement).toHaveClass('hw-tone-processing');
+    await expect((await canvas.findByText('Submitted')).parentElement).toHaveClass('hw-tone-processing');
     await expect(canvas.getByText('unknown').parentElement).toHaveClass('hw-tone-default');
   },
 };

@@ -26,7 +26,7 @@ const openDialog = async (name: RegExp | string = /Advanced query/) => {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toBeVisible());
   // Its place counts when it has stopped growing.
-  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0), { timeout: 3000 });
+  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0));
   return dialog;
 };
 const boxOf = (dialog: HTMLElement) => within(dialog).getByText('The list behind it stays in view.').getBoundingClientRect();

@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 
 const workbook = (name: string): File => new File(['PK'], name);
 // Its code and texts are fetched when it is opened.
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Import parts' }, { timeout: 10_000 }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Import parts' }));
 const choose = async (...files: File[]): Promise<void> => {
   await dialog();
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
@@ -118,7 +118,7 @@ export const WithErrors: Story = {
     await choose(workbook('parts.xlsx'), workbook('photo.xlsx'));
     await start();
     // Under test antd gives every title the same id, so a second dialog has no name of its own.
-    const title = await screen.findByText(/Imported, but some rows have errors/, { selector: '.ant-modal-confirm-title' }, { timeout: 10_000 });
+    const title = await screen.findByText(/Imported, but some rows have errors/, { selector: '.ant-modal-confirm-title' });
     const warning = within(title.closest<HTMLElement>('[role=dialog]')!);
     await waitFor(() => expect(warning.getByText('Rows: 20, imported: 18, with errors: 2')).toBeVisible());
     await userEvent.click(warning.getByRole('button', { name: 'Failed rows: parts-errors.xlsx' }));

@@ -50,7 +50,7 @@ type Story = StoryObj<ListPageProps<Claim>>;
 
 /** @param redrawn records that are drawn anew when the second is selected */
 async function drawOnlyWhatChanges(redrawn: string[]) {
-  const field = await screen.findByLabelText('Claim no.', {}, { timeout: 12_000 });
+  const field = await screen.findByLabelText('Claim no.');
   await screen.findByText('WC20240501042');
   drawn = [];
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select row 2' }));

@@ -34,7 +34,7 @@ export const Views: Story = {
     };
     let panel = await open();
     await step('what is shown is kept under a name', async () => {
-      await expect(await panel.findByText('No view is saved yet', undefined, { timeout: 10_000 })).toBeVisible();
+      await expect(await panel.findByText('No view is saved yet', undefined)).toBeVisible();
       await userEvent.click(panel.getByRole('button', { name: 'Save view' }));
       await expect(panel.getByRole('alert')).toHaveTextContent('Give the view a name');
       await userEvent.type(panel.getByLabelText('Save what is shown as'), 'My drafts{Enter}');
@@ -59,7 +59,7 @@ export const Views: Story = {
       panel = await open();
       await userEvent.click(await panel.findByRole('button', { name: 'Delete' }));
       await userEvent.click(within(panel.getByRole('group', { name: 'Delete the view “My drafts”?' })).getByRole('button', { name: 'Delete' }));
-      await expect(await panel.findByText('No view is saved yet', undefined, { timeout: 10_000 })).toBeVisible();
+      await expect(await panel.findByText('No view is saved yet', undefined)).toBeVisible();
     });
   },
 };

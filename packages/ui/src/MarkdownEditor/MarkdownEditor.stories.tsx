@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole('textbox', { name: 'Findings' }, { timeout: 15_000 });
+const field = () => screen.findByRole('textbox', { name: 'Findings' });
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** Text and what becomes of it, side by side: tables, task lists. */
@@ -126,7 +126,7 @@ export const ImageFromDevice: Story = {
 export const ReadOnly: Story = {
   args: { readOnly: true },
   async play() {
-    await expect(await screen.findByRole('heading', { name: 'Findings' }, { timeout: 15_000 })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'Findings' })).toBeVisible();
     await expect(screen.queryByRole('toolbar')).toBeNull();
   },
 };
@@ -135,7 +135,7 @@ export const ReadOnly: Story = {
 export const HostileText: Story = {
   render: () => <MarkdownText value={xssPayloads.join('\n\n')} />,
   async play({ canvasElement }) {
-    await waitFor(() => expect(canvasElement.querySelector('.markdown-body')).not.toBeNull(), { timeout: 15_000 });
+    await waitFor(() => expect(canvasElement.querySelector('.markdown-body')).not.toBeNull());
     await untilActed();
     await expect((window as { xss?: unknown }).xss).toBeUndefined();
     await expect(canvasElement.querySelector('.markdown-body :is(script, iframe, object, embed, svg, form, style, link, base, math)')).toBeNull();

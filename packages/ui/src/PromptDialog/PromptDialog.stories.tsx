@@ -48,7 +48,7 @@ const ask = async () => {
   await waitFor(() => expect(field).toHaveFocus());
   return { dialog: within(dialog), field };
 };
-const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Rules: Story = {
   play: async ({ canvas, step }) => {

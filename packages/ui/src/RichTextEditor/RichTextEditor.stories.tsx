@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole('textbox', { name: 'Notice' }, { timeout: 15_000 });
+const field = () => screen.findByRole('textbox', { name: 'Notice' });
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** Typing and formats; an emptied text is an empty string. */
@@ -240,7 +240,7 @@ export const HostileText: Story = {
 export const ReadOnly: Story = {
   args: { readOnly: true },
   async play() {
-    await expect(await screen.findByRole('heading', { name: 'Oil change' }, { timeout: 15_000 })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'Oil change' })).toBeVisible();
     await expect(screen.queryByRole('toolbar')).toBeNull();
   },
 };
@@ -255,7 +255,7 @@ export const InAForm: Story = {
     </Form>
   ),
   async play() {
-    const input = await screen.findByRole('textbox', { name: 'Content' }, { timeout: 15_000 });
+    const input = await screen.findByRole('textbox', { name: 'Content' });
     await expect(input).toBeVisible();
     await expect(input).toBeRequired();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -291,7 +291,7 @@ const saved = fn();
 export const CleanFromTheStart: StoryObj = {
   render: () => <CleanForm onSave={saved} />,
   async play() {
-    const text = await screen.findByRole('textbox', { name: 'Hostile' }, { timeout: 15_000 });
+    const text = await screen.findByRole('textbox', { name: 'Hostile' });
     await press('Save');
     await waitFor(() => expect(saved).toHaveBeenLastCalledWith({ hostile: '<p>Hello</p>', plain: '<p>Read <a href="https://parts.example">this</a></p>' }));
     await press('Load');

@@ -42,11 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 8000 };
 async function open() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Part' }, patient));
-  const dialog = within(await screen.findByRole('dialog', {}, patient));
-  await dialog.findByText('1-10 of 10,000', {}, patient);
+  await userEvent.click(await screen.findByRole('button', { name: 'Part' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('1-10 of 10,000');
   return dialog;
 }
 
@@ -59,7 +58,7 @@ export const One: Story = {
     await expect(dialog.getAllByText('Piece')[0]).toBeVisible();
     await expect(dialog.getByRole('row', { name: /Page total/ })).toHaveTextContent('145');
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Code' }), '00077{Enter}');
-    await userEvent.click(await dialog.findByRole('radio', { name: '1G7K-00077' }, patient));
+    await userEvent.click(await dialog.findByRole('radio', { name: '1G7K-00077' }));
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await waitFor(() =>
       expect(changed).toHaveBeenLastCalledWith('1G7K-00077', { code: '1G7K-00077', name: 'Hydraulic gear pump' }, [
@@ -78,14 +77,12 @@ export const Several: Story = {
     await expect(dialog.getByText('Selected: 2')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: '1G7K-00002' }));
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
-    await waitFor(
-      () =>
-        expect(changed).toHaveBeenLastCalledWith(
-          '1G7K-00500,gone,1G7K-00002',
-          { code: '1G7K-00500,gone,1G7K-00002', name: 'Filter element,,Speed sensor, engine' },
-          [expect.objectContaining({ partsName: 'Filter element' }), { partsCode: 'gone' }, expect.objectContaining({ partsCode: '1G7K-00002' })],
-        ),
-      patient,
+    await waitFor(() =>
+      expect(changed).toHaveBeenLastCalledWith(
+        '1G7K-00500,gone,1G7K-00002',
+        { code: '1G7K-00500,gone,1G7K-00002', name: 'Filter element,,Speed sensor, engine' },
+        [expect.objectContaining({ partsName: 'Filter element' }), { partsCode: 'gone' }, expect.objectContaining({ partsCode: '1G7K-00002' })],
+      ),
     );
   },
 };
@@ -94,9 +91,9 @@ export const Several: Story = {
 export const FixedValues: Story = {
   args: { param: { partsName: "'Seal kit'" }, sorter: 'partsCode=desc' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Part' }, patient));
-    const dialog = within(await screen.findByRole('dialog', {}, patient));
-    await expect(await dialog.findByRole('radio', { name: '1G7K-09999' }, patient)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Part' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('radio', { name: '1G7K-09999' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Expand' }));
     await expect(dialog.getByRole('searchbox', { name: 'Name' })).toHaveValue('Seal kit');
     const before = reportCalls.data;
@@ -108,23 +105,23 @@ export const FixedValues: Story = {
 export const NotConfigured: Story = {
   args: { orgFields: '' },
   globals: { language: 'zh-cn' },
-  play: async ({ canvas }) => expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('popup参数未正确配置!'),
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('popup参数未正确配置!'),
 };
 
 export const CountsDiffer: Story = {
   args: { orgFields: 'a' },
   globals: { language: 'zh-cn' },
-  play: async ({ canvas }) => expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('popup参数未正确配置,原始值和目标值数量不一致!'),
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('popup参数未正确配置,原始值和目标值数量不一致!'),
 };
 
 /** The popup closes with the message. */
 export const CannotBeSetUp: Story = {
   args: { code: 'broken' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Part' }, patient));
-    await expect(await screen.findByText(/The popup could not be set up.*No such report/, {}, patient)).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Part' }));
+    await expect(await screen.findByText(/The popup could not be set up.*No such report/)).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(screen.queryByText(/No such report/)).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByText(/No such report/)).toBeNull());
     await expect(screen.getByRole('button', { name: 'Part' })).toBeVisible();
   },
 };
@@ -134,7 +131,7 @@ export const SearchFormCannotBeRead: Story = {
   args: { code: 'unsearchable' },
   play: async () => {
     const dialog = await open();
-    await expect(await screen.findByText('The search form was deleted', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('The search form was deleted')).toBeVisible();
     await expect(dialog.queryByRole('searchbox')).toBeNull();
     await expect(dialog.getByRole('radio', { name: '1G7K-00001' })).toBeVisible();
   },
@@ -171,11 +168,11 @@ export const InTableCells: StoryObj = {
     ] as const) {
       await enter(rowId, 'code');
       if (!screen.queryByRole('dialog')) await userEvent.keyboard('{Enter}');
-      const dialog = within(await screen.findByRole('dialog', {}, patient));
-      await userEvent.click(await dialog.findByRole('radio', { name: code }, patient));
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.click(await dialog.findByRole('radio', { name: code }));
       await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
-      await waitFor(() => expect(cellOf(rowId, 'code').contains(document.activeElement)).toBe(true), patient);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+      await waitFor(() => expect(cellOf(rowId, 'code').contains(document.activeElement)).toBe(true));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
     await expect((rowsChanged.mock.lastCall![0] as Line[]).map(({ name }) => name)).toEqual(['Seal kit', 'Filter element']);
     await expect(reportCalls).toEqual({ config: 1, data: 1 });

@@ -66,19 +66,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 5000 };
 const open = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Tools: Choose…' }, patient));
-  return within(await screen.findByRole('dialog', { name: 'Choose: Tool' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Tools: Choose…' }));
+  return within(await screen.findByRole('dialog', { name: 'Choose: Tool' }));
 };
-const box = (name: string) => screen.findByRole('checkbox', { name }, patient);
+const box = (name: string) => screen.findByRole('checkbox', { name });
 const ok = () => userEvent.click(screen.getByRole('button', { name: 'OK' }));
 
 /** 10,000 records, five on a page. What is chosen stays while one pages and searches. */
 export const AcrossPages: Story = {
   args: { value: '9999' },
   async play({ args }) {
-    await expect(await screen.findByText('T-09999', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('T-09999')).toBeVisible();
     const dialog = await open();
     await expect(await dialog.findByText('Selected: 1')).toBeVisible();
     await userEvent.click(await box('T-00002'));
@@ -86,7 +85,7 @@ export const AcrossPages: Story = {
     await userEvent.click(await box('T-00006'));
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Code' }), '00500{Enter}');
     // The only one that is found is what was looked for.
-    await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'T-00500' })).toBeChecked(), patient);
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'T-00500' })).toBeChecked());
     const chosen = within(dialog.getByRole('region', { name: 'Selected: Tool' }));
     await expect(chosen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['T-09999', 'T-00002', 'T-00006', 'T-00500']);
     await userEvent.click(chosen.getByRole('button', { name: 'Remove T-00002' }));
@@ -146,21 +145,21 @@ export const PageSizes: Story = {
   ),
   async play() {
     const first = await open();
-    await first.findByText(/^1-20 of/, {}, patient);
+    await first.findByText(/^1-20 of/);
     await expect(sizesOf(first)).toBe('[20] 50');
     await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Few: Choose…' }, patient));
-    const few = within(await screen.findByRole('dialog', {}, patient));
-    await few.findByText(/^1-4 of/, {}, patient);
+    await userEvent.click(await screen.findByRole('button', { name: 'Few: Choose…' }));
+    const few = within(await screen.findByRole('dialog'));
+    await few.findByText(/^1-4 of/);
     await expect(sizesOf(few)).toBe('[4] 8');
     await userEvent.click(few.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Users: Choose…' }, patient));
-    const users = within(await screen.findByRole('dialog', {}, patient));
-    await users.findByText(/^1-20 of/, {}, patient);
+    await userEvent.click(await screen.findByRole('button', { name: 'Users: Choose…' }));
+    const users = within(await screen.findByRole('dialog'));
+    await users.findByText(/^1-20 of/);
     await userEvent.click(users.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await screen.findByRole('button', { name: /Part/ }, patient));
-    const parts = within(await screen.findByRole('dialog', {}, patient));
-    await parts.findByText(/^1-20 of/, {}, patient);
+    await userEvent.click(await screen.findByRole('button', { name: /Part/ }));
+    const parts = within(await screen.findByRole('dialog'));
+    await parts.findByText(/^1-20 of/);
     await expect(sizesOf(parts)).toBe('[20] 50');
   },
 };
@@ -227,7 +226,7 @@ export const DialogAlone: Story = {
 export const Unknown: Story = {
   args: { value: '2,left_us' },
   async play({ args }) {
-    await expect(await screen.findByText('T-00002', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('T-00002')).toBeVisible();
     await expect(screen.getByText('left_us')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove left_us' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2', [tools[1]]);
@@ -237,7 +236,7 @@ export const Unknown: Story = {
 export const Unreachable: Story = {
   args: { source: failing, value: '7' },
   async play() {
-    await expect(await screen.findByText('7', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('7')).toBeVisible();
     const dialog = await open();
     await expect(await dialog.findByRole('alert')).toHaveTextContent('The server does not answer');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
@@ -262,8 +261,8 @@ export const InAForm: Story = {
     </Form>
   ),
   async play() {
-    await userEvent.click(await screen.findByRole('button', { name: 'Special tools' }, patient));
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Code' }, patient), '00009{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Special tools' }));
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Code' }), '00009{Enter}');
     await box('T-00009');
     await expect(submitted).not.toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: 'Disabled', hidden: true })).toBeDisabled();

@@ -33,26 +33,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 5000 };
 /** By its title: in tests antd gives all its elements the same id, and the select of the cell takes the dialog's name. */
 async function openDialog(title: string) {
-  const dialog = await screen.findByRole('dialog', {}, patient);
-  await waitFor(() => expect(within(dialog).getByText(title)).toBeVisible(), patient);
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(within(dialog).getByText(title)).toBeVisible());
   return dialog;
 }
 const last = (args: { onRowsChange?: unknown }) => (args.onRowsChange as ReturnType<typeof fn>).mock.lastCall![0] as Task[];
 
 export const Users: Story = {
   async play({ args }) {
-    await waitFor(() => expect(textIn('1', 'people')).toBe('María Quispe 1, left_us'), patient);
+    await waitFor(() => expect(textIn('1', 'people')).toBe('María Quispe 1, left_us'));
     await enter('1', 'people');
     await userEvent.click(within(cellOf('1', 'people')).getByRole('button', { name: 'Choose: People' }));
     const dialog = within(await openDialog('Choose users by department'));
-    await expect(await dialog.findByRole('checkbox', { name: 'María Quispe 1' }, patient)).toBeChecked();
+    await expect(await dialog.findByRole('checkbox', { name: 'María Quispe 1' })).toBeChecked();
     // Keys in the dialog are not those of the table.
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Account' }), '00003{Enter}');
     // The only one that is found is what was looked for.
-    await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Ousmane Traoré 3' })).toBeChecked(), patient);
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Ousmane Traoré 3' })).toBeChecked());
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await expect(last(args)[0]!.people).toBe('u00001,left_us,u00003');
     await waitFor(() => expect(cellOf('1', 'people').contains(document.activeElement)).toBe(true));
@@ -65,12 +64,12 @@ export const Department: Story = {
     await enter('2', 'department');
     await userEvent.keyboard('{F4}');
     await openDialog('Choose departments');
-    await userEvent.click(await screen.findByTitle('Dealers', {}, patient));
+    await userEvent.click(await screen.findByTitle('Dealers'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(cellOf('2', 'department').contains(document.activeElement)).toBe(true));
     await expect(args.onRowsChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{F4}');
-    await userEvent.click(await screen.findByTitle('Dealers', {}, patient));
+    await userEvent.click(await screen.findByTitle('Dealers'));
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await expect(last(args)[1]!.department).toBe('d2');
   },

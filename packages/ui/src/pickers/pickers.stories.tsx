@@ -41,27 +41,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
 async function open(field: string, title: string) {
-  await userEvent.click(await screen.findByRole('button', { name: field }, patient));
-  return within(await screen.findByRole('dialog', { name: title }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: field }));
+  return within(await screen.findByRole('dialog', { name: title }));
 }
 const last = () => changed.mock.lastCall![0] as unknown;
-const branch = (name: string) => screen.findByTitle(name, {}, patient);
+const branch = (name: string) => screen.findByTitle(name);
 
 /** 10,000 users. Who was chosen in one department stays chosen in the next; who has left is shown by the account name. */
 export const Users: Story = {
   async play() {
-    await expect(await screen.findByText('María Quispe 1', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('María Quispe 1')).toBeVisible();
     await expect(screen.getByText('left_us')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Reviewers' })).toHaveAccessibleDescription('María Quispe 1 left_us');
     const dialog = await open('Reviewers', 'Choose users by department');
-    await expect(await dialog.findByRole('checkbox', { name: 'María Quispe 1' }, patient)).toBeChecked();
+    await expect(await dialog.findByRole('checkbox', { name: 'María Quispe 1' })).toBeChecked();
     await userEvent.click(await branch('Dealers'));
-    await userEvent.click(await dialog.findByRole('checkbox', { name: 'João Figueiredo 4' }, patient));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'João Figueiredo 4' }));
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Account' }), '00005{Enter}');
     // The only one that is found is what was looked for.
-    await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Grace Wanjiru 5' })).toBeChecked(), patient);
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Grace Wanjiru 5' })).toBeChecked());
     await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
     await expect(dialog.getByText('Selected: 4')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
@@ -72,7 +71,7 @@ export const Users: Story = {
 export const OneUser: Story = {
   async play() {
     const dialog = await open('Owner', 'Choose users by department');
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Ousmane Traoré 3' }, patient));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Ousmane Traoré 3' }));
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await expect(last()).toEqual({ one: 'u00003' });
   },
@@ -81,7 +80,7 @@ export const OneUser: Story = {
 /** One department of the tree, found by its name. */
 export const Departments: Story = {
   async play() {
-    await expect(await screen.findByText('Warranty review, Europe', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('Warranty review, Europe')).toBeVisible();
     const dialog = await open('Department', 'Choose departments');
     const search = dialog.getByPlaceholderText('Enter a department name and press Enter');
     await userEvent.type(search, 'spare{Enter}');
@@ -95,14 +94,14 @@ export const Departments: Story = {
 export const DepartmentsByKeyboard: Story = {
   async play() {
     await open('Department', 'Choose departments');
-    const tree = await screen.findByRole('tree', { name: 'Departments' }, patient);
+    const tree = await screen.findByRole('tree', { name: 'Departments' });
     tree.focus();
     await branch('Workshop 1');
     await userEvent.keyboard('{End}');
     await expect(await branch('Workshop 10000')).toBeVisible();
     await expect(screen.getAllByRole('treeitem').length).toBeLessThan(40);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}{ArrowUp}{ArrowRight}');
-    await expect(await screen.findByText('The server does not answer', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('The server does not answer')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('treeitem', { name: 'Agromaquinaria del Altiplano S.A.C.' })).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.keyboard(' ');
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
@@ -116,13 +115,13 @@ export const LinkedDepartments: Story = {
     const dialog = await open('Branches', 'Choose departments');
     await userEvent.click(await branch('Dealers'));
     await userEvent.click(await branch('Workshops'));
-    await expect(await dialog.findByText('Selected: 1', {}, patient)).toBeVisible();
+    await expect(await dialog.findByText('Selected: 1')).toBeVisible();
     await expect(screen.getByRole('treeitem', { name: 'Workshops' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(dialog.getByRole('button', { name: 'Link children' }));
     await userEvent.click(await branch('Harrow Machinery Co., Ltd.'));
-    await expect(await dialog.findByText('Selected: 4 At most 4 can be chosen.', {}, patient)).toBeVisible();
+    await expect(await dialog.findByText('Selected: 4 At most 4 can be chosen.')).toBeVisible();
     await userEvent.click(await branch('Harrow Machinery Co., Ltd.'));
-    await expect(await dialog.findByText('Selected: 1', {}, patient)).toBeVisible();
+    await expect(await dialog.findByText('Selected: 1')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Unlink' }));
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await expect(last()).toEqual({ branch: 'D2' });
@@ -185,9 +184,9 @@ export const DepartmentsUnreachable: Story = {
 
 export const Roles: Story = {
   async play() {
-    await expect(await screen.findByText('Service manager', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('Service manager')).toBeVisible();
     const dialog = await open('Roles', 'Choose: Role');
-    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Claim reviewer' }, patient));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Claim reviewer' }));
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await expect(last()).toEqual({ roles: 'r2,r3' });
   },

@@ -8,7 +8,6 @@ import { CategorySelect, DictTreeSelect, TreeTable, type TreeTableProps } from '
 
 const changed = fn();
 const opened = fn();
-const patient = { timeout: 5000 };
 /** Children arrive once their place holder has been seen. */
 let placeHolder: { seen: () => void; wasSeen: Promise<void> };
 
@@ -56,12 +55,12 @@ export const Keyboard: Story = {
     },
   },
   play: async () => {
-    const grid = await screen.findByRole('treegrid', { name: 'Machines' }, patient);
+    const grid = await screen.findByRole('treegrid', { name: 'Machines' });
     grid.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await screen.findByText('loading...')).toBeVisible();
     placeHolder.seen();
-    await expect(await screen.findByText('Engine', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('Engine')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(opened).toHaveBeenLastCalledWith({ id: '1-1', name: 'Engine', qty: 1, hasChildren: false });
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -76,11 +75,11 @@ export const Keyboard: Story = {
 export const EmptyAndFailed: Story = {
   args: { queryParams: { shape: 'page' } },
   play: async () => {
-    const row = async (name: string) => (await screen.findByText(name, {}, patient)).closest<HTMLElement>('[role="row"]')!;
+    const row = async (name: string) => (await screen.findByText(name)).closest<HTMLElement>('[role="row"]')!;
     await userEvent.click((await row('Machine 2')).querySelector('button')!);
-    await waitFor(async () => expect(await row('Machine 2')).not.toHaveAttribute('aria-expanded'), patient);
+    await waitFor(async () => expect(await row('Machine 2')).not.toHaveAttribute('aria-expanded'));
     await userEvent.click((await row('Machine 3')).querySelector('button')!);
-    await expect(await screen.findByText('The server does not answer', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('The server does not answer')).toBeVisible();
     await expect(await row('Machine 3')).toHaveAttribute('aria-expanded', 'false');
   },
 };
@@ -88,7 +87,7 @@ export const EmptyAndFailed: Story = {
 export const AnswerOfAnotherType: Story = {
   args: { queryParams: { shape: 'odd' } },
   globals: { language: 'zh-cn' },
-  play: async () => expect(await screen.findByRole('alert', {}, patient)).toHaveTextContent('返回数据类型不识别'),
+  play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('返回数据类型不识别'),
 };
 
 /** Actions stand at the end of a row; another version brings rows up to date and leaves open what is. */
@@ -114,12 +113,12 @@ export const ActionsAndNewRows: Story = {
     );
   },
   play: async () => {
-    await expect(await screen.findByText('Engine', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('Engine')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Actions of Engine' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move' }, patient));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move' }));
     await expect(opened).toHaveBeenLastCalledWith('1-1');
     await userEvent.click(screen.getByRole('button', { name: 'Bring up to date' }));
-    await expect(await screen.findByText('Engine 2', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('Engine 2')).toBeVisible();
   },
 };
 
@@ -134,7 +133,7 @@ export const Deletion: Story = {
     onDeleted: changed,
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Engine' }, patient));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Engine' }));
     const grid = screen.getByRole('treegrid', { name: 'Machines' });
     await expect(screen.queryByRole('checkbox', { name: 'Select Machine 3' })).toBeNull();
     grid.focus();
@@ -143,9 +142,9 @@ export const Deletion: Story = {
     const bar = screen.getByRole('region', { name: 'Selected records' });
     await expect(within(bar).getByRole('status')).toHaveTextContent('2 selected');
     await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
-    const dialog = await screen.findByRole('dialog', {}, patient);
+    const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await expect(await within(dialog).findByText('Machine 2 is in use', {}, patient)).toBeVisible();
+    await expect(await within(dialog).findByText('Machine 2 is in use')).toBeVisible();
     await expect(changed).toHaveBeenLastCalledWith(['1-1']);
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
     await expect(within(bar).getByRole('status')).toHaveTextContent('1 selected');
@@ -161,7 +160,7 @@ export const Narrow: Story = {
     </div>
   ),
   play: async () => {
-    const name = await screen.findByText('Engine', {}, patient);
+    const name = await screen.findByText('Engine');
     const row = name.closest<HTMLElement>('[role="row"]')!;
     const qty = [...row.querySelectorAll<HTMLElement>('[role="gridcell"]')].find((cell) => cell.textContent === '1')!;
     await waitFor(() => expect(qty.getBoundingClientRect().top).toBeGreaterThan(name.getBoundingClientRect().top + 10));
@@ -190,13 +189,13 @@ export const Selects: StoryObj = {
     </Form>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Assembly 11', {}, patient)).toBeVisible();
-    await expect(await canvas.findByText('left', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Assembly 11')).toBeVisible();
+    await expect(await canvas.findByText('left')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Assembly' })).toHaveAccessibleDescription('Assembly 11');
     await expect(canvas.getByRole('combobox', { name: 'Assemblies' })).toHaveAccessibleDescription('Assembly 1 left');
     await expect(canvas.getByRole('combobox', { name: 'Category' })).not.toHaveAccessibleDescription();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Category' }));
-    await userEvent.click(await screen.findByTitle('Assembly 4', {}, patient));
+    await userEvent.click(await screen.findByTitle('Assembly 4'));
     await expect(changed).toHaveBeenLastCalledWith({ category: 'n4' }, expect.anything());
   },
 };
@@ -211,12 +210,12 @@ export const Renamed: StoryObj = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Category' }, patient));
-    const first = await screen.findByTitle('Assembly 1', {}, patient);
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Category' }));
+    const first = await screen.findByTitle('Assembly 1');
     await userEvent.click(first.closest('.ant-select-tree-treenode')!.querySelector('.ant-select-tree-switcher')!);
-    await expect(await screen.findByTitle('Assembly 12', {}, patient)).toBeVisible();
+    await expect(await screen.findByTitle('Assembly 12')).toBeVisible();
     renameCategories(' B');
-    await expect(await screen.findByTitle('Assembly 12 B', {}, patient)).toBeVisible();
+    await expect(await screen.findByTitle('Assembly 12 B')).toBeVisible();
     await expect(await canvas.findByText('Assembly 11 B')).toBeVisible();
     await userEvent.click(screen.getByTitle('Assembly 12 B'));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveAttribute('aria-expanded', 'false'));
@@ -226,5 +225,5 @@ export const Renamed: StoryObj = {
 export const WrongCondition: StoryObj = {
   globals: { language: 'zh-cn' },
   render: () => <DictTreeSelect dict="assembly,name,id" condition="{a:1}" />,
-  play: async () => expect(await screen.findByRole('alert', {}, patient)).toHaveTextContent('组件JTreeSelect-condition传值有误，需要一个json字符串!'),
+  play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('组件JTreeSelect-condition传值有误，需要一个json字符串!'),
 };

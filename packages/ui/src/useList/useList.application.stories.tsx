@@ -105,7 +105,6 @@ const meta: Meta<typeof TheirClaims> = {
 };
 export default meta;
 
-const patient = { timeout: 12_000 };
 /** The last call of their server, decoded. */
 const lastCall = (): URL =>
   new URL(
@@ -118,22 +117,22 @@ const lastCall = (): URL =>
 /** List, query, export and a view that this browser keeps. */
 export const Application: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await canvas.findByText('1-10 of 40', {}, patient);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Advanced query' }, patient));
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Condition 1: Field' }, patient));
-    await userEvent.click(await screen.findByText('Kind', { selector: '.ant-select-tree-title' }, patient));
+    await canvas.findByText('1-10 of 40');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Advanced query' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Condition 1: Field' }));
+    await userEvent.click(await screen.findByText('Kind', { selector: '.ant-select-tree-title' }));
     await userEvent.click(screen.getByRole('combobox', { name: 'Condition 1: Value' }));
-    await userEvent.click(await screen.findByText('Goodwill', { selector: '.ant-select-item-option-content' }, patient));
+    await userEvent.click(await screen.findByText('Goodwill', { selector: '.ant-select-item-option-content' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Search' }));
-    await canvas.findByText('1-10 of 13', {}, patient);
+    await canvas.findByText('1-10 of 13');
     await userEvent.click(screen.getByText('Close', { selector: '.ant-btn span' }));
     await userEvent.click(canvas.getByRole('button', { name: /Export/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Filtered rows' }, patient));
-    await waitFor(() => expect(lastCall().pathname).toBe('/their-claims/file.xls'), patient);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Filtered rows' }));
+    await waitFor(() => expect(lastCall().pathname).toBe('/their-claims/file.xls'));
     await expect(decodeQuery(lastCall().searchParams.get('q')!, 'and')?.items).toEqual([expect.objectContaining({ field: 'kind', rule: 'eq', val: 'good' })]);
     await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
-    const panel = within(await screen.findByRole('tooltip', {}, patient));
-    await userEvent.type(await panel.findByLabelText('Save what is shown as', {}, patient), 'Goodwill{Enter}');
-    await waitFor(() => expect(JSON.parse(localStorage.getItem('harrow.views.their-claims') ?? '[]')).toHaveLength(1), patient);
+    const panel = within(await screen.findByRole('tooltip'));
+    await userEvent.type(await panel.findByLabelText('Save what is shown as'), 'Goodwill{Enter}');
+    await waitFor(() => expect(JSON.parse(localStorage.getItem('harrow.views.their-claims') ?? '[]')).toHaveLength(1));
   },
 };

@@ -2,7 +2,7 @@ import type { QueryGroup } from '@harrow/validation/query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { claimFields, createMemoryStore, HeldQuery } from './AdvancedQuery.fixtures.tsx';
-import { all, amount, closeDialog, fieldsShown, lastQuery, open, patient, press, preview, reads, status, textbox, vin } from '../queryTestKit.ts';
+import { all, amount, closeDialog, fieldsShown, lastQuery, open, press, preview, reads, status, textbox, vin } from '../queryTestKit.ts';
 import { AdvancedQuery } from '../index.ts';
 
 const meta = {
@@ -25,9 +25,9 @@ export const TheLastCountWins: Story = {
   async play() {
     counts.length = 0;
     await open();
-    await waitFor(() => expect(counts).toHaveLength(1), patient);
+    await waitFor(() => expect(counts).toHaveLength(1));
     await userEvent.type(textbox(1), '3');
-    await waitFor(() => expect(counts).toHaveLength(2), patient);
+    await waitFor(() => expect(counts).toHaveLength(2));
     await expect(counts[0]!.signal.aborted).toBe(true);
     await expect(counts[1]!.query).toEqual(all({ ...vin, val: '00123' }));
     counts[1]!.answer(10_000);
@@ -48,17 +48,17 @@ export const ACountThatFailsSaysWhy: Story = {
 export const ChipsRemoveOneAndAll: Story = {
   args: { value: { match: 'or', items: [vin, { match: 'and', items: [amount, status] }, amount] } },
   async play({ args }) {
-    const list = await screen.findByRole('list', { name: 'Conditions in force' }, patient);
+    const list = await screen.findByRole('list', { name: 'Conditions in force' });
     await expect(list).toHaveTextContent('Any of');
     await userEvent.click(
-      await within(list).findByRole('button', { name: 'Remove condition: Amount is at least 500 and Status is one of Submitted, No pass' }, patient),
+      await within(list).findByRole('button', { name: 'Remove condition: Amount is at least 500 and Status is one of Submitted, No pass' }),
     );
     await expect(args.onChange).toHaveBeenLastCalledWith({ match: 'or', items: [vin, amount] });
     // The builder follows.
     await open();
-    await waitFor(() => expect(fieldsShown()).toEqual(['VIN', 'Amount']), patient);
+    await waitFor(() => expect(fieldsShown()).toEqual(['VIN', 'Amount']));
     await closeDialog('Close');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Clear conditions');
     await expect(lastQuery(args.onChange)).toBeUndefined();
   },
@@ -72,7 +72,7 @@ export const TheLinkIsCopied: Story = {
     const { clipboard } = navigator;
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: written } });
     await press('Copy link');
-    await screen.findByText('Link copied', {}, patient);
+    await screen.findByText('Link copied');
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     await expect(args.linkOf).toHaveBeenCalledWith(all(vin));
     await expect(written).toHaveBeenCalledWith('https://example.com/?q=1');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { QueryControls, QueryValueProps } from '../AdvancedQuery.types.ts';
 import { claimFields, createMemoryStore, HeldQuery } from './AdvancedQuery.fixtures.tsx';
-import { all, amount, choose, chooseField, lines, open, patient, press, reads, textbox, vin } from '../queryTestKit.ts';
+import { all, amount, choose, chooseField, lines, open, press, reads, textbox, vin } from '../queryTestKit.ts';
 import { AdvancedQuery } from '../index.ts';
 
 /** A field of a text, with a state of its own: how often it was typed in. */
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shows = (text: string, line = 1) => waitFor(() => expect(within(lines()[line - 1]!).getAllByRole('status')[0]).toHaveTextContent(text), patient);
+const shows = (text: string, line = 1) => waitFor(() => expect(within(lines()[line - 1]!).getAllByRole('status')[0]).toHaveTextContent(text));
 
 export const ATypeOfFieldHasAControl: Story = {
   args: { value: all({ ...vin, rule: 'eq' }) },
@@ -66,7 +66,7 @@ export const AFieldHasAControlOfItsOwn: Story = {
   args: { value: all({ field: 'parts,partNo', rule: 'eq', val: 'x' }, { field: 'quantity', rule: 'ge', val: '5', type: 'int' }) },
   async play({ args }) {
     await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Condition 1: Value' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Condition 1: Value' }));
     // Its type, int, has none.
     await expect(textbox(2)).toHaveValue('5');
     await press('Search');

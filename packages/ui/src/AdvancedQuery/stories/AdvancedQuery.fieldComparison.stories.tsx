@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { QueryField } from '../AdvancedQuery.types.ts';
 import { createMemoryStore, HeldQuery } from './AdvancedQuery.fixtures.tsx';
-import { all, button, choose, chooseField, lastQuery, lines, open, part, patient, press, preview, reads, textbox } from '../queryTestKit.ts';
+import { all, button, choose, chooseField, lastQuery, lines, open, part, press, preview, reads, textbox } from '../queryTestKit.ts';
 import { AdvancedQuery, queryFromText, queryToText } from '../index.ts';
 
 const fields: QueryField[] = [
@@ -41,7 +41,7 @@ export const AFieldTakesThePlaceOfAValue: Story = {
     await press('Search');
     const asked = all(approved);
     await expect(args.onChange).toHaveBeenLastCalledWith(asked);
-    await screen.findByText('Amount is greater than Approved amount', { selector: 'li span' }, patient);
+    await screen.findByText('Amount is greater than Approved amount', { selector: 'li span' });
     await expect(queryFromText(queryToText(lastQuery(args.onChange)), features)).toEqual(asked);
   },
 };
@@ -66,7 +66,7 @@ export const ARuleForValuesTakesThem: Story = {
     await choose(1, 'Rule', 'at most');
     await reads('Amount is at most Approved amount');
     await choose(1, 'Rule', 'is one of');
-    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Condition 1: Other field' })).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Condition 1: Other field' })).toBeNull());
     await expect(within(lines()[0]!).queryByRole('button', { name: compareName })).toBeNull();
   },
 };
@@ -77,7 +77,7 @@ export const AFieldWithoutAnotherOfItsTypeIsNotCompared: Story = {
     await chooseField(1, 'VIN');
     await expect(within(lines()[0]!).queryByRole('button', { name: compareName })).toBeNull();
     await chooseField(1, 'Fault date');
-    await within(lines()[0]!).findByRole('button', { name: compareName }, patient);
+    await within(lines()[0]!).findByRole('button', { name: compareName });
   },
 };
 
@@ -87,7 +87,7 @@ export const AFieldThatIsGoneIsMarked: Story = {
   args: { value: gone },
   async play({ args }) {
     await open();
-    await within(lines()[0]!).findByText('This field can no longer be searched', {}, patient);
+    await within(lines()[0]!).findByText('This field can no longer be searched');
     await press('Search');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -97,11 +97,11 @@ export const WithoutTheFeatureItIsRefusedAndCanBeTakenOff: Story = {
   args: { value: all(approved), features: {} },
   async play({ args }) {
     await open();
-    await within(preview()).findByText('The server of this list does not compare fields with each other.', {}, patient);
+    await within(preview()).findByText('The server of this list does not compare fields with each other.');
     await press('Search');
     await expect(args.onChange).not.toHaveBeenCalled();
     await press(compareName);
-    await waitFor(() => expect(screen.queryByRole('button', { name: compareName })).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole('button', { name: compareName })).toBeNull());
   },
 };
 
@@ -112,7 +112,7 @@ export const OnAPhone: Story = {
   async play() {
     await open();
     const dialog = screen.getByRole('dialog');
-    await screen.findByRole('button', { name: compareName }, patient);
+    await screen.findByRole('button', { name: compareName });
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     await expect(part(1, 'Field').getBoundingClientRect().width).toBeGreaterThan(100);
   },

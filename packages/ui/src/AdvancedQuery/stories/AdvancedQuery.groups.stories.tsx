@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { claimFields, createMemoryStore, HeldQuery } from './AdvancedQuery.fixtures.tsx';
-import { all, amount, button, chooseField, fieldsShown, grouped, lines, open, patient, press, preview, reads, status, textbox, vin } from '../queryTestKit.ts';
+import { all, amount, button, chooseField, fieldsShown, grouped, lines, open, press, preview, reads, status, textbox, vin } from '../queryTestKit.ts';
 import { AdvancedQuery } from '../index.ts';
 
 const meta = {
@@ -67,9 +67,9 @@ export const ALineIsDraggedIntoAGroup: Story = {
     await waitFor(async () => {
       await fireEvent.pointerMove(document, at(target.x + 40, target.bottom - 3));
       await expect(document.querySelector('[data-drop="behind"]')).not.toBeNull();
-    }, patient);
+    });
     await fireEvent.pointerUp(document, at(target.x + 40, target.bottom - 3));
-    await waitFor(() => expect(fieldsShown()).toEqual(['Amount', 'Status', 'VIN']), patient);
+    await waitFor(() => expect(fieldsShown()).toEqual(['Amount', 'Status', 'VIN']));
     await press('Search');
     await expect(args.onChange).toHaveBeenLastCalledWith(all({ match: 'or', items: [amount, status, vin] }));
   },

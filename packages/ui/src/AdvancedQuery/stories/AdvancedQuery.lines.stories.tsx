@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { claimFields, createMemoryStore, HeldQuery } from './AdvancedQuery.fixtures.tsx';
-import { all, amount, button, choose, chooseField, fieldsShown, lines, open, part, patient, press, reads, status, textbox, vin } from '../queryTestKit.ts';
+import { all, amount, button, choose, chooseField, fieldsShown, lines, open, part, press, reads, status, textbox, vin } from '../queryTestKit.ts';
 import { AdvancedQuery } from '../index.ts';
 
 const meta = {
@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const ALineIsBuiltAndAsked: Story = {
   async play({ args }) {
     await open();
-    await waitFor(() => expect(lines()).toHaveLength(1), patient);
-    await waitFor(() => expect(part(1, 'Field')).toHaveFocus(), patient);
+    await waitFor(() => expect(lines()).toHaveLength(1));
+    await waitFor(() => expect(part(1, 'Field')).toHaveFocus());
     await chooseField(1, 'Status');
     await choose(1, 'Rule', 'is one of');
     await choose(1, 'Value', 'Draft');
@@ -31,7 +31,7 @@ export const ALineIsBuiltAndAsked: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(all({ ...status, val: 'draft,closed' }));
     // The dialog stays beside the list; the chip is there.
     await expect(screen.getByRole('dialog')).toBeVisible();
-    await screen.findByText('Status is one of Draft, Closed', { selector: 'li span' }, patient);
+    await screen.findByText('Status is one of Draft, Closed', { selector: 'li span' });
   },
 };
 
@@ -53,7 +53,7 @@ export const AnotherFieldBeginsAnew: Story = {
     await chooseField(1, 'Created');
     // "Contains" is for texts: the calendar does not have it.
     await expect(lines()[0]).toHaveTextContent('equals');
-    await expect(await screen.findByRole('textbox', { name: 'Condition 1: Value' }, patient)).toHaveValue('');
+    await expect(await screen.findByRole('textbox', { name: 'Condition 1: Value' })).toHaveValue('');
     await choose(1, 'Rule', 'in the period');
     await choose(1, 'Value', 'This month');
     await reads('Created is in this period: this month');
@@ -127,10 +127,7 @@ export const MutedClonedAndDeleted: Story = {
     await press('Search');
     await expect(args.onChange).toHaveBeenLastCalledWith(all({ ...vin, muted: true }, amount));
     // The muted line has no chip.
-    await waitFor(
-      () => expect(within(screen.getByRole('list', { name: 'Conditions in force' })).getAllByRole('button', { name: /^Remove/ })).toHaveLength(1),
-      patient,
-    );
+    await waitFor(() => expect(within(screen.getByRole('list', { name: 'Conditions in force' })).getAllByRole('button', { name: /^Remove/ })).toHaveLength(1));
   },
 };
 

@@ -2,7 +2,7 @@ import type { QueryGroup } from '@harrow/validation/query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { claimFields, createMemoryStore, HeldQuery } from './AdvancedQuery.fixtures.tsx';
-import { all, amount, grouped, lastQuery, open, patient, press, preview, reads, status, vin } from '../queryTestKit.ts';
+import { all, amount, grouped, lastQuery, open, press, preview, reads, status, vin } from '../queryTestKit.ts';
 import { AdvancedQuery } from '../index.ts';
 
 const meta = {
@@ -27,14 +27,14 @@ export const AGroupIsNegatedByKeys: Story = {
     within(group).getByRole('checkbox', { name: 'Must not hold' }).focus();
     await userEvent.keyboard(' ');
     await reads('VIN contains “0012” and not (Amount is at least 500 or Status is one of Submitted, No pass)');
-    await screen.findByText('The conditions must not hold', {}, patient);
+    await screen.findByText('The conditions must not hold');
     await userEvent.keyboard('{Control>}z{/Control}');
     await reads('VIN contains “0012” and (Amount is at least 500 or Status is one of Submitted, No pass)');
     await userEvent.keyboard('{Control>}y{/Control}');
     await press('Search');
     await expect(args.onChange).toHaveBeenLastCalledWith(all(vin, not(either)));
     // Its chip says the same as the sentence.
-    await screen.findByText('not (Amount is at least 500 or Status is one of Submitted, No pass)', { selector: 'li span' }, patient);
+    await screen.findByText('not (Amount is at least 500 or Status is one of Submitted, No pass)', { selector: 'li span' });
   },
 };
 
@@ -46,9 +46,7 @@ export const AWholeQueryIsNegatedAndHasOneChip: Story = {
     await reads('not (VIN contains “0012” and Amount is at least 500)');
     await press('Search');
     await expect(args.onChange).toHaveBeenLastCalledWith(not(all(vin, amount)));
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Remove condition: not (VIN contains “0012” and Amount is at least 500)', hidden: true }, patient),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove condition: not (VIN contains “0012” and Amount is at least 500)', hidden: true }));
     await expect(lastQuery(args.onChange)).toBeUndefined();
   },
 };
@@ -60,10 +58,10 @@ export const ANegatedQueryIsSavedAndChosen: Story = {
   async play({ args }) {
     await open();
     await press('Save conditions');
-    await userEvent.type(await screen.findByPlaceholderText('Enter a name to save it under', {}, patient), 'Others{Enter}');
-    await waitFor(() => expect(kept.queries()).toEqual([{ title: 'Others', matchType: 'and', not: true, records: [vin, not(either)] }]), patient);
+    await userEvent.type(await screen.findByPlaceholderText('Enter a name to save it under'), 'Others{Enter}');
+    await waitFor(() => expect(kept.queries()).toEqual([{ title: 'Others', matchType: 'and', not: true, records: [vin, not(either)] }]));
     await press('Reset');
-    await userEvent.click(await screen.findByRole('button', { name: 'Others' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Others' }));
     await reads('not (VIN contains “0012” and not (Amount is at least 500 or Status is one of Submitted, No pass))');
     await press('Search');
     await expect(args.onChange).toHaveBeenLastCalledWith(not(all(vin, not(either))));
@@ -74,7 +72,7 @@ export const WithoutTheFeatureItIsRefusedAndCanBeTakenOff: Story = {
   args: { value: all(vin, not(either)), features: {} },
   async play({ args }) {
     await open();
-    await within(preview()).findByText(/does not know conditions that must not hold/, {}, patient);
+    await within(preview()).findByText(/does not know conditions that must not hold/);
     await press('Search');
     await expect(args.onChange).not.toHaveBeenCalled();
     // Only the group that has it shows it.
@@ -93,8 +91,8 @@ export const NegatedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'ru' },
   async play() {
     await open('Расширенный запрос');
-    const dialog = await screen.findByRole('dialog', {}, patient);
-    await waitFor(() => expect(screen.getAllByRole('checkbox', { name: 'Не должны выполняться' })).toHaveLength(2), patient);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getAllByRole('checkbox', { name: 'Не должны выполняться' })).toHaveLength(2));
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };

@@ -59,16 +59,15 @@ export default meta;
 export const AnyFetch: StoryObj<typeof meta> = {
   render: () => <ClaimsOfAnyFetch />,
   async play() {
-    const patient = { timeout: 12_000 };
-    await screen.findByText('WC2026010001', {}, patient);
-    await userEvent.click(await screen.findByRole('button', { name: 'Advanced query' }, patient));
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Condition 1: Field' }, patient));
-    await userEvent.click(await screen.findByText('Amount', { selector: '.ant-select-tree-title' }, patient));
+    await screen.findByText('WC2026010001');
+    await userEvent.click(await screen.findByRole('button', { name: 'Advanced query' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Condition 1: Field' }));
+    await userEvent.click(await screen.findByText('Amount', { selector: '.ant-select-tree-title' }));
     await userEvent.click(screen.getByRole('combobox', { name: 'Condition 1: Rule' }));
-    await userEvent.click(await screen.findByText('is between', { selector: '.ant-select-item-option-content' }, patient));
+    await userEvent.click(await screen.findByText('is between', { selector: '.ant-select-item-option-content' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Condition 1: Value From' }), '137.25');
     await userEvent.type(screen.getByRole('textbox', { name: 'Condition 1: Value To' }), '274.5');
-    await screen.findByText('Matching records: 2', {}, patient);
+    await screen.findByText('Matching records: 2');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     await expect(
       within(document.querySelector<HTMLElement>('.ant-table-tbody')!)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { claimFields, createMemoryStore, HeldQuery } from './AdvancedQuery.fixtures.tsx';
-import { all, amount, button, chinese, confirm, grouped, open, patient, press, reads, status, vin } from '../queryTestKit.ts';
+import { all, amount, button, chinese, confirm, grouped, open, press, reads, status, vin } from '../queryTestKit.ts';
 import { AdvancedQuery } from '../index.ts';
 
 const meta = {
@@ -22,15 +22,15 @@ export const SavedUnderANameAndRemoved: Story = {
   async play() {
     await open('高级查询');
     await press('保存查询条件');
-    const name = await screen.findByPlaceholderText('请输入保存的名称', {}, patient);
+    const name = await screen.findByPlaceholderText('请输入保存的名称');
     await press('确定');
-    await screen.findByText('保存名称不能为空', {}, patient);
+    await screen.findByText('保存名称不能为空');
     await userEvent.type(name, '我的查询{Enter}');
-    await screen.findByText('保存成功', {}, patient);
+    await screen.findByText('保存成功');
     await expect(mine.queries()).toEqual([{ title: '我的查询', matchType: 'and', records: chinese.args.value.items }]);
-    await userEvent.click(await screen.findByRole('button', { name: '删除查询 我的查询' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: '删除查询 我的查询' }));
     await confirm('是否删除当前查询？');
-    await screen.findByText('没有保存任何查询', {}, patient);
+    await screen.findByText('没有保存任何查询');
     await expect(mine.queries()).toEqual([]);
   },
 };
@@ -42,14 +42,14 @@ export const SavingUnderATakenNameAsks: Story = {
   args: { ...chinese.args, store: twice },
   async play() {
     await open('高级查询');
-    await screen.findByRole('button', { name: '我的查询' }, patient);
+    await screen.findByRole('button', { name: '我的查询' });
     await press('保存查询条件');
-    await userEvent.type(await screen.findByPlaceholderText('请输入保存的名称', {}, patient), '我的查询{Enter}');
-    await screen.findByText('我的查询 已存在，是否覆盖？', { selector: '.ant-modal-confirm-title' }, patient);
+    await userEvent.type(await screen.findByPlaceholderText('请输入保存的名称'), '我的查询{Enter}');
+    await screen.findByText('我的查询 已存在，是否覆盖？', { selector: '.ant-modal-confirm-title' });
     await expect(twice.queries()[0]!.records).toEqual([]);
     await confirm('我的查询 已存在，是否覆盖？');
     // The match is that of the new query, too.
-    await waitFor(() => expect(twice.queries()).toEqual([{ title: '我的查询', matchType: 'and', records: chinese.args.value.items }]), patient);
+    await waitFor(() => expect(twice.queries()).toEqual([{ title: '我的查询', matchType: 'and', records: chinese.args.value.items }]));
   },
 };
 
@@ -62,7 +62,7 @@ export const ASavedQueryIsChosenThenAsked: Story = {
   },
   async play({ args }) {
     await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Mine' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Mine' }));
     await reads('VIN contains “0012” or Amount is at least 500');
     await expect(args.onChange).not.toHaveBeenCalled();
     await press('Search');
@@ -80,19 +80,18 @@ export const SharedWithARoleAndTheDefault: Story = {
   async play() {
     await open();
     await press('Save conditions');
-    await userEvent.type(await screen.findByPlaceholderText('Enter a name to save it under', {}, patient), 'broken');
+    await userEvent.type(await screen.findByPlaceholderText('Enter a name to save it under'), 'broken');
     await press('OK');
-    await screen.findByText('Could not save: Network timeout', {}, patient);
+    await screen.findByText('Could not save: Network timeout');
     const name = screen.getByPlaceholderText('Enter a name to save it under');
     await userEvent.clear(name);
     await userEvent.type(name, ' Late ');
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Share with a role' }, patient));
-    await userEvent.click(await screen.findByText('Dealers', { selector: '.ant-select-item-option-content' }, patient));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Share with a role' }));
+    await userEvent.click(await screen.findByText('Dealers', { selector: '.ant-select-item-option-content' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Use when the list opens' }));
     await press('OK');
-    await waitFor(
-      () => expect(sharing.queries()).toEqual([{ title: 'Late', sharedRole: 'dealer', isDefault: true, matchType: 'and', records: grouped.items }]),
-      patient,
+    await waitFor(() =>
+      expect(sharing.queries()).toEqual([{ title: 'Late', sharedRole: 'dealer', isDefault: true, matchType: 'and', records: grouped.items }]),
     );
   },
 };
@@ -100,8 +99,8 @@ export const SharedWithARoleAndTheDefault: Story = {
 export const TheDefaultIsAskedAtFirst: Story = {
   args: { applyDefault: true, store: createMemoryStore([{ title: 'Mine', matchType: 'or', records: [vin], isDefault: true }]) },
   async play({ args }) {
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ match: 'or', items: [vin] }), patient);
-    await screen.findByText('VIN contains “0012”', {}, patient);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ match: 'or', items: [vin] }));
+    await screen.findByText('VIN contains “0012”');
   },
 };
 
@@ -111,8 +110,8 @@ export const TheBrowserKeepsQueriesUnderTheSaveCode: Story = {
     localStorage.removeItem('JSuperQuerySaved_claims-of-a-test');
     await open();
     await press('Save conditions');
-    await userEvent.type(await screen.findByPlaceholderText('Enter a name to save it under', {}, patient), 'Mine{Enter}');
-    await screen.findByRole('button', { name: 'Mine' }, patient);
+    await userEvent.type(await screen.findByPlaceholderText('Enter a name to save it under'), 'Mine{Enter}');
+    await screen.findByRole('button', { name: 'Mine' });
     await expect(JSON.parse(localStorage.getItem('JSuperQuerySaved_claims-of-a-test')!)).toEqual([{ title: 'Mine', matchType: 'and', records: [vin] }]);
     localStorage.removeItem('JSuperQuerySaved_claims-of-a-test');
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { claimFields, createMemoryStore, HeldQuery } from './AdvancedQuery.fixtures.tsx';
-import { all, chinese, open, patient, press, vin } from '../queryTestKit.ts';
+import { all, chinese, open, press, vin } from '../queryTestKit.ts';
 import { AdvancedQuery } from '../index.ts';
 
 const meta = {
@@ -19,14 +19,14 @@ export const ChineseTexts: Story = {
   args: { fields: chinese.args.fields, store: createMemoryStore() },
   async play({ args }) {
     await open('高级查询');
-    await screen.findByRole('dialog', { name: '高级查询构造器' }, patient);
-    await screen.findByText('没有保存任何查询', {}, patient);
+    await screen.findByRole('dialog', { name: '高级查询构造器' });
+    await screen.findByText('没有保存任何查询');
     await waitFor(() => expect(screen.getByText('保存的查询')).toBeVisible());
     for (const name of ['重置', '保存查询条件', '关闭', '查询']) await expect(screen.getByText(name, { selector: '.ant-modal-footer span' })).toBeVisible();
     await press('查询');
-    await screen.findByText('不能查询空条件', {}, patient);
+    await screen.findByText('不能查询空条件');
     await press('保存查询条件');
-    await screen.findByText('空条件不能保存', {}, patient);
+    await screen.findByText('空条件不能保存');
     await expect(args.onChange).not.toHaveBeenCalled();
     await press('删除条件 1');
     await expect(screen.getByText('没有任何查询条件')).toBeVisible();
@@ -42,28 +42,28 @@ export const TheTenRules: Story = {
   args: { fields: chinese.args.fields },
   async play() {
     await open('高级查询');
-    await waitFor(() => expect(screen.getByRole('combobox', { name: '条件 1: 字段' })).toHaveFocus(), patient);
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '条件 1: 字段' })).toHaveFocus());
     await userEvent.click(screen.getByRole('combobox', { name: '条件 1: 规则' }));
     // The list draws what is in view; the keyboard brings the rest.
     const shown = new Set<string>();
     const collect = () => {
       for (const { textContent } of document.querySelectorAll('.ant-select-item-option-content')) shown.add(textContent);
     };
-    await screen.findByText('包含', { selector: '.ant-select-item-option-content' }, patient);
+    await screen.findByText('包含', { selector: '.ant-select-item-option-content' });
     collect();
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => {
       collect();
       return expect([...shown].sort()).toEqual(['等于', '包含', '以..开始', '以..结尾', '在...中', '不等于', '大于', '大于等于', '小于', '小于等于'].sort());
-    }, patient);
+    });
   },
 };
 
 export const AnActiveQuerySaysSoAndIsCleared: Story = {
   ...chinese,
   async play({ args }) {
-    await userEvent.hover(await screen.findByRole('button', { name: '高级查询' }, patient));
-    const tip = await screen.findByRole('tooltip', {}, patient);
+    await userEvent.hover(await screen.findByRole('button', { name: '高级查询' }));
+    const tip = await screen.findByRole('tooltip');
     await expect(tip).toHaveTextContent('已有高级查询条件生效');
     await userEvent.click(within(tip).getByRole('button', { name: '清空' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
@@ -75,9 +75,9 @@ export const AnActiveQuerySaysSoAndIsCleared: Story = {
 export const TheTooltipLeavesTheDialogAlone: Story = {
   args: { value: all(vin) },
   async play() {
-    await userEvent.hover(await screen.findByRole('button', { name: 'Advanced query' }, patient));
-    await screen.findByRole('tooltip', {}, patient);
+    await userEvent.hover(await screen.findByRole('button', { name: 'Advanced query' }));
+    await screen.findByRole('tooltip');
     await open();
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { claimFields, createMemoryStore, HeldQuery, pickedFields } from './AdvancedQuery.fixtures.tsx';
-import { all, amount, calendarField, lines, open, part, patient, press, reads, textbox, vin } from '../queryTestKit.ts';
+import { all, amount, calendarField, lines, open, part, press, reads, textbox, vin } from '../queryTestKit.ts';
 import { AdvancedQuery } from '../index.ts';
 
 const meta = {
@@ -22,7 +22,7 @@ export const AWrongNumberIsNamedAtItsLine: Story = {
     await userEvent.type(textbox(1), 'many');
     await expect(await within(lines()[0]!).findByRole('alert')).toHaveTextContent('Enter a number');
     await press('Search');
-    await screen.findByText('Correct the marked conditions first', {}, patient);
+    await screen.findByText('Correct the marked conditions first');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -37,7 +37,7 @@ export const AWrongDayIsNamedAtItsLine: Story = {
     await userEvent.clear(await calendarField('Condition 1: Value'));
     await userEvent.type(textbox(1), 'soon{Control>}{Enter}{/Control}');
     await expect(await within(lines()[0]!).findByRole('alert')).toHaveTextContent(/^Enter a valid date$/);
-    await screen.findByText('Correct the marked conditions first', {}, patient);
+    await screen.findByText('Correct the marked conditions first');
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(textbox(1)).toHaveValue('soon');
     await expect(textbox(1)).toBeInvalid();
@@ -90,10 +90,10 @@ export const AWrongDayAmongSeveral: Story = {
   args: { value: all({ ...fault, rule: 'in', val: '2026-05-18,soon' }) },
   async play({ args }) {
     await open();
-    await expect(await within(lines()[0]!).findByRole('alert', {}, patient)).toHaveTextContent('Enter a valid date');
+    await expect(await within(lines()[0]!).findByRole('alert')).toHaveTextContent('Enter a valid date');
     await expect(within(lines()[0]!).getByText('soon')).toBeVisible();
     await press('Search');
-    await screen.findByText('Correct the marked conditions first', {}, patient);
+    await screen.findByText('Correct the marked conditions first');
     await expect(args.onChange).not.toHaveBeenCalled();
     await press('Remove soon');
     await press('Search');
@@ -119,7 +119,7 @@ export const ValuesAreSuggested: Story = {
     const value = part(1, 'Value');
     await userEvent.clear(value);
     await userEvent.type(value, 'LHW');
-    await userEvent.click(await screen.findByText('vin-LHW-2', { selector: '.ant-select-item-option-content' }, patient));
+    await userEvent.click(await screen.findByText('vin-LHW-2', { selector: '.ant-select-item-option-content' }));
     await reads('VIN contains “vin-LHW-2”');
   },
 };
@@ -129,7 +129,7 @@ export const ANumberOffersFreePeriods: Story = {
   async play({ args }) {
     await open();
     await userEvent.type(part(1, 'Value'), '12');
-    await userEvent.click(await screen.findByText('Last 12 weeks', { selector: '.ant-select-item-option-content' }, patient));
+    await userEvent.click(await screen.findByText('Last 12 weeks', { selector: '.ant-select-item-option-content' }));
     await reads('Created is in this period: last 12 weeks');
     await press('Search');
     await expect(args.onChange).toHaveBeenLastCalledWith(all({ field: 'createTime', rule: 'period', val: 'last12weeks', type: 'datetime' }));
@@ -142,9 +142,9 @@ export const ADepartmentIsPicked: Story = {
   args: { fields: pickedFields, value: all(department) },
   async play({ args }) {
     await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Condition 1: Value: Choose…' }, patient));
-    const dialog = within((await screen.findByText('Choose departments', { selector: '.ant-modal-title' }, patient)).closest<HTMLElement>('.ant-modal')!);
-    await userEvent.click(await dialog.findByText('Dealers', {}, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Condition 1: Value: Choose…' }));
+    const dialog = within((await screen.findByText('Choose departments', { selector: '.ant-modal-title' })).closest<HTMLElement>('.ant-modal')!);
+    await userEvent.click(await dialog.findByText('Dealers'));
     // Keys in the dialog above are not those of the builder: this would ask.
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -161,10 +161,10 @@ export const SeveralAreasArePicked: Story = {
   async play({ args }) {
     await open();
     await reads('Area is one of 河北省/石家庄市');
-    const field = await screen.findByRole('combobox', { name: 'Condition 1: Value' }, patient);
+    const field = await screen.findByRole('combobox', { name: 'Condition 1: Value' });
     await userEvent.click(field);
-    await userEvent.click(await screen.findByText('辽宁省', { selector: '.ant-cascader-menu-item *' }, patient));
-    await userEvent.click(await screen.findByText('沈阳市', { selector: '.ant-cascader-menu-item *' }, patient));
+    await userEvent.click(await screen.findByText('辽宁省', { selector: '.ant-cascader-menu-item *' }));
+    await userEvent.click(await screen.findByText('沈阳市', { selector: '.ant-cascader-menu-item *' }));
     await reads('Area is one of 河北省/石家庄市, 辽宁省/沈阳市');
     await userEvent.click(screen.getByRole('button', { name: 'Remove 130100' }));
     await reads('Area is one of 辽宁省/沈阳市');
@@ -186,8 +186,8 @@ export const ValuesAreReadByTheirNames: Story = {
   async play() {
     await open();
     await reads('Reviewer is María Quispe 1 and Category is one of Assembly 12 and Area is 河北省/石家庄市 and Active is No');
-    await waitFor(() => expect(lines()[0]).toHaveTextContent('María Quispe 1'), patient);
-    await waitFor(() => expect(lines()[1]).toHaveTextContent('Assembly 12'), patient);
+    await waitFor(() => expect(lines()[0]).toHaveTextContent('María Quispe 1'));
+    await waitFor(() => expect(lines()[1]).toHaveTextContent('Assembly 12'));
     await expect(lines()[3]).toHaveTextContent('No');
   },
 };
@@ -200,7 +200,7 @@ export const NumbersAreThoseOfTheLanguage: Story = {
   },
   async play({ args }) {
     await open('Расширенный запрос');
-    const list = await screen.findByRole('combobox', { name: 'Условие 1: Значение' }, patient);
+    const list = await screen.findByRole('combobox', { name: 'Условие 1: Значение' });
     await expect(list.closest('.ant-select')).toHaveTextContent('1,5');
     list.focus();
     await userEvent.paste('2,25\r\n1\u00a0234,5\r\n');

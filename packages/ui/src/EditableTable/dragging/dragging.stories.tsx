@@ -26,8 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For what is loaded when it is first needed. */
-const patient = { timeout: 5000 };
 const ids = () =>
   [...document.querySelectorAll<HTMLElement>('[data-row-id]')]
     .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
@@ -108,13 +106,13 @@ export const HandleMenu: Story = {
   globals: { language: 'zh-cn' },
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: '移动第 1 行' }));
-    const up = await screen.findByRole('menuitem', { name: '向上移' }, patient);
+    const up = await screen.findByRole('menuitem', { name: '向上移' });
     await expect(up).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('menuitem', { name: '向下移' }));
     await waitFor(() => expect(ids().slice(0, 2)).toEqual(['2', '1']));
     await waitFor(() => expect(screen.queryByRole('menuitem', { name: '插入一行' })).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: '移动第 6 行' }));
-    await expect(await screen.findByRole('menuitem', { name: '向下移' }, patient)).toHaveAttribute('aria-disabled', 'true');
+    await expect(await screen.findByRole('menuitem', { name: '向下移' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('menuitem', { name: '插入一行' }));
     await waitFor(() => expect(ids()).toHaveLength(7));
   },
@@ -135,14 +133,14 @@ export const FixedRows: Story = {
   async play() {
     // The menu first: a click right after a drag counts as its end.
     await userEvent.click(await handle(3));
-    await screen.findByRole('menuitem', { name: 'Move up' }, patient);
+    await screen.findByRole('menuitem', { name: 'Move up' });
     await expect(screen.queryByRole('menuitem', { name: 'Insert row' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await userEvent.dblClick(await handle(2));
     await expect(ids()).toHaveLength(6);
     const drop = await drag(await handle(1), 200);
     await drop();
-    await expect(await screen.findByText('This row cannot be moved', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('This row cannot be moved')).toBeVisible();
     await expect(ids()[0]).toBe('1');
   },
 };
@@ -159,7 +157,7 @@ export const NotWhileSorted: Story = {
       await drag(await handle(1), 200)
     )();
     await expect(ids()).toEqual(before);
-    await expect(await screen.findByText('The table is sorted. Take the sorting away to move rows.', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('The table is sorted. Take the sorting away to move rows.')).toBeVisible();
   },
 };
 
@@ -180,7 +178,7 @@ export const TenThousandRows: Story = {
     await expect(Math.round(element.getBoundingClientRect().left)).toBeLessThan(Math.round(grid.getBoundingClientRect().left) + 40);
     const { bottom, left } = grid.getBoundingClientRect();
     const drop = await drag(element, bottom - 50 - element.getBoundingClientRect().top);
-    await waitFor(() => expect(grid.scrollTop).toBeGreaterThan(61 * 12), { timeout: 10_000 });
+    await waitFor(() => expect(grid.scrollTop).toBeGreaterThan(61 * 12));
     await expect(document.querySelectorAll('[data-row-id]').length).toBeLessThan(25);
     await fireEvent.pointerMove(document, { clientX: left + 20, clientY: bottom - 200, buttons: 1, isPrimary: true, pointerId: 1 });
     await drop();

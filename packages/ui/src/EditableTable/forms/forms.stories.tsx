@@ -142,7 +142,7 @@ export const InAFormItem: Story = {
 export const AllRight: Story = {
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(answer()).toHaveTextContent('Claim: 3 + 3'), { timeout: 5000 });
+    await waitFor(() => expect(answer()).toHaveTextContent('Claim: 3 + 3'));
   },
 };
 
@@ -150,7 +150,7 @@ export const TheTabWithTheFirstError: Story = {
   args: { labour: wrongLabour, parts: partLines(3).map((line) => ({ ...line, qty: null })) },
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(answer()).toHaveTextContent('labour: 1'), { timeout: 5000 });
+    await waitFor(() => expect(answer()).toHaveTextContent('labour: 1'));
     await expect(screen.getByRole('tab', { name: 'Labour' })).toHaveAttribute('aria-selected', 'true');
     await waitFor(() => expect(focused()).toEqual(['labour-90', 'claimHours']));
     // The other table has been checked, too.
@@ -165,7 +165,7 @@ export const TheFormComesFirst: Story = {
     await userEvent.click(await screen.findByRole('tab', { name: 'Labour' }));
     await screen.findByRole('grid');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(answer()).toHaveTextContent('head: 0'), { timeout: 5000 });
+    await waitFor(() => expect(answer()).toHaveTextContent('head: 0'));
     await expect(screen.getByRole('tab', { name: 'Head' })).toHaveAttribute('aria-selected', 'true');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Title' })));
     await userEvent.click(screen.getByRole('tab', { name: 'Labour' }));

@@ -116,7 +116,7 @@ export const OldValuesSlideAway: Story = {
     reload.click();
     await waitFor(() => expect(layers().slice(0, 2)).toEqual(['2.00', '1.00']));
     await expect(cell('Labour', 1, 'standardHours')).toHaveTextContent('3.00');
-    await waitFor(() => expect(layers()).toEqual([]), { timeout: 3000 });
+    await waitFor(() => expect(layers()).toEqual([]));
   },
 };
 

@@ -5,8 +5,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Held, type LabourLine, labourColumns, labourLines, newLabourLine, partColumns, partLines } from '../EditableTable.fixtures.tsx';
 import { type EditableTable, type EditableTableHandle, readOnlyColumn } from '../index.ts';
 
-/** For what is loaded when it is first needed. */
-const patient = { timeout: 5000 };
 const table = createRef<EditableTableHandle<LabourLine>>();
 /** The operation can only be read: a press on it is a press on its row. */
 const columns = labourColumns.map((column) =>
@@ -34,7 +32,7 @@ export const SubForm: Story = {
   async play() {
     await screen.findByRole('grid');
     await userEvent.click(cell(2, 'hourName'));
-    const panel = await screen.findByRole('dialog', { name: 'Sub-form of row 2' }, patient);
+    const panel = await screen.findByRole('dialog', { name: 'Sub-form of row 2' });
     await expect(panel).toHaveFocus();
     await expect(await within(panel).findByRole('grid', { name: 'Parts of HYD-0210-10' })).toBeVisible();
     await expect(Math.round(box(panel).top)).toBeGreaterThanOrEqual(Math.round(box(cell(2, 'hourName')).bottom));
@@ -56,8 +54,8 @@ export const SubFormByMenu: Story = {
     await userEvent.click(within(cell(1, '#selection')).getByRole('checkbox'));
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Actions for row 3' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Open sub-form' }, patient));
-    const panel = await screen.findByRole('dialog', { name: 'Sub-form of row 3' }, patient);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Open sub-form' }));
+    const panel = await screen.findByRole('dialog', { name: 'Sub-form of row 3' });
     await waitFor(() => expect(panel).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement?.closest('[data-row-id]')).toHaveAttribute('data-row-id', 'labour-3'));
@@ -78,7 +76,7 @@ export const SubFormAbove: Story = {
   async play() {
     const grid = await screen.findByRole('grid');
     await userEvent.pointer([{ target: cell(4, 'hourName'), coords: { clientY: window.innerHeight - 200 }, keys: '[MouseLeft]' }]);
-    const panel = await screen.findByRole('dialog', { name: 'Sub-form of row 4' }, patient);
+    const panel = await screen.findByRole('dialog', { name: 'Sub-form of row 4' });
     await expect(Math.round(box(panel).bottom)).toBeLessThanOrEqual(Math.round(box(cell(4, 'hourName')).top));
     grid.scrollTop = 100;
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -92,10 +90,10 @@ export const SubFormFails: Story = {
   async play() {
     await screen.findByRole('grid');
     table.current!.openSubForm('labour-99');
-    await expect(await screen.findByText('打开子表失败', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('打开子表失败')).toBeVisible();
     // One that is only out of view is scrolled to.
     table.current!.openSubForm('labour-25');
-    const panel = await screen.findByRole('dialog', { name: '第 25 行的子表' }, patient);
+    const panel = await screen.findByRole('dialog', { name: '第 25 行的子表' });
     await expect(within(panel).getByText('子表')).toBeVisible();
   },
 };
@@ -116,16 +114,16 @@ export const Details: Story = {
   async play() {
     await screen.findByRole('grid');
     await userEvent.click(screen.getByRole('button', { name: 'Details of row 2' }));
-    const dialog = await screen.findByRole('dialog', {}, patient);
+    const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByLabelText('Remark'), '!');
     onConfirm.mockReturnValueOnce(false);
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'OK' }, patient));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'OK' }));
     onConfirm.mockRejectedValueOnce(new Error('The line is locked'));
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'OK' }, patient));
-    await expect(await screen.findByText('The line is locked', {}, patient)).toBeVisible();
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'OK' }));
+    await expect(await screen.findByText('The line is locked')).toBeVisible();
     await expect(dialog).toBeVisible();
     onConfirm.mockResolvedValueOnce(true);
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'OK' }, patient));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(onConfirm).toHaveBeenLastCalledWith(
       expect.objectContaining({ id: 'labour-2', remark: 'Ran 30 minutes after the repair, no leak!' }),
@@ -141,8 +139,8 @@ export const DetailsFullScreen: Story = {
   async play() {
     await screen.findByRole('grid');
     await userEvent.click(screen.getByRole('button', { name: 'Actions for row 1' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Details' }, patient));
-    const dialog = await screen.findByRole('dialog', {}, patient);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Details' }));
+    const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(Math.round(box(dialog).width)).toBe(Math.min(1200, window.innerWidth - 32)));
     const full = within(dialog).getByRole('button', { name: 'Full screen' });
     await userEvent.click(full);
@@ -150,7 +148,7 @@ export const DetailsFullScreen: Story = {
     await expect(full).toHaveAttribute('aria-pressed', 'true');
     // Not by Escape: under test all pop-ups of antd have one and the same id, by which it finds out whose the key is.
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -229,7 +227,7 @@ export const Narrow: Story = {
     const text = await screen.findByText(/as the dealer wrote it/);
     await expect(box(text).right).toBeLessThanOrEqual(box(screen.getByRole('grid')).right);
     table.current!.openSubForm('labour-2');
-    const panel = await screen.findByRole('dialog', { name: 'Sub-form of row 2' }, patient);
+    const panel = await screen.findByRole('dialog', { name: 'Sub-form of row 2' });
     await expect(box(panel).right).toBeLessThanOrEqual(box(screen.getAllByRole('grid')[0]!).right);
   },
 };

@@ -5,8 +5,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Held, type LabourLine, labourColumns, labourLines, newLabourLine } from '../EditableTable.fixtures.tsx';
 import { type AddSettings, EditableTable, type EditableTableHandle, permissionsOfLists } from '../index.ts';
 
-/** For what is loaded when it is first needed. */
-const patient = { timeout: 5000 };
 const table = createRef<EditableTableHandle<LabourLine>>();
 
 const meta = {
@@ -37,7 +35,7 @@ export const AddSettingsOfTheUser: Story = {
   },
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: '添加设置' }));
-    const group = await screen.findByRole('group', { name: '选项' }, patient);
+    const group = await screen.findByRole('group', { name: '选项' });
     const count = within(group).getByRole('spinbutton', { name: '添加行数' });
     await userEvent.clear(count);
     await userEvent.type(count, '3');
@@ -46,7 +44,7 @@ export const AddSettingsOfTheUser: Story = {
     await userEvent.clear(index);
     await userEvent.type(index, '2');
     await userEvent.click(within(group).getByRole('button', { name: '保存设置' }));
-    await expect(await screen.findByText('保存成功', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('保存成功')).toBeVisible();
     await expect(kept.settings).toEqual({ addRowNum: 3, addIndex: 2, addScrollToBottom: false });
     await userEvent.click(button('添加一行'));
     await expect(rowIds().slice(0, 6)).toEqual(['1', '2', 'new', 'new', 'new', '3']);
@@ -54,7 +52,7 @@ export const AddSettingsOfTheUser: Story = {
     // The press beside it has closed it.
     await waitFor(() => expect(screen.queryByRole('group', { name: '选项' })).toBeNull());
     await userEvent.click(button('添加设置'));
-    const again = within(await screen.findByRole('group', { name: '选项' }, patient));
+    const again = within(await screen.findByRole('group', { name: '选项' }));
     await userEvent.clear(again.getByRole('spinbutton', { name: '添加位置' }));
     await userEvent.type(again.getByRole('spinbutton', { name: '添加位置' }), '0');
     await userEvent.click(again.getByRole('checkbox', { name: '添加后滚动到底部' }));
@@ -205,7 +203,7 @@ export const ToolbarWithAllButtons: Story = {
   async play() {
     onSave.mockRejectedValueOnce(new Error('The claim is locked'));
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('The claim is locked', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('The claim is locked')).toBeVisible();
     const fold = button('Collapse');
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(fold);
@@ -260,7 +258,7 @@ export const Dark: Story = {
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: 'Settings for adding' }));
     // It is there before it has faded in.
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Options' })).toBeVisible(), patient);
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Options' })).toBeVisible());
   },
 };
 

@@ -74,7 +74,7 @@ export const DragARowFar: Story = {
     const { bottom } = grid.getBoundingClientRect();
     await finger.down(x, y);
     for (const to of [y + 20, (y + bottom) / 2, bottom - 50]) await finger.move(x, to);
-    await waitFor(() => expect(grid.scrollTop).toBeGreaterThan(61 * 12), { timeout: 10_000 });
+    await waitFor(() => expect(grid.scrollTop).toBeGreaterThan(61 * 12));
     await finger.move(x, bottom - 200);
     await finger.up();
     await waitFor(() => expect(orders().indexOf(1)).toBeGreaterThan(10));
@@ -161,7 +161,7 @@ export const RangeBeyondTheView: Story = {
     await finger.down(start.x, start.y);
     await waitFor(() => expect(rangeOf()).toEqual(['2 hourCode']));
     await finger.move(start.x, bottom - 60);
-    await waitFor(() => expect(grid.scrollTop).toBeGreaterThan(61 * 15), { timeout: 10_000 });
+    await waitFor(() => expect(grid.scrollTop).toBeGreaterThan(61 * 15));
     await finger.up();
     await waitFor(() => expect(Number(/^\d+/.exec(screen.getByRole('toolbar', { name: 'Chosen cells' }).textContent!)![0])).toBeGreaterThan(15));
   },
