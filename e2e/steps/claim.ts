@@ -137,7 +137,11 @@ export async function fillCell(person: Person, no: number, kind: 'labour' | 'par
   const line = lineOf(person, no, kind, code);
   const list = kind === 'labour' ? 'detailList' : 'partsList';
   const editor = line.getByRole('textbox', { name: inClaim(person.texts)(`field.${list}.${column}`), exact: true });
-  await editor.fill(value);
+  // The cell becomes its editor when the pointer comes, and is a cell again when the page moves away under it.
+  await expect(async () => {
+    await line.locator(`[data-column="${column}"]`).hover();
+    await editor.fill(value, { timeout: 2000 });
+  }).toPass();
   await editor.press('Tab');
 }
 
