@@ -891,6 +891,10 @@ describe('every call that reads', () => {
     const paper = { docType: 'warrantyClaim', id: claim!.id };
     const { result: print } = await post('/sys/print/url', paper);
     reader.remember('/api/portal/print', { ...paper, token: new URL(print.url, 'http://localhost').searchParams.get('token') });
+    const logo = multipart({}, { filename: 'logo.svg', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>') });
+    await app.inject({ method: 'POST', url: '/sys/config/uploadLogo', ...logo, headers: { ...logo.headers, 'x-access-token': tokens[0] } });
+    const { result: client } = (await app.inject('/sys/config/client')).json();
+    reader.remember('/sys/config', { hash: new URL(client.company.logo, 'http://localhost').searchParams.get('hash') });
     results = await reader.readAll(reads);
   }, 240_000);
 

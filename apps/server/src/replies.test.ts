@@ -107,6 +107,8 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     'ExtendInsurances_submit',
     'Feedbacks_followUp',
     'Feedbacks_score',
+    'Mails_saveServer',
+    'Mails_tryServer',
     'UsedPartsHandles_receive',
     'WarrantyClaims_bugSave',
     'WarrantyClaims_chargeBack',
