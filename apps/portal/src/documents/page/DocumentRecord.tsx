@@ -7,7 +7,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import type { Resource } from '../../shared/calls/resource.ts';
 import { useTabTitle } from '../../shared/tab.ts';
-import { NewDocument } from './NewDocument.tsx';
+import { MayBegin } from './MayBegin.tsx';
 
 interface DocumentRecordProps<Doc> {
   resource: Pick<Resource<never, Doc>, 'detail'>;
@@ -37,8 +37,8 @@ export function DocumentRecord<Doc>({ resource, titleOf, fresh, children }: Docu
   const id = useRecordId();
   const { data: document, error, refetch } = useQuery({ ...resource.detail(id ?? ''), enabled: id !== undefined });
   useTabTitle(id === undefined ? fresh?.title : document && titleOf(document));
-  if (id === undefined) return <NewDocument right={fresh?.right}>{children(undefined)}</NewDocument>;
-  if (document) return children(document);
+  // The same elements before and after the first save: otherwise React would begin the page anew.
+  if (id === undefined || document) return <MayBegin right={id === undefined ? fresh?.right : undefined}>{children(document)}</MayBegin>;
   if (!error) return <PageSkeleton />;
   const back = <Button onClick={() => void navigate('..')}>{t('action.back')}</Button>;
   return <CallFailure error={error} onRetry={() => void refetch()} action={back} />;

@@ -4,7 +4,7 @@ import { FieldGrid, lazyPart, useFieldRules, useMessages, WideField } from '@har
 import { limitRules } from '@harrow/validation/field-rules';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Card, Checkbox, Flex, Form, Input, Select } from 'antd';
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
@@ -131,6 +131,7 @@ export function MailServerDialog({ server, onTried, onSaved, onClose }: MailServ
 /** Sends a mail with what is typed; what went wrong is said at the field that it is about. */
 function TryMailServer({ onTried }: { onTried: () => void }) {
   const { t } = useTranslation('isystemMail');
+  const toId = useId();
   const form = Form.useFormInstance<Values>();
   const failureText = useFailureText();
   const { message } = useMessages();
@@ -163,10 +164,11 @@ function TryMailServer({ onTried }: { onTried: () => void }) {
   const text = attempt.error && (isFailure(attempt.error, 'invalid') ? attempt.error.failure.errors[0]?.text : failureText(attempt.error));
   return (
     <Card size="small" title={t('server.try')}>
-      <Form.Item label={t('field.toAddress')} htmlFor="edit_to">
+      <Form.Item label={t('field.toAddress')} htmlFor={toId}>
         <Flex wrap gap={8}>
           <Form.Item name="to" noStyle rules={rules(limitRules(toLimits))}>
             <Input
+              id={toId}
               type="email"
               inputMode="email"
               autoComplete="email"

@@ -7,17 +7,17 @@ import { useNavigate } from 'react-router-dom';
 import { ownStanding } from '../../shared/ownStanding.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 
-interface NewDocumentProps {
-  /** To begin it, for example `warrantyClaim:add`. Undefined: nobody has to have one. */
+interface MayBeginProps {
+  /** To begin it, for example `warrantyClaim:add`. Undefined: it has been begun, or nobody has to have one. */
   right: string | undefined;
   children: ReactNode;
 }
 
 /**
- * The form of a new document where it may be begun, and otherwise why it may not. A form that is open stays, whatever becomes of the right:
- * what was typed there is not taken away.
+ * The form of a document that may be begun, and otherwise why it may not. A form that is open stays, whatever becomes of the right: what was
+ * typed there is not taken away.
  */
-export function NewDocument({ right = '', children }: NewDocumentProps) {
+export function MayBegin({ right = '', children }: MayBeginProps) {
   const mayBegin = usePermission(right) || right === '';
   const [isOpen, setOpen] = useState(mayBegin);
   if (mayBegin && !isOpen) setOpen(true);
