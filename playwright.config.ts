@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -8,7 +8,7 @@ import { chooseTestFonts } from './scripts/fonts/testFonts.ts';
 chooseTestFonts();
 
 // Where the journeys keep their data: the demo, which is loaded once, and the copies that their servers change.
-process.env.HARROW_E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'harrow-e2e-'));
+process.env.HARROW_E2E_FOLDER ??= join(tmpdir(), `harrow-e2e-${randomUUID()}`);
 
 /**
  * Journeys through portal and server in a real browser. Pictures of their steps lie in artifacts/journeys, traces of failed ones in
