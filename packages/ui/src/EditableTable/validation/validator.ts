@@ -143,7 +143,7 @@ export function createValidator<Row extends object>(
     const values = store.rows().map(column.value);
     const isUniqueAnyway = column.rules.some(isUniqueRule) && index.allDiffer(column.key, values);
     const checks = column.rules.flatMap((rule) => ('handler' in rule || (isUniqueAnyway && isUniqueRule(rule)) ? [] : [valueCheck(rule)]));
-    const marked = new Set([...found].filter(([, ofRow]) => ofRow.has(column.key)).map(([rowId]) => rowId));
+    const marked = new Set([...found].filter(([, errorsByColumn]) => errorsByColumn.has(column.key)).map(([rowId]) => rowId));
     let value: unknown;
     const isUnique = () => index.isUnique(column.key, value);
     for (let at = 0; at < values.length; at += 1) {
@@ -166,7 +166,7 @@ export function createValidator<Row extends object>(
   }
 
   /** All that is wrong in a row. Rows that cannot be told apart by their ids cannot be saved either. */
-  function ofRow(rowId: string): CellError[] {
+  function allOfRow(rowId: string): CellError[] {
     const said = store.repeated().get(rowId);
     const known = ofOneRow(rowId);
     return said === undefined ? known : [{ rowId, column: store.rowKey, code: 'repeatedId', limit: said }, ...known];
@@ -184,7 +184,7 @@ export function createValidator<Row extends object>(
     return [...new Set([...found.keys(), ...store.repeated().keys()])]
       .map((rowId) => [rowId, rowAt(rowId)] as const)
       .sort(([, a], [, b]) => a - b)
-      .flatMap(([rowId]) => ofRow(rowId).sort((a, b) => columnAt(a) - columnAt(b)));
+      .flatMap(([rowId]) => allOfRow(rowId).sort((a, b) => columnAt(a) - columnAt(b)));
   }
 
   function setExternal(external: readonly ExternalError[]) {

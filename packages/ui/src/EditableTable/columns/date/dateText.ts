@@ -39,7 +39,7 @@ const calendar = [
 ];
 const writtenDay = `(?:${calendar.map(({ source }) => source).join('|')})`;
 const writtenTime = /(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d/.source;
-const written: Record<DateKind, RegExp> = {
+const wireForm: Record<DateKind, RegExp> = {
   date: new RegExp(`^${writtenDay}$`),
   datetime: new RegExp(`^${writtenDay} ${writtenTime}$`),
   time: new RegExp(`^${writtenTime}$`),
@@ -49,7 +49,7 @@ const written: Record<DateKind, RegExp> = {
  * Whether a text is stored as it should be: in the format of the wire, and in a calendar. That is what `readDate` would make of it, told
  * without reading it: a check of a whole table asks a hundred thousand times.
  */
-export const isWritten = (text: string, kind: DateKind): boolean => written[kind].test(text);
+export const isWritten = (text: string, kind: DateKind): boolean => wireForm[kind].test(text);
 
 export type DateCheck = (value: unknown) => CellFailure | undefined;
 
