@@ -73,10 +73,13 @@ export function planPaste<Row extends object, Locale>({ texts, targets, firstRow
 
 /** One text fills the whole range; a block that fits into it several times exactly is repeated; all else is pasted once. */
 export function repeatTexts(texts: readonly (readonly string[])[], rows: number, columns: number): readonly (readonly string[])[] {
-  const width = Math.max(...texts.map((line) => line.length));
+  const width = widest(texts);
   if (rows % texts.length !== 0 || columns % width !== 0 || (rows === texts.length && columns === width)) return texts;
   return Array.from({ length: rows }, (_, down) => {
     const line = texts[down % texts.length]!;
     return Array.from({ length: columns }, (__, right) => line[right % width] ?? '');
   });
 }
+
+/** Cells of the longest line. */
+export const widest = (texts: readonly (readonly string[])[]): number => texts.reduce((width, line) => Math.max(width, line.length), 0);

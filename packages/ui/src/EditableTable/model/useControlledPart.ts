@@ -17,35 +17,33 @@ interface PartOfModel<Value> {
  * @param wanted the parent's value; `undefined` leaves it to the table
  */
 export function useControlledPart<Value>(topics: Topics, topic: string, wanted: Value | undefined, part: PartOfModel<Value>): void {
-  const newest = useRef(part);
-  const known = useRef<Value>(undefined);
-  const isWriting = useRef(false);
+  const own = useRef<{ part: PartOfModel<Value>; known?: Value; isWriting: boolean }>({ part, isWriting: false });
   const [told, tell] = useReducer((count: number) => count + 1, 0);
 
   useLayoutEffect(() => {
-    newest.current = part;
-    known.current ??= part.read();
+    own.current.part = part;
+    own.current.known ??= part.read();
   });
 
   useLayoutEffect(() => {
-    const { read, write, isSame } = newest.current;
+    const { read, write, isSame } = own.current.part;
     if (wanted === undefined || isSame(read(), wanted)) return;
-    isWriting.current = true;
+    own.current.isWriting = true;
     write(wanted);
-    isWriting.current = false;
-    known.current = read();
+    own.current.isWriting = false;
+    own.current.known = read();
   }, [wanted, told, part.waitsFor]);
 
   useEffect(
     () =>
       topics.subscribe(topic, () => {
-        const { read, isSame, onChange } = newest.current;
-        const value = read();
-        if (isWriting.current || value === known.current || isSame(value, known.current!)) return;
-        known.current = value;
+        const { part: newest, known, isWriting } = own.current;
+        const value = newest.read();
+        if (isWriting || value === known || newest.isSame(value, known!)) return;
+        own.current.known = value;
         // In the same render as what the parent does about it: what it has not taken by then is set back.
         tell();
-        onChange?.(value);
+        newest.onChange?.(value);
       }),
     [topics, topic],
   );

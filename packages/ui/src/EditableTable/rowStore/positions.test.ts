@@ -9,7 +9,7 @@ test.each([10, 5000])('an id that is there twice gets one of its own, in a list 
   const ids = [...many.slice(0, length), 'id-3', 'id-3 (2)', 'id-3'];
   const told = vi.fn();
   const positions = createPositions(ids, told);
-  positions.learn();
+  positions.findRepeated();
   expect(ids.slice(-3)).toEqual(['id-3 (3)', 'id-3 (2)', 'id-3 (4)']);
   expect(['id-3', ...ids.slice(-3)].map(positions.indexOf)).toEqual([3, length, length + 1, length + 2]);
   expect(told.mock.calls).toEqual([[new Map(['id-3 (3)', 'id-3 (4)'].map((id) => [id, 'id-3']))]]);

@@ -1,3 +1,4 @@
+import { isRising } from './isRising.ts';
 import { isTemporaryRowId } from './rowId.ts';
 import { separateIds } from './separateIds.ts';
 
@@ -15,8 +16,8 @@ export interface Positions {
   /** The list is now `next`: of its ids, those not in `placed` stand at most `drift` places from where they stood. */
   update(next: readonly string[], drift: number, placed?: { ids: readonly string[]; indexes: readonly number[] }): void;
   remove(ids: readonly string[]): void;
-  /** Reads the whole list, so that every id that is there twice is known. */
-  learn(): void;
+  /** Goes through the whole list, so that every id that is there twice is known. */
+  findRepeated(): void;
 }
 
 /** Beyond this many places looking around costs more than learning all positions anew. */
@@ -108,6 +109,19 @@ export function createPositions(ids: string[], onSeparated: (ids: ReadonlyMap<st
         seen.delete(id);
         if (!learnt) gone.add(id);
       }),
-    learn: () => void (learnt || learn()),
+    findRepeated() {
+      if (!learnt && !areAllDifferent(list)) learn();
+    },
   };
+}
+
+/** Ids that a server counted up differ, also with new rows among them. False where that cannot be seen. */
+function areAllDifferent(ids: readonly string[]): boolean {
+  const known: string[] = [];
+  const temporary = new Set<string>();
+  for (let at = 0; at < ids.length; at += 1) {
+    if (isTemporaryRowId(ids[at]!)) temporary.add(ids[at]!);
+    else known.push(ids[at]!);
+  }
+  return known.length + temporary.size === ids.length && isRising(known);
 }

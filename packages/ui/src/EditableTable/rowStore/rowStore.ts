@@ -189,7 +189,7 @@ export function createRowStore<Row extends object>(rowKey: string, initial: read
     expect: (index) => positions.expect(index),
     idOf,
     repeated: () => repeated,
-    findRepeated: () => positions.learn(),
+    findRepeated: () => positions.findRepeated(),
     replaceAll,
     observe(observer) {
       observers.push(observer);

@@ -8,6 +8,7 @@ import type { TableRights } from '../permissions/tablePermissions.ts';
 import type { GridFocus } from '../keyboard/useGridFocus.ts';
 import type { RowCommands } from '../table/tableContext.ts';
 import type { TableTexts } from '../table/useTableTexts.ts';
+import { removeRows } from './removeRows.ts';
 
 /** A second insert within this time is refused. */
 const insertIntervalMs = 1500;
@@ -68,9 +69,7 @@ export function useRowCommands<Row extends object>(model: TableModel<Row>, optio
         void message.error(refusal instanceof Error ? refusal.message : String(refusal));
         return undefined;
       }
-      const index = Math.min(...rowIds.map(model.store.indexOf));
-      model.removeRows(rowIds);
-      return model.store.ids()[index] ?? model.store.ids().at(-1);
+      return removeRows(model, rowIds);
     }
 
     return {

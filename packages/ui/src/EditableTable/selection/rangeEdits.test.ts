@@ -205,6 +205,20 @@ describe('filling and clearing', () => {
   });
 });
 
+describe('two hundred thousand lines', () => {
+  const count = 200_000;
+  const texts = Array.from({ length: count }, (_, index) => [`X${index}`]);
+
+  test('are pasted in one step, also where rows are missing', { timeout: 30_000 }, () => {
+    const model = createTableModel<Line>('id', lines(1), { columns: columns.slice(0, 1) });
+    expect(pasteTexts({ model, columns: columns.slice(0, 1), locale: ',', addable: true }, at('1', 'code'), texts)).toEqual({ ok: true, skipped: 0 });
+    expect(model.store.rows().at(-1)).toMatchObject({ code: `X${count - 1}` });
+    expect(model.store.ids()).toHaveLength(count);
+  });
+
+  test('are repeated in a range that holds them twice', () => expect(repeatTexts(texts, 2 * count, 1)[count]).toEqual(['X0']));
+});
+
 describe('filling a block into further rows', () => {
   const valuesOf = ({ store }: ReturnType<typeof setUp>['model']) => store.rows().map(({ code, hours, sum, causal }) => [code, hours, sum, causal]);
 

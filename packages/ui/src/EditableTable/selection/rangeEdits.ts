@@ -1,4 +1,4 @@
-import { type PasteError, planPaste, repeatTexts, type TextColumn } from '../clipboard/pastePlan.ts';
+import { type PasteError, planPaste, repeatTexts, type TextColumn, widest } from '../clipboard/pastePlan.ts';
 import type { RangeCell } from './ranges.ts';
 import type { BulkCause, CellValue, TableModel } from '../model/tableModel.types.ts';
 
@@ -110,7 +110,7 @@ export function pasteTexts<Row extends object, Locale>(
     model.insertRows(added);
     model.setCells(plan.cells);
   }, 'paste');
-  const width = Math.max(...texts.map((line) => line.length));
+  const width = widest(texts);
   const head = { rowId: targets.at(-1)!.rowId, column: columns[Math.min(columns.length, left + width) - 1]!.key };
   const anchor = { rowId: targets[0]!.rowId, column: columns[left]!.key };
   model.ranges.set(texts.length === 1 && width === 1 ? undefined : { anchor, head });

@@ -1,5 +1,5 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
 import styles from '../EditableTable.module.css';
 import { useTableContext } from '../table/tableContext.ts';
 import { useTableTools } from '../toolbar/tableToolsContext.ts';
@@ -52,7 +52,7 @@ export function ErrorBar() {
 const quietMs = 500;
 
 /** Says what a user who does not see the table would miss. */
-export function Announcements() {
+export const Announcements = memo(function Announcements() {
   const { model, columns, errorText, t } = useTableContext();
   const { announcer } = useTableTools();
   const said = useSyncExternalStore(announcer.subscribe, announcer.text, announcer.text);
@@ -88,4 +88,4 @@ export function Announcements() {
       {said}
     </div>
   );
-}
+});

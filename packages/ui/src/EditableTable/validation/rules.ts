@@ -141,6 +141,7 @@ function createValueCheck<Row>(rule: ValueRule<Row>): ValueCheck {
     return (value) => (isEmptyValue(value) || toText(value).length <= limit ? undefined : { code: 'maxLength', text, limit });
   }
   if ('check' in rule) {
+    if (text === undefined) return rule.check;
     return (value) => {
       const failure = rule.check(value);
       return failure && { ...failure, text };

@@ -139,15 +139,18 @@ export function createValidator<Row extends object>(
 
   /** Rules that only look at the value, over all rows: the plainest loop, since it is the longest one. */
   function checkValues(column: ColumnModel<Row>) {
-    const checks = column.rules.flatMap((rule) => ('handler' in rule ? [] : [valueCheck(rule)]));
-    const [rows, ids] = [store.rows(), store.ids()];
+    const ids = store.ids();
+    const values = store.rows().map(column.value);
+    const isUniqueAnyway = column.rules.some(isUniqueRule) && index.allDiffer(column.key, values);
+    const checks = column.rules.flatMap((rule) => ('handler' in rule || (isUniqueAnyway && isUniqueRule(rule)) ? [] : [valueCheck(rule)]));
+    const marked = new Set([...found].filter(([, errorsByColumn]) => errorsByColumn.has(column.key)).map(([rowId]) => rowId));
     let value: unknown;
     const isUnique = () => index.isUnique(column.key, value);
-    for (let at = 0; at < rows.length; at += 1) {
-      value = column.value(rows[at]!);
+    for (let at = 0; at < values.length; at += 1) {
+      value = values[at];
       let failure: CellFailure | undefined;
       for (let next = 0; failure === undefined && next < checks.length; next += 1) failure = checks[next]!(value, isUnique);
-      if (failure || found.size > 0) put(ids[at]!, column.key, failure);
+      if (failure || (marked.size > 0 && marked.has(ids[at]!))) put(ids[at]!, column.key, failure);
     }
   }
 
@@ -162,23 +165,26 @@ export function createValidator<Row extends object>(
     }
   }
 
-  /** Rows that cannot be told apart by their ids cannot be saved either. */
-  const repeated = (): CellError[] => [...store.repeated()].map(([rowId, text]) => ({ rowId, column: store.rowKey, code: 'repeatedId', limit: text }));
+  /** All that is wrong in a row. Rows that cannot be told apart by their ids cannot be saved either. */
+  function allOfRow(rowId: string): CellError[] {
+    const said = store.repeated().get(rowId);
+    const known = ofOneRow(rowId);
+    return said === undefined ? known : [{ rowId, column: store.rowKey, code: 'repeatedId', limit: said }, ...known];
+  }
 
   function errors(): CellError[] {
     const order = new Map(columns().map((column, place) => [column.key, place]));
     const columnAt = (error: CellError) => order.get(error.column) ?? order.size;
     const rowAt = (rowId: string) => {
-      const [shown, at] = [shownAt(rowId), store.indexOf(rowId)];
+      const shown = shownAt(rowId);
       if (shown >= 0) return shown;
+      const at = store.indexOf(rowId);
       return store.ids().length * (at >= 0 ? 1 : 2) + at;
     };
-    const twice = repeated();
-    const ofRow = (rowId: string) => [...twice.filter((error) => error.rowId === rowId), ...(found.get(rowId)?.values() ?? [])];
-    return [...new Set([...found.keys(), ...twice.map(({ rowId }) => rowId)])]
+    return [...new Set([...found.keys(), ...store.repeated().keys()])]
       .map((rowId) => [rowId, rowAt(rowId)] as const)
       .sort(([, a], [, b]) => a - b)
-      .flatMap(([rowId]) => ofRow(rowId).sort((a, b) => columnAt(a) - columnAt(b)));
+      .flatMap(([rowId]) => allOfRow(rowId).sort((a, b) => columnAt(a) - columnAt(b)));
   }
 
   function setExternal(external: readonly ExternalError[]) {

@@ -1,5 +1,6 @@
 import type { ColumnModel } from '../columns/column.ts';
 import { isEmptyValue } from '../rowStore/field.ts';
+import { isRising } from '../rowStore/isRising.ts';
 import type { RowStore } from '../rowStore/rowStore.ts';
 
 /**
@@ -8,6 +9,8 @@ import type { RowStore } from '../rowStore/rowStore.ts';
  */
 export interface ValueIndex {
   isUnique(column: string, value: unknown): boolean;
+  /** No two rows have the same value. Where the values of all rows show that at once, the column is not indexed for it. */
+  allDiffer(column: string, values: readonly unknown[]): boolean;
   /** Empty cells are not indexed. */
   rowsWith(column: string, value: unknown): readonly string[];
   /** Starts over for other columns. */
@@ -44,6 +47,7 @@ export function createValueIndex<Row extends object>(store: RowStore<Row>, colum
       const index = indexOf(column);
       return !index || index.shared === 0 || !(index.holders.get(value) instanceof Set);
     },
+    allDiffer: (column, values) => (!indexes.has(column) && isRising(values)) || indexOf(column)?.shared === 0,
     rowsWith(column, value) {
       const found = indexOf(column)?.holders.get(value);
       if (found === undefined) return [];

@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styles from '../EditableTable.module.css';
 import { useTableContext } from '../table/tableContext.ts';
 import { useTableTools } from '../toolbar/tableToolsContext.ts';
@@ -9,7 +9,7 @@ import { askedOf, type HeaderFilter } from './headerFilter.ts';
 import tools from '../toolbar/tools.module.css';
 
 /** What narrows the table now: each filter can be taken away. Says, too, when an error is among the rows that are out of sight. */
-export function FilterBar() {
+export const FilterBar = memo(function FilterBar() {
   const { model, columns, locale, t } = useTableContext();
   const filters = useTopic(model.topics, 'order', model.view.filters);
   useTopic(model.topics, 'order', model.view.all);
@@ -64,7 +64,7 @@ export function FilterBar() {
       <HiddenErrors />
     </div>
   );
-}
+});
 
 /** An error in a row that a filter hides is neither lost nor silent. */
 function HiddenErrors() {

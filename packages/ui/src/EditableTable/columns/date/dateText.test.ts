@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dateCheck, readDate } from './dateText.ts';
+import { dateCheck, type DateKind, isWritten, readDate } from './dateText.ts';
 
 test.each([
   ['2026-05-18', 'date', 'en', '2026-05-18'],
@@ -68,4 +69,41 @@ test.each([
 test('a time has no limits', () => {
   expect(dateCheck('time')('16:30:00')).toBeUndefined();
   expect(dateCheck('time')('16:30')).toEqual({ code: 'date', limit: '16:30:00' });
+});
+
+const two = fc.integer({ min: 0, max: 62 }).map((number) => String(number).padStart(2, '0'));
+const year = fc.oneof(fc.integer({ min: 1890, max: 2110 }), fc.integer({ min: 0, max: 9999 })).map((number) => String(number).padStart(4, '0'));
+const day = fc.oneof(
+  fc
+    .tuple(year, fc.integer({ min: 0, max: 13 }), fc.integer({ min: 27, max: 32 }))
+    .map(([of, ...rest]) => [of, ...rest.map((number) => String(number).padStart(2, '0'))].join('-')),
+  fc.tuple(year, two, two).map((parts) => parts.join('-')),
+);
+const time = fc.tuple(two, two, two).map((parts) => parts.join(':'));
+const mark = fc.constantFrom('', ' ', 'T', 'Z', '\n', '.5', ' AM', '1');
+const stored = fc
+  .tuple(
+    mark,
+    fc.oneof(
+      day,
+      time,
+      fc.tuple(day, mark, time).map((parts) => parts.join('')),
+      fc.tuple(day, time).map((parts) => parts.join(' ')),
+    ),
+    mark,
+  )
+  .map((parts) => parts.join(''));
+
+test.each<DateKind>(['date', 'datetime', 'time'])('a %s is written as it should be if reading it gives the same', (kind) => {
+  const isReadAlike = (text: string) => {
+    const read = readDate(text, kind, 'en');
+    return 'value' in read && read.value === text;
+  };
+  fc.assert(
+    fc.property(stored, (text) => isWritten(text, kind) === isReadAlike(text)),
+    {
+      numRuns: 3000,
+      examples: [['0099-12-31'], ['0100-01-01'], ['1900-02-29'], ['2000-02-29'], ['2024-02-29 24:00:00'], ['23:59:59'], ['２０２６-01-01'], ['']],
+    },
+  );
 });

@@ -30,11 +30,26 @@ export function readDate(text: string, kind: DateKind, tag: string): ParsedText 
   return value === undefined ? { error: errors[kind], values: { text: trimmed } } : { value };
 }
 
-/** Whether a text is stored as it should be: in the format of the wire, and in a calendar. */
-export function isWritten(text: string, kind: DateKind): boolean {
-  const read = readDate(text, kind, 'en');
-  return 'value' in read && read.value === text;
-}
+/** The days of all years from 100 on; a year before is read as one of the 20th century. */
+const calendar = [
+  /(?!00)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])/,
+  /(?!00)\d{4}-(?:0[13-9]|1[0-2])-(?:29|30)/,
+  /(?!00)\d{4}-(?:0[13578]|1[02])-31/,
+  /(?:(?!00)\d\d(?:0[48]|[2468][048]|[13579][26])|(?!00)(?:[02468][048]|[13579][26])00)-02-29/,
+];
+const writtenDay = `(?:${calendar.map(({ source }) => source).join('|')})`;
+const writtenTime = /(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d/.source;
+const wireForm: Record<DateKind, RegExp> = {
+  date: new RegExp(`^${writtenDay}$`),
+  datetime: new RegExp(`^${writtenDay} ${writtenTime}$`),
+  time: new RegExp(`^${writtenTime}$`),
+};
+
+/**
+ * Whether a text is stored as it should be: in the format of the wire, and in a calendar. That is what `readDate` would make of it, told
+ * without reading it: a check of a whole table asks a hundred thousand times.
+ */
+export const isWritten = (text: string, kind: DateKind): boolean => wireForm[kind].test(text);
 
 export type DateCheck = (value: unknown) => CellFailure | undefined;
 
@@ -46,9 +61,9 @@ export type DateCheck = (value: unknown) => CellFailure | undefined;
 export const dateCheck =
   (kind: DateKind, min?: string, max?: string): DateCheck =>
   (value) => {
-    if (isEmptyValue(value)) return undefined;
     const text = String(value);
-    if (!isWritten(text, kind)) return { code: 'date', limit: partOf('2026-05-18 16:30:00', kind) };
+    if (!isWritten(text, kind)) return isEmptyValue(value) ? undefined : { code: 'date', limit: partOf('2026-05-18 16:30:00', kind) };
+    if (!min && !max) return undefined;
     const day = text.slice(0, 10);
     if (min && day < min) return { code: 'tooEarly', limit: min };
     return max && day > max ? { code: 'tooLate', limit: max } : undefined;
