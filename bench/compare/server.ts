@@ -40,12 +40,8 @@ export async function measure({ now, before, rounds = 12, port, keep, claims }: 
       import('../server/lib/subjects.mjs'),
     ]);
   // Each on a database of its own, since migrations differ; both get the floor's data, by the statements that fit their tables.
-  const subjects = [
-    harrowOf({ name: before.name, title: 'Harrow as it was', root: before.root, port: portOf('harrow-before'), database: 'before' }),
-    floor,
-    harrowOf({ name: now.name, title: 'Harrow', root: now.root, port: portOf('harrow') }),
-  ];
-  const [earlier, , current] = subjects;
+  const earlier = harrowOf({ name: before.name, title: 'Harrow as it was', root: before.root, port: portOf('harrow-before'), database: 'before' });
+  const current = harrowOf({ name: now.name, title: 'Harrow', root: now.root, port: portOf('harrow') });
   process.on('exit', () => {
     postgres.stop();
     if (!keep) rmSync(home, { recursive: true, force: true });
@@ -56,14 +52,14 @@ export async function measure({ now, before, rounds = 12, port, keep, claims }: 
   postgres.psql('postgres', 'create database before template bench');
   await loadHarrow(current);
   await loadHarrow(earlier);
-  const running = await startAll(subjects);
+  const running = await startAll([earlier, floor, current]);
   try {
     const data = await sample();
     const problems: string[] = await check([running[1], running[0], running[2]], data, Object.keys(works));
     if (problems.length > 0) throw new Error(`The servers do not give the same answers:\n${problems.join('\n')}`);
     const readings: Reading[] = [];
     for (const [work, name] of Object.entries(works)) {
-      const times: Slice[][] = await takeSlices(running, work, { ...load, slices: rounds * slicesOfRound, data });
+      const times = (await takeSlices(running, work, { ...load, slices: rounds * slicesOfRound, data })) as Slice[][];
       readings.push(...readingsOf(name, times.map(roundsOf)));
       console.log(`${name}: measured`);
       await clean(running);
