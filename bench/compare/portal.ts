@@ -50,6 +50,8 @@ async function startDemo({ name, root }: Checkout, port: number): Promise<{ base
     log: `${data}.log`,
     probe: '/ready',
     withinMs: startMs,
+    // Killed, it would leave its server behind.
+    endsWithinMs: 60_000,
   });
   return {
     base,
