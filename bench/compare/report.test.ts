@@ -39,7 +39,7 @@ it('names both states, the circumstances, and each figure with its ratios, sprea
     '| save, Node.js, s per 1,000 | CPU | 1.65 | 1.5 | 0.5 | 3.31 | 1.10 | 4.3 % | **worse** |',
     '| list, s per 1,000 | wall | 1.65 | 1.5 | 0.5 | 3.31 | 0.98 | 4.3 % | alike |',
   ]);
-  expect(text.trimEnd().endsWith('Worse by more than the spread: save, Node.js (× 1.10).')).toBe(true);
+  expect(text.trimEnd().endsWith('Worse by more than the spread: save, Node.js (CPU × 1.10).')).toBe(true);
 });
 
 it('leaves the columns of the peer out where there is none', () => {

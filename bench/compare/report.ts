@@ -51,7 +51,7 @@ export function summary(comparisons: readonly Comparison[]): string {
   const worse = comparisons.filter(({ verdict }) => verdict === 'worse');
   return worse.length === 0
     ? 'No figure is worse by more than its spread.'
-    : `Worse by more than the spread: ${worse.map(({ name, ratio }) => `${name} (× ${ratio.toFixed(2)})`).join(', ')}.`;
+    : `Worse by more than the spread: ${worse.map(({ name, kind, ratio }) => `${name} (${kind} × ${ratio.toFixed(2)})`).join(', ')}.`;
 }
 
 /** A spread as wide as this hides what a change would do. */
