@@ -57,7 +57,7 @@ async function startDemo({ name, root }: Checkout, port: number): Promise<{ base
     base,
     stop: async () => {
       await stop();
-      rmSync(data, { recursive: true, force: true });
+      for (const path of [data, `${data}.log`]) rmSync(path, { recursive: true, force: true });
     },
   };
 }

@@ -35,7 +35,6 @@ export function checkOut(revision: string): EarlierCheckout {
   }
   const name = git(root, 'rev-parse', '--short', commit);
   const folder = join(tmpdir(), `harrow-compare-${name}`);
-  git(root, 'worktree', 'prune');
   const checkout = {
     name,
     root: `${folder}/`,
@@ -49,7 +48,8 @@ export function checkOut(revision: string): EarlierCheckout {
   };
   console.log(`Setting ${name} beside this state, in ${folder} …`);
   if (existsSync(folder)) checkout.restore();
-  else git(root, 'worktree', 'add', '--quiet', '--detach', folder, commit);
+  // By force: git may still know a folder that somebody has removed by hand.
+  else git(root, 'worktree', 'add', '--quiet', '--force', '--detach', folder, commit);
   runIn(checkout, 'node', '--version');
   return checkout;
 }
