@@ -1,4 +1,4 @@
-// What is measured, one part at a time: npm run bench -- server|nightly|heavy|portal|departments|cron|pickers [options of that bench]
+// What is measured, one part at a time: npm run bench -- server|nightly|heavy|portal|departments|cron|pickers|compare [options of that bench]
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -11,6 +11,7 @@ const parts: Record<string, readonly string[]> = {
   departments: ['portal/departments.ts'],
   cron: ['cron/run.ts'],
   pickers: ['pickers/run.ts'],
+  compare: ['compare/run.ts'],
 };
 
 const [name = '', ...options] = process.argv.slice(2);

@@ -1,25 +1,17 @@
 // How soon the tree of 20,000 departments can be used, throttled as in run.ts: node departments.ts [--url http://127.0.0.1:8080] [--runs 5] [--out results/NAME]
 // Expects a server on the data of server/data/load-more.mjs administration; see README.md.
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { measure, visit } from './throttled.ts';
 
 const address = '/isystem/depart';
 const department = '[role=treegrid] [role=rowgroup] [role=row]';
 
-/** What the main thread worked, ms; most of what a machine with other work adds to the times is not in it. */
-const worked = async (session: CDPSession): Promise<number> => {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'ThreadTime')!.value * 1000;
-};
-
 /** From the next click until the element can be used, ms. */
 const afterClick = (page: Page, selector: string): Promise<number> => page.evaluate((wanted) => window.whenUsableAfterClick(wanted), selector);
 
-await measure('departments', { username: 'bench-SA', password: 'Bench#2026' }, async (browser, signedIn) => {
-  const there = await visit(browser, signedIn);
-  const { page } = there;
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
+await measure('departments', { username: 'bench-SA', password: 'Bench#2026' }, async (browser, url, signedIn) => {
+  const there = await visit(browser, url, signedIn);
+  const { page, worked } = there;
   const cold = await there.open(address, department);
   await page.waitForLoadState('networkidle');
   await page.goto('about:blank');
@@ -27,10 +19,10 @@ await measure('departments', { username: 'bench-SA', password: 'Bench#2026' }, a
   await page.waitForLoadState('networkidle');
   await page.locator('nav [role=menuitem][aria-haspopup]').last().click();
   const jump = afterClick(page, department);
-  const before = await worked(session);
+  const before = await worked();
   await page.locator(`a[href="${address}"]:visible`).last().click();
   const first = await jump;
-  const work = (await worked(session)) - before;
+  const work = (await worked()) - before;
   await page.waitForLoadState('networkidle');
   // Its first branch has 99 departments.
   const branch = afterClick(page, '[role=row][aria-level="3"]');

@@ -9,9 +9,6 @@ const option = (name: string, fallback: string): string => {
   const at = process.argv.indexOf(`--${name}`);
   return at > 0 ? (process.argv[at + 1] ?? fallback) : fallback;
 };
-/** Where the portal is. */
-const url = option('url', 'http://127.0.0.1:8080');
-
 /** The throttle of the comparison with public portals: CPU × 4, 10 Mbit/s, 40 ms. */
 const throttle = { cpu: 4, bytesPerSecond: 10_000_000 / 8, latencyMs: 40 };
 export type Results = Record<string, number>;
@@ -34,11 +31,13 @@ export interface Visit {
   bytes: () => number;
   /** Opens an address and waits until the element can be used; milliseconds since the navigation began. */
   open: (path: string, wanted: string) => Promise<number>;
+  /** What the main thread has worked for the open page, ms; most of what a machine with other work adds to the times is not in it. */
+  worked: () => Promise<number>;
   close: () => Promise<void>;
 }
 
-/** A browser that has never been here, throttled. */
-export async function visit(browser: Browser, storageState?: Session): Promise<Visit> {
+/** A browser that has never been at this portal, throttled. */
+export async function visit(browser: Browser, url: string, storageState?: Session): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 }, serviceWorkers: 'block', storageState });
   await context.addInitScript(watchUsable);
   const page = await context.newPage();
@@ -56,7 +55,12 @@ export async function visit(browser: Browser, storageState?: Session): Promise<V
     await page.goto(url + path, { waitUntil: 'commit' });
     return page.evaluate((selector) => window.whenUsable(selector), wanted);
   };
-  return { page, bytes, open, close: () => context.close() };
+  await session.send('Performance.enable');
+  const worked = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'ThreadTime')!.value * 1000;
+  };
+  return { page, bytes, open, worked, close: () => context.close() };
 }
 
 interface Credentials {
@@ -64,7 +68,8 @@ interface Credentials {
   password: string;
 }
 
-async function signIn(browser: Browser, { username, password }: Credentials): Promise<Session> {
+/** The user's session at a portal, for {@link visit}. */
+export async function signIn(browser: Browser, url: string, { username, password }: Credentials): Promise<Session> {
   const context = await browser.newContext({ locale: 'en-US' });
   const page = await context.newPage();
   await page.goto(url);
@@ -77,24 +82,29 @@ async function signIn(browser: Browser, { username, password }: Credentials): Pr
   return state;
 }
 
+/** The browser of the portal benches. */
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 export const seconds = (ms: number): number => Math.round(ms) / 1000;
 
 /** Runs the measurement several times for one user, and prints and writes the medians. @param file of the report below `results` */
-export async function measure(file: string, user: Credentials, once: (browser: Browser, session: Session) => Promise<Results>): Promise<void> {
+export async function measure(file: string, user: Credentials, once: (browser: Browser, url: string, session: Session) => Promise<Results>): Promise<void> {
+  const url = option('url', 'http://127.0.0.1:8080');
   const runs = Number(option('runs', '5'));
   const out = option('out', `results/${file}`);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  const session = await signIn(browser, user);
+  const browser = await launch();
+  const session = await signIn(browser, url, user);
   const results: Results[] = [];
   const load: number[] = [];
   for (let run = 0; run < runs; run++) {
     load.push(Math.round(loadavg()[0]! * 10) / 10);
-    results.push(await once(browser, session));
+    results.push(await once(browser, url, session));
   }
   const version = browser.version();
   await browser.close();

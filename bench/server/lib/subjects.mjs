@@ -4,12 +4,21 @@ import { option } from './option.mjs';
 
 /** The subjects named by --subjects, started. The first is the reference of check.mjs. */
 export async function pickSubjects() {
-  start();
   const names = option('subjects', 'floor,harrow').split(',');
+  const subjects = [];
+  for (const name of names) subjects.push((await import(`../subjects/${name}.mjs`)).default);
+  return startAll(subjects);
+}
+
+/** Starts subjects, all or none. */
+export async function startAll(subjects) {
+  start();
   const running = [];
-  for (const name of names) {
-    const { default: subject } = await import(`../subjects/${name}.mjs`);
-    running.push({ subject, ...(await subject.start()) });
+  try {
+    for (const subject of subjects) running.push({ subject, ...(await subject.start()) });
+  } catch (error) {
+    for (const { stop } of running) await stop();
+    throw error;
   }
   return running;
 }

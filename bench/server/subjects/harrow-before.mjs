@@ -1,10 +1,6 @@
 // Harrow as it was, beside Harrow as it is: HARROW_BEFORE names a work tree of the earlier state, with its packages installed.
-// Both must know the same migrations. What to compare is the CPU time: node run.mjs --subjects harrow-before,harrow --works f,g
-import harrow, { startHarrow } from './harrow.mjs';
+// Both work on the bench's database, so they must know the same migrations; `npm run bench -- compare` gives each its own.
+import { portOf } from '../lib/ports.mjs';
+import { harrowOf } from './harrow.mjs';
 
-export default {
-  ...harrow,
-  name: 'harrow-before',
-  title: 'Harrow as it was',
-  start: () => startHarrow({ root: `${process.env.HARROW_BEFORE}/`, port: 55474 }),
-};
+export default harrowOf({ name: 'harrow-before', title: 'Harrow as it was', root: `${process.env.HARROW_BEFORE}/`, port: portOf('harrow-before') });
