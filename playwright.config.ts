@@ -23,7 +23,8 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 180_000,
+  // What hangs is found by the limits of actions and expectations; a busy machine makes a long journey longer.
+  timeout: 900_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

@@ -212,7 +212,6 @@ test('machines that are on their way arrive together', async ({ browser }) => {
 });
 
 test('eight tractors of one product are inspected and approved together, a ninth of another is refused', async ({ browser }) => {
-  test.setTimeout(240_000);
   interface Waiting {
     id: string;
     vin: string;

@@ -73,7 +73,6 @@ async function givePassword({ page, texts: { t } }: Person, username: string): P
 }
 
 test('an empty installation comes to its first approved claim', async ({ browser }) => {
-  test.setTimeout(420_000);
   const keep = picturesOf('first-steps');
   const admin = await openLogin(browser, { username: 'admin', realname: 'admin', language: 'en', password });
   const { page, texts } = admin;

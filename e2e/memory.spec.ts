@@ -82,7 +82,6 @@ test('after a logout in another window nothing is shown of it', async ({ browser
 
 test('tabs that were closed leave nothing behind', async ({ browser }) => {
   // The engine runs at a fraction of its speed.
-  test.setTimeout(360_000);
   const { page } = await openAs(browser, 'wang.service', `${claims}?size=10`);
   const links = page.locator('tbody a[href^="/service/warrantyClaim/detail/"]');
   await expect(links.first()).toBeVisible();

@@ -11,7 +11,6 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const [person, screens] of byPerson)
   test(`screens of ${person ?? 'visitors'} in six languages`, async ({ browser, baseURL }) => {
-    test.setTimeout(480_000);
     const { page, complaints } = await openBrowser(browser, { person, language: languages[0]!, theme: 'light', baseURL });
     for (const screen of screens) {
       await open(page, screen);

@@ -44,7 +44,6 @@ for (const [language, theme] of looks)
     const wanted = screens.filter(isWanted);
     if (wanted.length === 0) continue;
     test(`screens of ${person ?? 'visitors'} in ${language}, ${theme}`, async ({ browser, baseURL }) => {
-      test.setTimeout(480_000);
       const { page, complaints } = await openBrowser(browser, { person, language, theme, baseURL });
       for (const screen of wanted) {
         await open(page, screen);
