@@ -1,4 +1,4 @@
-/** A company makes a new installation its own: logo, language before anybody signs in, and a server of mails, set from the screens alone. */
+/** A company makes a new installation its own: logo, language before anybody signs in, and a mail server, set from the screens alone. */
 import { expect, type Page } from '@playwright/test';
 import { startMailServer, type TestMailServer } from '../apps/server/src/test/mailServer.ts';
 import { choose } from './steps/choose.ts';
@@ -89,7 +89,7 @@ test('a browser that knew another language follows the company’s', async ({ br
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn('ru').t('login:title'));
 });
 
-test('a server of mails is tried, stored, and its password is never shown again', async () => {
+test('a mail server is tried, stored, and its password is never shown again', async () => {
   const { page, texts } = admin;
   const { t } = texts;
   await page.goto('/isystem/mail');

@@ -76,9 +76,9 @@ export interface Surroundings {
   bucket?: BucketSettings | undefined;
   /** Default: nobody scans. */
   scan?: ScanSettings | undefined;
-  /** Server of mails; default: the one that administrators set on the page of mails. */
+  /** Mail server; default: the one that administrators set on the page of mails. */
   smtpUrl?: string | undefined;
-  /** Ports of a server of mails that administrators may name; default those of mail. */
+  /** Ports of a mail server that administrators may name; default those of mail. */
   smtpPorts?: readonly number[] | undefined;
   /** What is kept sealed in the database is sealed with it; default a file of the data folder. */
   secret?: string | undefined;

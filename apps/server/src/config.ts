@@ -35,7 +35,7 @@ export interface Config {
   scan: ScanSettings;
   /** Server that mails are handed to, `smtp://user:password@host:587`; undefined, without HARROW_SMTP_URL, takes the one that administrators set. */
   smtpUrl: string | undefined;
-  /** Ports of a server of mails that administrators may name on the page of mails; undefined allows those of mail. */
+  /** Ports of a mail server that administrators may name on the page of mails; undefined allows those of mail. */
   smtpPorts: readonly number[] | undefined;
   /** What is kept sealed in the database is sealed with it; undefined, without HARROW_SECRET, with a file of the data folder. */
   secret: string | undefined;

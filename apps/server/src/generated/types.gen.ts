@@ -4583,7 +4583,7 @@ export type Mail = {
      */
     nextTime: DateTime | null;
     /**
-     * What the server of mails said.
+     * What the mail server said.
      */
     lastError: string | null;
     createTime: DateTime;
@@ -4623,7 +4623,7 @@ export type MailItem = {
      */
     nextTime: DateTime | null;
     /**
-     * What the server of mails said.
+     * What the mail server said.
      */
     lastError: string | null;
     createTime: DateTime;
@@ -4642,7 +4642,7 @@ export type MailMode = 'none' | 'atOnce' | 'daily';
 export type MailPart = 'server' | 'from' | 'portalUrl';
 
 /**
- * How the way to the server of mails is protected: not at all, once connected (STARTTLS), or from the first byte (TLS).
+ * How the way to the mail server is protected: not at all, once connected (STARTTLS), or from the first byte (TLS).
  */
 export type MailSecurity = 'none' | 'starttls' | 'tls';
 
@@ -4707,7 +4707,7 @@ export type MailServerInput = {
  */
 export type MailState = {
     /**
-     * Name of the server of mails; null when there is none.
+     * Name of the mail server; null when there is none.
      */
     host: string | null;
     isOn: boolean;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MigrationDb } from '../shared/database/migration.ts';
 
-/** The server of mails that administrators have set on the page of mails; one row or none. Its password is sealed with a key that is not in the database. */
+/** The mail server that administrators have set on the page of mails; one row or none. Its password is sealed with a key that is not in the database. */
 export async function up(db: MigrationDb): Promise<void> {
   await sql`create table mail_server (
     id char(32) primary key,

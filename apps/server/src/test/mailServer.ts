@@ -1,4 +1,4 @@
-/** A server of mails that tests talk to over the network. */
+/** A mail server that tests talk to over the network. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';

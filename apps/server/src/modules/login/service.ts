@@ -120,7 +120,7 @@ const passwordRequestsPerHour = 3;
 export interface PasswordRequest {
   username: string;
   email?: string | undefined;
-  /** Without a server of mails the link goes to the log of this server. */
+  /** Without a mail server the link goes to the log of this server. */
   demo: boolean;
 }
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('without a server of mails none is written, and pages know', async () => {
+test('without a mail server none is written, and pages know', async () => {
   await app.services.db.updateTable('sysUser').set({ mailMode: 'atOnce', email: 'a@b.c' }).where('username', '=', 'd001.service').execute();
   await inTransaction(app.services.db, async (trx) =>
     notify(trx, await usersNamed(trx, ['d001.service']), { event: 'password.asked', params: { username: 'x', name: 'y' } }),

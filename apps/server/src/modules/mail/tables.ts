@@ -27,7 +27,7 @@ export interface MailTable {
   sentTime: string | null;
 }
 
-/** What administrators have set as server of mails; one row or none. */
+/** What administrators have set as mail server; one row or none. */
 export interface MailServerTable {
   id: string;
   host: string;

@@ -1,4 +1,4 @@
-/** A demo without a server of mails: whoever tries it out finds the link in the log. */
+/** A demo without a mail server: whoever tries it out finds the link in the log. */
 import { expect, test } from 'vitest';
 import { call, createTestApp, signIn, solvedCaptcha } from '../../test/testApp.ts';
 

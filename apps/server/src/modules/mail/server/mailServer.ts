@@ -41,7 +41,7 @@ export interface MailConnection {
 
 type Letter = Pick<MailRow, 'id' | 'toAddress' | 'toName' | 'subject' | 'text' | 'html' | 'unsubscribe'>;
 
-/** How a server of mails is known to this process. */
+/** How a mail server is known to this process. */
 export interface MailSettings {
   /** `smtp://user:password@host:587` or `smtps://…`; further settings in its query win over ours: `?socketTimeout=5000` */
   url?: string | undefined;

@@ -1,4 +1,4 @@
-/** The server of mails as administrators set it on the page: stored without anybody reading its password again, and tried before. */
+/** The mail server as administrators set it on the page: stored without anybody reading its password again, and tried before. */
 import { SMTPServer } from 'smtp-server';
 import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ const other = 'Kornblume-4711';
 let app: TestApp;
 let server: TestMailServer;
 let admin: string;
-/** Accepts connections and says nothing, or something that is no server of mails. */
+/** Accepts connections and says nothing, or something that is no mail server. */
 let silent: Server;
 let chatty: Server;
 /** Protected by a certificate that nobody has signed: from the first byte, and once connected. */
@@ -142,7 +142,7 @@ test.each<[string, object, string, string]>([
   expect(server.received).toEqual([]);
 });
 
-test('a receiver that is refused is said; a server that is silent is given up in time, and one that is no server of mails says no more than that', async () => {
+test('a receiver that is refused is said; a server that is silent is given up in time, and one that is no mail server says no more than that', async () => {
   server.mood = 'refuses';
   expect(errors(await tried())).toMatchObject([{ field: 'to', code: 'mailServer.receiver', text: expect.stringContaining('No such mailbox') }]);
   const begun = performance.now();

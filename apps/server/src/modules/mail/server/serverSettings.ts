@@ -1,4 +1,4 @@
-/** The server of mails as administrators set it on the page: read without its password, stored with it sealed, and tried before. */
+/** The mail server as administrators set it on the page: read without its password, stored with it sealed, and tried before. */
 import type { Operations } from '../../../generated/operations.gen.ts';
 import { type Change, changesBetween, writeChangeLog } from '../../../shared/change-log/changeLog.ts';
 import type { Context, TrxContext } from '../../../shared/context.ts';

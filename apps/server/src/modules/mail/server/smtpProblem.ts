@@ -1,4 +1,4 @@
-/** What went wrong between us and a server of mails, in the words of the form that describes it. Pure. */
+/** What went wrong between us and a mail server, in the words of the form that describes it. Pure. */
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import type { SmtpSettings } from './smtpSettings.ts';
 

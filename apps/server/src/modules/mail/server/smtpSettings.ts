@@ -1,4 +1,4 @@
-/** A server of mails as administrators describe it. Pure. */
+/** A mail server as administrators describe it. Pure. */
 import { isIP } from 'node:net';
 
 export type MailSecurity = 'none' | 'starttls' | 'tls';
@@ -34,7 +34,7 @@ export const transportOf = ({ host, port, security, username, password }: SmtpSe
   ...(username !== null && { auth: { user: username, pass: password ?? '' } }),
 });
 
-/** A text of the server of mails or of the network without the password, should it repeat what it was sent. */
+/** A text of the mail server or of the network without the password, should it repeat what it was sent. */
 export function withoutPassword(text: string, { username, password }: Pick<SmtpSettings, 'username' | 'password'>): string {
   if (!password) return text;
   const base64 = (plain: string): string => Buffer.from(plain).toString('base64');
