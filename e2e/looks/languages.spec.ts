@@ -1,4 +1,7 @@
-/** Every screen at 1440 px in six languages. What other widths and themes do to it is looked at in widths.spec.ts. */
+/**
+ * Every screen at 1440 px in six languages. What the server words (menus, dictionaries) stays in the language of the account; it is looked at in
+ * widths.spec.ts, where people sign in in another one, with other widths and themes.
+ */
 import { expect } from '@playwright/test';
 import { test } from '../test.ts';
 import type { Language } from '../texts.ts';
