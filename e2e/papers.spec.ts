@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { cutTexts } from './steps/cutTexts.ts';
 import { listsByFeature } from './steps/menuPages.ts';
-import { openAs } from './steps/signIn.ts';
+import { chooseLanguage, openAs } from './steps/signIn.ts';
 import { untranslated } from './steps/untranslated.ts';
 import { test } from './test.ts';
 import type { Language } from './texts.ts';
@@ -34,7 +34,7 @@ for (const feature of papers)
     await page.waitForURL(/\/detail\//);
     const id = new URL(page.url()).pathname.split('/').at(-1)!;
     for (const language of languages) {
-      await page.evaluate((value) => localStorage.setItem('DEFAULT_LANGUAGE', JSON.stringify({ value, expire: null })), language);
+      await page.evaluate(chooseLanguage, language);
       await page.goto(`${list}/print/${id}`);
       const paper = page.locator('.print-sheet:visible');
       await expect(paper.getByRole('heading', { level: 1 })).not.toBeEmpty();

@@ -3,6 +3,7 @@
  * widths.spec.ts, where people sign in in another one, with other widths and themes.
  */
 import { expect } from '@playwright/test';
+import { chooseLanguage } from '../steps/signIn.ts';
 import { test } from '../test.ts';
 import type { Language } from '../texts.ts';
 import { look, open, openBrowser } from './look.ts';
@@ -19,7 +20,7 @@ for (const [person, screens] of byPerson)
       await open(page, screen);
       const address = page.url();
       for (const language of languages) {
-        await page.evaluate((value) => localStorage.setItem('DEFAULT_LANGUAGE', JSON.stringify({ value, expire: null })), language);
+        await page.evaluate(chooseLanguage, language);
         await page.goto(address);
         await look(page, `${screen.name} in ${language}`);
       }

@@ -52,6 +52,9 @@ export async function dragSliderWithKeys(page: Page): Promise<void> {
 /** The button of the header that carries the user's name: they are signed in. */
 export const userMenu = ({ page, texts, name }: Person) => page.getByRole('button', { name: texts.t('app:user.menu', { name }) });
 
+/** Runs in the browser: the language that is chosen in it, from the next page on. */
+export const chooseLanguage = (value: Language): void => localStorage.setItem('DEFAULT_LANGUAGE', JSON.stringify({ value, expire: null }));
+
 /** Somebody who has no account of the demo. */
 export interface Account {
   username: string;
@@ -65,7 +68,7 @@ export async function openLogin(browser: Browser, { username, realname, language
   const page = await (await browser.newContext()).newPage();
   const person = { page, texts: textsIn(language), name: realname };
   const { t } = person.texts;
-  await page.addInitScript((value) => localStorage.setItem('DEFAULT_LANGUAGE', JSON.stringify({ value, expire: null })), language);
+  await page.addInitScript(chooseLanguage, language);
   await page.goto('/user/login');
   await tryLogin(page, username, password, person.texts);
   if (next !== undefined) {

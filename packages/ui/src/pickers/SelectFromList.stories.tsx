@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { HarrowProvider, useSettings } from '../HarrowProvider/index.ts';
 import { ReportPopup, type UsualFilter, UserPicker } from './index.ts';
 import { createMemoryRecords } from './pickers.fixtures.ts';
@@ -313,16 +313,25 @@ export const Narrowed: Story = {
 /** Answers when it is told to. */
 function createSlowTools() {
   const source = createMemoryRecords(tools);
-  let answer = (): void => undefined;
+  let release = (): void => undefined;
+  let answered: Promise<unknown> = Promise.resolve();
   let isSlow = false;
   const slow: RecordSource<Tool> = {
     ...source,
-    async list(query, signal) {
-      if (isSlow) await new Promise<void>((resolve) => (answer = resolve));
-      return source.list(query, signal);
+    list(query, signal) {
+      if (!isSlow) return source.list(query, signal);
+      const page = new Promise<void>((resolve) => (release = resolve)).then(() => source.list(query, signal));
+      answered = page;
+      return page;
     },
   };
-  return { slow, delay: () => (isSlow = true), answer: () => answer() };
+  /** Answers, and waits until what came could have been drawn. */
+  async function answer(): Promise<void> {
+    release();
+    await answered;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+  return { slow, delay: () => (isSlow = true), answer };
 }
 const slowTools = createSlowTools();
 
@@ -338,8 +347,7 @@ export const WhileSearching: Story = {
     const name = within(second.closest('tr')!).getByText('Pressure gauge');
     const mouse = userEvent.setup();
     await mouse.pointer({ target: name, keys: '[MouseLeft>]' });
-    slowTools.answer();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await slowTools.answer();
     await expect(name).toBeVisible();
     await mouse.pointer({ target: name, keys: '[/MouseLeft]' });
     const chosen = within(dialog.getByRole('region', { name: 'Selected: Tool' }));
@@ -351,13 +359,16 @@ export const WhileSearching: Story = {
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Code' }), '00040{Enter}');
     await waitFor(() => expect(dialog.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
     const wanted = dialog.getByRole('checkbox', { name: 'T-00040' });
-    slowTools.answer();
+    const clock = spyOn(performance, 'now').mockReturnValue(performance.now());
+    await slowTools.answer();
     await waitFor(() => expect(wanted).toBeChecked());
     wanted.click();
     await expect(wanted).toBeChecked();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // Long enough to have seen it.
+    clock.mockReturnValue(performance.now() + 1000);
     wanted.click();
     await waitFor(() => expect(wanted).not.toBeChecked());
+    clock.mockRestore();
     await ok();
     await expect(args.onChange).toHaveBeenLastCalledWith('2', [tools[1]]);
   },

@@ -6,7 +6,7 @@ import type { LostText } from './keptReview.ts';
 interface NewerVersionProps {
   /** A newer version has arrived since somebody began to type. */
   isOld: boolean;
-  /** What was typed at lines that are gone. */
+  /** Texts of lines that are gone. */
   lost?: readonly LostText[];
   /** The user has looked at the newer version. Absent where nothing can be typed at it. */
   onGoOn?: (() => void) | undefined;

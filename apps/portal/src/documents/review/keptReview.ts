@@ -1,6 +1,6 @@
 import type { Draft } from '../../platform/drafts.ts';
 
-/** What a reviewer has typed beside a document, as this browser keeps it. */
+/** Draft of a review, as this browser keeps it. */
 export interface KeptReview<Typed> {
   typed: Typed;
   /** Version of the document that its author has seen. */
@@ -14,17 +14,17 @@ export function keptReviewOf<Typed extends object>({ value, version = 0 }: Draft
   return 'typed' in value && 'names' in value ? value : { typed: value as Typed, version, names: {} };
 }
 
-/** What was typed from now on: still based on the version that was seen when it began. */
+/** The draft after another change: still based on the version that the reviewer saw when it began. */
 export const typedOn = <Typed>(
   before: KeptReview<Typed> | undefined,
   typed: Typed,
   document: { version: number; names: KeptReview<Typed>['names'] },
 ): KeptReview<Typed> => ({ typed, version: before?.version ?? document.version, names: { ...before?.names, ...document.names } });
 
-/** Something that was typed and has no place on the page any more. */
+/** A text whose place on the page is gone. */
 export interface LostText {
   key: string;
-  /** What it was typed at. */
+  /** Name of that place. */
   name: string;
   text: string;
 }

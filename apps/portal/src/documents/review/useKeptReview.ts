@@ -24,10 +24,10 @@ export interface ReviewInHand<Typed> {
 const noNames = {};
 
 /**
- * What is typed beside a document that cannot be edited: a review, notes at its lines. It stays when a newer version of the document
- * arrives and after a reload, until the server has it.
+ * Draft of a review, or of notes at the lines, of a document that cannot be edited. It stays when a newer version of the document arrives
+ * and after a reload, until the server has it.
  * @param docType  under which it is kept, for example `warrantyClaimReview`
- * @param document undefined while it was never saved
+ * @param document undefined before its first save
  * @param names    of its lines by id, to say later what a line was that is gone
  */
 export function useKeptReview<Typed extends object>(docType: string, document: Seen | undefined, names: Readonly<Record<string, string>>): ReviewInHand<Typed> {

@@ -85,7 +85,7 @@ export function MailServerDialog({ server, onTried, onSaved, onClose }: MailServ
           <FieldGrid columns={2}>
             <WideField>
               <Form.Item name="host" label={t('field.host')} rules={rules(limitRules(L.host))}>
-                <Input maxLength={L.host.maxLength} autoComplete="off" spellCheck={false} autoCapitalize="none" />
+                <Input autoComplete="off" spellCheck={false} autoCapitalize="none" />
               </Form.Item>
             </WideField>
             <Form.Item name="security" label={t('field.security')} rules={rules([{ rule: 'required' }])}>
@@ -97,11 +97,16 @@ export function MailServerDialog({ server, onTried, onSaved, onClose }: MailServ
             <Form.Item name="port" label={t('field.port')} rules={rules([{ rule: 'required' }])}>
               <Select options={ports.map((value) => ({ value, label: value }))} />
             </Form.Item>
-            <Form.Item name="username" label={t('field.username')} extra={t('server.usernameNote')}>
-              <Input maxLength={L.username.maxLength} autoComplete="off" spellCheck={false} autoCapitalize="none" />
+            <Form.Item name="username" label={t('field.username')} extra={t('server.usernameNote')} rules={rules(limitRules(L.username))}>
+              <Input autoComplete="off" spellCheck={false} autoCapitalize="none" />
             </Form.Item>
-            <Form.Item name="password" label={t('field.password')} extra={hasPassword ? t('server.passwordSet') : undefined}>
-              <Input.Password maxLength={L.password.maxLength} autoComplete="new-password" placeholder={hasPassword ? '••••••••' : undefined} />
+            <Form.Item
+              name="password"
+              label={t('field.password')}
+              extra={hasPassword ? t('server.passwordSet') : undefined}
+              rules={rules(limitRules(L.password))}
+            >
+              <Input.Password autoComplete="new-password" placeholder={hasPassword ? '••••••••' : undefined} />
             </Form.Item>
             {hasPassword && (
               <WideField>
@@ -112,7 +117,7 @@ export function MailServerDialog({ server, onTried, onSaved, onClose }: MailServ
             )}
             <WideField>
               <Form.Item name="from" label={t('field.from')} extra={mayChangeSender ? undefined : t('server.senderNote')} rules={rules(limitRules(L.from))}>
-                <Input type="email" inputMode="email" maxLength={L.from.maxLength} disabled={!mayChangeSender} autoComplete="off" />
+                <Input type="email" inputMode="email" disabled={!mayChangeSender} autoComplete="off" />
               </Form.Item>
             </WideField>
           </FieldGrid>
@@ -167,15 +172,7 @@ function TryMailServer({ onTried }: { onTried: () => void }) {
       <Form.Item label={t('field.toAddress')} htmlFor={toId}>
         <Flex wrap gap={8}>
           <Form.Item name="to" noStyle rules={rules(limitRules(toLimits))}>
-            <Input
-              id={toId}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              maxLength={toLimits.maxLength}
-              style={{ flex: '1 1 220px' }}
-              onPressEnter={() => void handleTry()}
-            />
+            <Input id={toId} type="email" inputMode="email" autoComplete="email" style={{ flex: '1 1 220px' }} onPressEnter={() => void handleTry()} />
           </Form.Item>
           <Button loading={attempt.isPending} onClick={() => void handleTry()}>
             {t('server.send')}

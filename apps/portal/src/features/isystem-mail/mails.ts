@@ -25,7 +25,7 @@ export const mailState = queryOptions({ queryKey: [...mails.key, 'state'], query
 
 const retry = writeOf(mailsRetry);
 const cancel = writeOf(mailsCancel);
-/** What may be done with several mails, and with the server that they are handed to. */
+/** Calls that change mails and the mail server. */
 export const mailCalls = {
   retry: (ids: string[]) => retry({ ids }),
   cancel: (ids: string[]) => cancel({ ids }),

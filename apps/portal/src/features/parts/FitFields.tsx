@@ -1,8 +1,9 @@
 import { bugSystemsList, resultOf } from '@harrow/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { Form, Select } from 'antd';
+import { Form, type SelectProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ProductsSelect } from '../../shared/master/masterFields.tsx';
+import { CodesSelect } from '../../shared/pickers/CodesSelect.tsx';
 import { productPath, productTree } from '../../shared/pickers/productTree.ts';
 
 const lifeMs = 10 * 60_000;
@@ -25,14 +26,8 @@ export function FitFields() {
   );
 }
 
-interface CodesSelectProps {
-  id?: string;
-  value?: string[];
-  onChange?: (value: string[]) => void;
-}
-
 /** Series and models below the part's product lines; what is chosen stays although its line was taken out, until it is taken out, too. */
-function ModelsSelect(props: CodesSelectProps) {
+function ModelsSelect(props: SelectProps<string[]>) {
   const { t } = useTranslation('parts');
   const lines = Form.useWatch<string[] | undefined>('secondProducts') ?? [];
   const { data = [], isFetching } = useQuery(productTree);
@@ -48,13 +43,10 @@ function ModelsSelect(props: CodesSelectProps) {
     }))
     .filter(({ options }) => options.length > 0);
   return (
-    <Select
+    <CodesSelect
       {...props}
-      mode="multiple"
-      allowClear
       placeholder={t('allModels')}
       loading={isFetching}
-      showSearch={{ optionFilterProp: 'label' }}
       // The heading above it says which series.
       optionRender={({ label, value }) => (data.some((product) => product.value === value && product.level === 3) ? t('wholeSeries') : label)}
       options={groups}
@@ -63,7 +55,7 @@ function ModelsSelect(props: CodesSelectProps) {
 }
 
 /** Systems of a machine; none means any. */
-function SystemsSelect(props: CodesSelectProps) {
+function SystemsSelect(props: SelectProps<string[]>) {
   const { t } = useTranslation('parts');
   const { data, isFetching } = useQuery({
     queryKey: ['bugSystem', 'options'],
@@ -71,13 +63,10 @@ function SystemsSelect(props: CodesSelectProps) {
     staleTime: lifeMs,
   });
   return (
-    <Select
+    <CodesSelect
       {...props}
-      mode="multiple"
-      allowClear
       placeholder={t('allSystems')}
       loading={isFetching}
-      showSearch={{ optionFilterProp: 'label' }}
       options={data?.records.map(({ code, name }) => ({ value: code, label: name }))}
     />
   );

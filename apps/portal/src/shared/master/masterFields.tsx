@@ -4,6 +4,7 @@ import { Form, Input, Select } from 'antd';
 import type { Rule } from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
 import { nameFields } from './nameFields.ts';
+import { CodesSelect } from '../pickers/CodesSelect.tsx';
 import { productTree } from '../pickers/productTree.ts';
 
 /** Names in the six languages; Chinese and English are needed, or one of them all. */
@@ -75,13 +76,10 @@ export function ProductsSelect({ level, under, ...control }: ProductsSelectProps
   const { t } = useTranslation('shared');
   const { data, isFetching } = useQuery(productTree);
   return (
-    <Select
+    <CodesSelect
       placeholder={t('allProducts')}
       {...control}
-      mode="multiple"
-      allowClear
       loading={isFetching}
-      showSearch={{ optionFilterProp: 'label' }}
       options={data
         ?.filter((product) => product.level === level && (under === undefined || product.parent === under))
         .map(({ value, text }) => ({ value, label: text }))}

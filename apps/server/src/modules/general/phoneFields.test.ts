@@ -19,8 +19,10 @@ afterAll(() => kit.close());
 
 const ask = async (person: Person, path: string, body: object) => (await call(kit.app, kit.tokens[person], 'POST', path, body)).body;
 const texts = (text: string) => ({ 'zh-cn': text, en: text, es: text, ru: text, fr: text, pt: text });
-const findings = ({ result }: { result?: { errors?: { field: string; line?: string; code: string; text: string }[] } | null }) =>
-  (result?.errors ?? []).filter(({ code }) => code === 'field.phone').map(({ field, text }) => `${field}: ${text}`);
+interface Reply {
+  result?: { errors?: { field: string; line?: string; code: string; text: string }[] } | null;
+}
+const findings = ({ result }: Reply) => (result?.errors ?? []).filter(({ code }) => code === 'field.phone').map(({ field, text }) => `${field}: ${text}`);
 
 const user = (phone: string) => ({
   username: 'phone.user',
@@ -35,7 +37,7 @@ const user = (phone: string) => ({
 const contact = (phones: object) => ({ contactType: 'service', name: 'Marta Soto', phone: '+56 2 2555 0140', isPrimary: 'N', ...phones });
 
 /** How each is typed in; the numbers are those of Chile, where D001 is. */
-const tries: Record<string, (phone: string) => Promise<unknown>> = {
+const tries: Record<string, (phone: string) => Promise<Reply>> = {
   'usersAdd phone': (phone) => ask('d001.admin', '/sys/user/add', user(phone)),
   'sysDepartsAdd phone': (phone) => ask('admin', '/sys/sysDepart/add', { pid: departIds.A01, departName: texts('Phones'), sortNo: 1, status: 1, phone }),
   'contactsSave phone': (phone) => ask('d001.admin', '/api/portal/contact/save', contact({ phone })),
@@ -81,11 +83,11 @@ test('are all known', () => {
 describe.each(Object.entries(tries))('%s', (name, attempt) => {
   const field = name.split(' ')[1]!;
   test('says what is wrong', async () => {
-    expect(findings((await attempt('call me')) as never)).toEqual([expect.stringMatching(new RegExp(`^${field}: (A phone number has|电话号码只能)`))]);
-    expect(findings((await attempt('12')) as never)).toEqual([expect.stringMatching(/too short|太短/)]);
-    expect(findings((await attempt('+56 9 5550 1402 5550')) as never)).toEqual([expect.stringMatching(/too long|太长/)]);
+    expect(findings(await attempt('call me'))).toEqual([expect.stringMatching(new RegExp(`^${field}: (A phone number has|电话号码只能)`))]);
+    expect(findings(await attempt('12'))).toEqual([expect.stringMatching(/too short|太短/)]);
+    expect(findings(await attempt('+56 9 5550 1402 5550'))).toEqual([expect.stringMatching(/too long|太长/)]);
   });
-  test('takes an extension, and keeps it as it was typed', async () => expect(findings((await attempt('+56 2 2555 0140 转 8012')) as never)).toEqual([]));
+  test('takes an extension, and keeps it as it was typed', async () => expect(findings(await attempt('+56 2 2555 0140 转 8012'))).toEqual([]));
 });
 
 describe('a number that was stored before', () => {

@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { multipart } from '../../test/multipart.ts';
@@ -31,13 +32,7 @@ async function upload(content: Buffer, { token = admin, filename = 'logo.png', t
   return { status: reply.statusCode, body: reply.json() };
 }
 const address = async (): Promise<string | null> => (await app.inject({ url: '/sys/config/client' })).json().result.company.logo;
-const kept = async (): Promise<number> =>
-  (
-    await app.services.db
-      .selectFrom('companyLogo' as never)
-      .select('hash' as never)
-      .execute()
-  ).length;
+const kept = async (): Promise<number> => (await sql`select hash from company_logo`.execute(app.services.db)).rows.length;
 /** The logo as it is sent to a browser that is not signed in. */
 async function sent() {
   const reply = await app.inject({ url: (await address())! });
