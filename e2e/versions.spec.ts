@@ -216,10 +216,14 @@ const pages: Readonly<Record<string, Paged>> = {
     username: 'chen.parts',
     page: '/parts/orderType',
     async field({ page }) {
-      const row = page.getByRole('grid').getByRole('row').filter({ hasText: 'resend' }).first();
-      // The cell becomes its editor when the pointer comes.
-      await row.locator('[data-column="leadDays"]').hover();
-      return row.locator('[data-column="leadDays"]').getByRole('textbox');
+      const cell = page.getByRole('grid').getByRole('row').filter({ hasText: 'resend' }).first().locator('[data-column="leadDays"]');
+      const editor = cell.getByRole('textbox');
+      // The cell becomes its editor when the pointer comes, unless an announcement moves the page from under it.
+      await expect(async () => {
+        await cell.hover();
+        await expect(editor).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      return editor;
     },
     async stored(person) {
       const { leadDays, surchargePct } = await someOrderType(person);
