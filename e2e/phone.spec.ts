@@ -38,12 +38,13 @@ async function draftOf({ page }: Person): Promise<string> {
 async function takeWithCamera(person: Person, slot: string, kind: 'photo' | 'film', name: string): Promise<void> {
   const { page, texts } = person;
   const label = texts.t(`ui:files.${kind}To`, { slot: texts.t(`warrantyClaim:field.slot.${slot}`) });
+  const camera = slotOf(person, slot).getByRole('button', { name: label });
   // An announcement may move the page from under the finger.
   await expect(async () => {
-    const chooser = page.waitForEvent('filechooser', { timeout: 2000 });
-    await slotOf(person, slot).getByRole('button', { name: label }).tap();
-    expect(await (await chooser).element().getAttribute('capture')).toBe('environment');
-    await (await chooser).setFiles(fileOf(name));
+    await expect(camera).toBeVisible();
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: 2000 }), camera.tap()]);
+    expect(await chooser.element().getAttribute('capture')).toBe('environment');
+    await chooser.setFiles(fileOf(name));
   }).toPass();
   await expect(storedFile(person, slot, name)).toBeVisible();
 }

@@ -1,9 +1,5 @@
-/**
- * Every screen at 1440 px in six languages. What the server words (menus, dictionaries) stays in the language of the account; it is looked at in
- * widths.spec.ts, where people sign in in another one, with other widths and themes.
- */
+/** Every screen at 1440 px in six languages, as somebody sees it who signed in in that language: menus and dictionaries of the server, too. */
 import { expect } from '@playwright/test';
-import { chooseLanguage } from '../steps/signIn.ts';
 import { test } from '../test.ts';
 import type { Language } from '../texts.ts';
 import { look, open, openBrowser } from './look.ts';
@@ -15,15 +11,20 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const [person, screens] of byPerson)
   test(`screens of ${person ?? 'visitors'} in six languages`, async ({ browser, baseURL }) => {
-    const { page, complaints } = await openBrowser(browser, { person, language: languages[0]!, theme: 'light', baseURL });
-    for (const screen of screens) {
-      await open(page, screen);
-      const address = page.url();
-      for (const language of languages) {
-        await page.evaluate(chooseLanguage, language);
-        await page.goto(address);
-        await look(page, `${screen.name} in ${language}`);
-      }
-    }
-    expect(complaints).toEqual([]);
+    // Where the first browser found the record of a screen, the others go at once.
+    const addresses = new Map<string, string>();
+    for (const language of languages)
+      await test.step(language, async () => {
+        const { page, complaints } = await openBrowser(browser, { person, language, theme: 'light', baseURL });
+        for (const screen of screens) {
+          const address = addresses.get(screen.name);
+          if (address === undefined) {
+            await open(page, screen);
+            addresses.set(screen.name, page.url());
+          } else await page.goto(address);
+          await look(page, `${screen.name} in ${language}`);
+        }
+        expect(complaints).toEqual([]);
+        await page.context().close();
+      });
   });
