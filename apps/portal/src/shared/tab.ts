@@ -19,8 +19,6 @@ export interface TabHandle {
 }
 
 export const TabContext = createContext<TabHandle | undefined>(undefined);
-/** How often the page has been shown so far. */
-export const TabShownContext = createContext(1);
 
 /** The tab of this page. Throws outside a page. */
 export function useTab(): TabHandle {
@@ -29,15 +27,21 @@ export function useTab(): TabHandle {
   return tab;
 }
 
-/** Calls `onActivated` whenever the page is shown again, not the first time. Timers and subscriptions need it not: effects rest with the page. */
+/**
+ * Calls `onActivated` whenever the page is shown again, not the first time. Timers and subscriptions do not need it: effects rest with the page,
+ * and that they begin anew is how a page hears that it is shown, without being drawn for it.
+ */
 export function useTabActivated(onActivated: () => void): void {
-  const shown = useContext(TabShownContext);
-  const seen = useRef(shown);
+  const latest = useRef(onActivated);
   useEffect(() => {
-    if (seen.current === shown) return;
-    seen.current = shown;
-    onActivated();
-  }, [shown, onActivated]);
+    latest.current = onActivated;
+  });
+  const wasShown = useRef(false);
+  useEffect(() => {
+    // Once all of the page listens again: who subscribes after a change of what they read is drawn once more.
+    if (wasShown.current) queueMicrotask(() => latest.current());
+    wasShown.current = true;
+  }, []);
 }
 
 /** Names tab and window after what the page shows, for example the number of a claim. Nothing happens while `title` is unknown. */

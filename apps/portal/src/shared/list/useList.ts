@@ -39,8 +39,8 @@ export function useList<Item extends object>(resource: Listable<Item>, defaults:
   const state = asked?.before === search ? asked.state : addressed;
   // Asked for meanwhile, since most users have no default view; shown when that is certain.
   const isWaiting = search.size === 0 && !isViewKnown;
-  const query = useQuery(listCall(resource, state));
-  const { data, error, isFetching, isPlaceholderData } = query;
+  // Each of these that is read makes the list draw itself anew when it changes: that an answer is asked for once more is not shown.
+  const { data, error, isPending, isPlaceholderData, isPaused } = useQuery(listCall(resource, state));
   const write = (next: ListState): void => {
     setAsked({ before: search, state: next });
     setSearch(formatListAddress(next, defaults, first), { replace: true });
@@ -64,7 +64,7 @@ export function useList<Item extends object>(resource: Listable<Item>, defaults:
     onStateChange: write,
     answer: {
       data: isWaiting ? undefined : data,
-      loading: isWaiting || (isFetching && (isPlaceholderData || !data)),
+      loading: isWaiting || ((isPending || isPlaceholderData) && !isPaused),
       error: error ? { message: failureText(error) } : null,
       reload,
     },

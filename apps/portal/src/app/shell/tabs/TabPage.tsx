@@ -1,7 +1,7 @@
 import { closeTab, HiddenHeaderContent, markTabUnsaved, PageSkeleton, redirectTab, refreshTab, renameTab, type Tab, type Tabs } from '@harrow/ui';
 import { memo, Suspense, useContext, useMemo, useRef } from 'react';
 import { createPath, parsePath, resolvePath, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
-import { TabContext, type TabHandle, TabShownContext } from '../../../shared/tab.ts';
+import { TabContext, type TabHandle } from '../../../shared/tab.ts';
 import { ErrorBoundary } from '../../../platform/failures/ErrorBoundary.tsx';
 import { metaOf, titleOf } from '../../routing/menu.ts';
 import type { Portal } from '../../routing/portal.ts';
@@ -62,11 +62,9 @@ export function TabPage({ tab, tabs, portal, onTabsChange }: Props) {
   return (
     <LocationContext value={location}>
       <TabContext value={handle}>
-        <TabShownContext value={tab.shown ?? 0}>
-          <HiddenHeaderContent value={hidesHeader}>
-            <Page portal={portal} />
-          </HiddenHeaderContent>
-        </TabShownContext>
+        <HiddenHeaderContent value={hidesHeader}>
+          <Page portal={portal} />
+        </HiddenHeaderContent>
       </TabContext>
     </LocationContext>
   );
