@@ -151,5 +151,6 @@ export interface ExactMoneyInputProps extends OfMoney<ExactNumberInputProps> {}
 
 /** An amount with two decimals and its currency after it. */
 export function MoneyInput({ currency, ...rest }: MoneyInputProps | ExactMoneyInputProps) {
-  return <NumberInput {...rest} decimals={2} fixedDecimals suffix={currency && <span className={styles.suffix}>{currency}</span>} />;
+  const money = { decimals: 2, fixedDecimals: true, suffix: currency && <span className={styles.suffix}>{currency}</span> };
+  return rest.stringMode ? <NumberInput {...rest} {...money} /> : <NumberInput {...rest} {...money} />;
 }

@@ -7,7 +7,7 @@ export interface NumberMarks {
 }
 
 /** Digits and marks as wide as Chinese characters, as an input method writes them, in their usual form. */
-const halfWidth = (text: string): string => text.replace(/[\uff0b-\uff19]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+export const halfWidth = (text: string): string => text.replace(/[\uff0b-\uff19]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
 /** Whether a text can still become a number: digits, both decimal marks, spaces, one leading minus. */
 export const isNumberText = (text: string): boolean => /^\s*[-−]?[\d.,\s'\u00a0\u202f]*$/.test(halfWidth(text));
