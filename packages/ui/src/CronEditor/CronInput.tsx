@@ -1,5 +1,5 @@
-import { Button, Input, Space } from 'antd';
-import { Suspense, useMemo, useState } from 'react';
+import { Button, Input, type InputRef, Space } from 'antd';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { describedByValue } from '../inputs/describedByValue.ts';
 import { useSettings } from '../HarrowProvider/settings.ts';
 import { CronEditor } from './CronEditor.tsx';
@@ -28,6 +28,7 @@ function Field({ value: given, onChange, disabled, readOnly, id, placeholder, st
   const { t } = useCronTexts();
   const settings = useSettings();
   const describe = useDescriber();
+  const input = useRef<InputRef>(null);
   const [isOpen, setIsOpen] = useState(false);
   const hidden = useMemo(() => ({ hideSecond, hideYear }), [hideSecond, hideYear]);
   const { cron, problem } = useMemo(() => readExpression(value, hidden), [value, hidden]);
@@ -40,6 +41,7 @@ function Field({ value: given, onChange, disabled, readOnly, id, placeholder, st
     <div>
       <Space.Compact block>
         <Input
+          ref={input}
           id={id}
           className={styles.code}
           value={value}
@@ -61,10 +63,19 @@ function Field({ value: given, onChange, disabled, readOnly, id, placeholder, st
       <div id={noteId} className={styles.sentence}>
         {cron ? describe(cron) : ''}
         {isIdle && <div className={styles.doubt}>{t(`warning.${isIdle}`)}</div>}
-        {isWrong && problem && <div className={styles.wrong}>{problem.reason ? t(`convert.${problem.reason}`) : t(`error.${problem.error.code}`, { ...problem.error })}</div>}
+        {isWrong && problem && (
+          <div className={styles.wrong}>{problem.reason ? t(`convert.${problem.reason}`) : t(`error.${problem.error.code}`, { ...problem.error })}</div>
+        )}
       </div>
       {offer && !disabled && !readOnly && (
-        <Button size="small" onClick={() => onChange?.(offer.text)}>
+        <Button
+          size="small"
+          onClick={() => {
+            onChange?.(offer.text);
+            // The button goes, and the focus would go with it.
+            input.current?.focus();
+          }}
+        >
           {t('use', { text: offer.text })}
         </Button>
       )}

@@ -27,6 +27,7 @@ export {
   type LookupColumnOptions,
   type LookupDialogProps,
   type LookupSource,
+  type RecordColumnOptions,
   userColumn,
 } from './columns/lookup/lookupColumn.tsx';
 export { numberColumn, type NumberColumnOptions } from './columns/number/numberColumn.tsx';
