@@ -90,18 +90,34 @@ const workColumns = [
   textAreaColumn<Work>({ key: 'note', title: 'Note' }),
 ];
 
-/** A text among numbers: nothing is pasted, and each wrong cell is named with its reason. */
-export const NothingIsHalfPasted: Story = {
+/** Texts among numbers: the numbers are pasted, and each cell that was left is named with its reason. */
+export const WhatFits: Story = {
   args: { ref: table },
   async play() {
     await goTo('labour-1', 'claimHours');
-    send('paste', { 'text/plain': '7\r\nmany\r\n8\r\nfew\r\n' });
+    send('paste', { 'text/plain': '7\r\n1e3\r\n12%\r\n8\r\n' });
     const dialog = await screen.findByRole('dialog');
-    await expect(within(dialog).getAllByText('Nothing was pasted')).not.toHaveLength(0);
+    await expect(within(dialog).getAllByText('Not everything was pasted')).not.toHaveLength(0);
     const entries = (await within(dialog).findAllByRole('row')).map((row) => row.textContent);
     await expect(entries).toHaveLength(3);
-    await expect(entries[1]).toMatch(/^2Claimed hoursmany/);
-    await expect(entries[2]).toMatch(/^4Claimed hoursfew/);
+    await expect(entries[1]).toMatch(/^2Claimed hours1e3/);
+    await expect(entries[2]).toMatch(/^3Claimed hours12%/);
+    await expect(values('claimHours')).toEqual([[7], [0.8], [0.6], [8]]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(table.current!.undo()).toBe(true);
+    await expect(table.current!.getRows()).toEqual(labourLines(4));
+  },
+};
+
+/** Nothing of it is a number: nothing is pasted. */
+export const NothingFits: Story = {
+  args: { ref: table },
+  async play() {
+    await goTo('labour-1', 'claimHours');
+    send('paste', { 'text/plain': 'many\r\nfew\r\n' });
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getAllByText('Nothing was pasted')).not.toHaveLength(0);
     await expect(table.current!.getRows()).toEqual(labourLines(4));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

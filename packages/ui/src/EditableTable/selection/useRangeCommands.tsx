@@ -27,7 +27,7 @@ export interface RangeCommands {
   /** False if there is nothing to copy. */
   copy: (clipboard: Pick<ClipboardStore, 'setData'>) => boolean;
   cut: (clipboard: Pick<ClipboardStore, 'setData'>) => boolean;
-  /** Pastes all or nothing, and says which; asks about a number or a date that can be read in two ways. False if there is no text, or no place for it. */
+  /** Pastes what the cells can take, and names the others; asks about a number or a date that can be read in two ways. False if there is no text, or no place for it. */
   paste: (clipboard: Pick<ClipboardStore, 'getData'>) => boolean;
   fillDown: () => void;
   clear: () => void;
@@ -77,18 +77,20 @@ export function useRangeCommands<Row extends object>(options: RangeCommandsOptio
 
     function tell(outcome: PasteOutcome | undefined) {
       if (!outcome) return;
-      if (!outcome.ok) {
-        modal.error({
-          title: texts.t('paste.refused'),
+      const errors = outcome.ok ? outcome.refused : outcome.errors;
+      if (errors.length > 0) {
+        const show = outcome.ok ? modal.warning : modal.error;
+        show({
+          title: texts.t(outcome.ok ? 'paste.partly' : 'paste.refused'),
           content: (
             <Suspense>
-              <PasteErrors errors={outcome.errors} t={texts.t} />
+              <PasteErrors errors={errors} isPartly={outcome.ok} t={texts.t} />
             </Suspense>
           ),
           okText: texts.t('paste.close'),
           width: 720,
         });
-      } else if (outcome.skipped > 0) {
+      } else if (outcome.ok && outcome.skipped > 0) {
         void message.info(texts.t('paste.skipped', { count: outcome.skipped }));
       }
     }
