@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
 import type { Sources } from '../../../HarrowProvider/index.ts';
 import { departmentLookup, userLookup } from '../../../pickers/lookups.ts';
+import type { LookupDialogProps, LookupSource } from '../../../sources/lookupSource.ts';
 import type { EditableColumn } from '../../EditableTable.types.ts';
 import { createLabelStore, type LabelStore } from './labelStore.ts';
 import { labelText, type OptionInput, splitValues, joinValues } from '../select/options.ts';
@@ -9,23 +9,7 @@ import { LookupEditor } from './LookupEditor.tsx';
 import { type ColumnOptions, createColumn, type FieldOf } from '../columnOptions.ts';
 import { liveColumn } from '../liveColumn.ts';
 
-/** A set of values too large to be loaded: records of a table, users, departments. */
-export interface LookupSource {
-  /** What matches a typed text; what to offer first for an empty one. Rejects with an `Error` whose message can be shown. */
-  search(text: string, signal: AbortSignal): Promise<readonly OptionInput[]>;
-  /** The options of stored values, at most 100 at once. What it does not answer is shown as the value itself. */
-  load(values: string[]): Promise<readonly OptionInput[]>;
-  /** A dialog to choose from, opened by a button beside the typing. */
-  Dialog?: ComponentType<LookupDialogProps>;
-}
-
-export interface LookupDialogProps {
-  /** Chosen when it opens. */
-  values: readonly string[];
-  multiple: boolean;
-  onOk: (values: string[]) => void;
-  onCancel: () => void;
-}
+export type { LookupDialogProps, LookupSource };
 
 export interface LookupColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
   /** Where records and their names come from. */
