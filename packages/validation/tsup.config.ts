@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     cron: 'src/cron/index.ts',
+    dates: 'src/dates/index.ts',
     vin: 'src/vin/index.ts',
     query: 'src/query/index.ts',
     'field-rules': 'src/field-rules/index.ts',

@@ -190,7 +190,15 @@ export {
 } from './liveRows/index.ts';
 export { type MenuPage, MenuSearch, type MenuSearchProps } from './MenuSearch/index.ts';
 export { formatMoney, formatNumber, Money, type MoneyProps, type Unit, unitText } from './Money/index.ts';
-export { MoneyInput, type MoneyInputProps, NumberInput, type NumberInputProps, parseNumber } from './NumberInput/index.ts';
+export {
+  type ExactMoneyInputProps,
+  type ExactNumberInputProps,
+  MoneyInput,
+  type MoneyInputProps,
+  NumberInput,
+  type NumberInputProps,
+  parseNumber,
+} from './NumberInput/index.ts';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb, HiddenHeaderContent, PageHeader, type PageHeaderProps } from './PageHeader/index.ts';
 export { Pager, type PagerProps } from './Pager/index.ts';
 export {

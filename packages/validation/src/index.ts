@@ -10,6 +10,7 @@ export { sum } from './money/sum.ts';
 export { checkDecimal, type DecimalLimits, type DecimalReason } from './numbers/checkDecimal.ts';
 export { checkMileage, defaultMileageMax } from './numbers/checkMileage.ts';
 export { checkNaturalNumber } from './numbers/checkNaturalNumber.ts';
+export { isExactNumber } from './numbers/isExactNumber.ts';
 export { checkPositiveInteger } from './numbers/checkPositiveInteger.ts';
 export {
   checkPassword,
@@ -35,3 +36,4 @@ export { checkSelection } from './patterns/checkSelection.ts';
 export { checkUrl } from './patterns/checkUrl.ts';
 export { hasUserInfo } from './patterns/hasUserInfo.ts';
 export { checkUsername } from './patterns/checkUsername.ts';
+export { compareDecimals } from './query/values/compareDecimals.ts';

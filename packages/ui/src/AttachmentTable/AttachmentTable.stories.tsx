@@ -20,7 +20,7 @@ export const Table: Story = {
     const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
     await step('nothing to send', async () => {
       await expect(start).toBeDisabled();
-      await expect(canvas.getByText('support batch upload')).toBeVisible();
+      await expect(canvas.getByText('several files can be uploaded at once')).toBeVisible();
     });
     await step('50 MB are refused when they are chosen', async () => {
       await choose(canvasElement, file('film.mp4', 'video/mp4', 50 * 1024 * 1024));

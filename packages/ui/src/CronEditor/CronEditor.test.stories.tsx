@@ -279,6 +279,43 @@ export const AsFormControl: StoryObj = {
   },
 };
 
+/** The field converts what other schedulers write, says what is wrong with the rest, and that an expression never runs. */
+export const OtherNotations: StoryObj = {
+  render: () => (
+    <Form layout="vertical" initialValues={{ schedule: '' }} onValuesChange={changed}>
+      <Form.Item name="schedule" label="Reminders">
+        <CronInput />
+      </Form.Item>
+    </Form>
+  ),
+  async play() {
+    await screen.findByRole('button', { name: 'Cron expression: Choose…' });
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Reminders' });
+    for (const [written, quartz] of [
+      ['*/5 * * * *', '0 */5 * * * ?'],
+      ['@daily', '0 0 0 * * ?'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, written);
+      await waitFor(() => expect(input).toBeInvalid());
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: `Use ${quartz}` })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ schedule: quartz }, expect.anything()));
+      await waitFor(() => expect(input).toHaveValue(quartz));
+      await expect(input).toBeValid();
+      await expect(input).toHaveFocus();
+    }
+    await userEvent.clear(input);
+    await userEvent.type(input, '0 0 25 * * ?');
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Must be from 0 to 23'));
+    await userEvent.clear(input);
+    await userEvent.type(input, '0 0 12 31 2 ?');
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/This date never comes; nothing will run\.$/));
+  },
+};
+
 /** What the form finds is said at the field, beside the sentence. */
 export const RequiredInAForm: StoryObj = {
   render: () => (

@@ -1,14 +1,19 @@
-import { Button, Input, Space } from 'antd';
-import { Suspense, useMemo, useState } from 'react';
+import { Button, Input, type InputRef, Space } from 'antd';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { describedByValue } from '../inputs/describedByValue.ts';
+import { useSettings } from '../HarrowProvider/settings.ts';
 import { CronEditor } from './CronEditor.tsx';
 import styles from './CronEditor.module.css';
 import type { CronInputProps } from './CronEditor.types.ts';
 import { useCronTexts } from './hooks/useCronTexts.ts';
 import { useDescriber } from './hooks/useDescriber.ts';
 import { readExpression } from './hooks/useExpression.ts';
+import { warningsOf } from './model/warnings.ts';
 
-/** Field for a Quartz expression, with its sentence below and a button that opens `CronEditor`. A control for `Form.Item`. */
+/**
+ * Field for a Quartz expression, with its sentence below and a button that opens `CronEditor`. A control for `Form.Item`. What is written in another
+ * notation, as `*\/5 * * * *` or `@daily`, can be taken over by a button; an expression that never runs says so.
+ */
 export function CronInput(props: CronInputProps) {
   return (
     <Suspense fallback={<Input id={props.id} disabled value={props.value ?? ''} aria-label={props['aria-label']} />}>
@@ -21,16 +26,22 @@ function Field({ value: given, onChange, disabled, readOnly, id, placeholder, st
   const { 'aria-label': label, 'aria-describedby': describedBy, 'aria-invalid': ariaInvalid, 'aria-required': ariaRequired, ...options } = rest;
   const value = given ?? '';
   const { t } = useCronTexts();
+  const settings = useSettings();
   const describe = useDescriber();
+  const input = useRef<InputRef>(null);
   const [isOpen, setIsOpen] = useState(false);
   const hidden = useMemo(() => ({ hideSecond, hideYear }), [hideSecond, hideYear]);
-  const { cron } = useMemo(() => readExpression(value, hidden), [value, hidden]);
+  const { cron, problem } = useMemo(() => readExpression(value, hidden), [value, hidden]);
+  const timeZone = options.timeZone ?? settings.timeZone;
+  const isIdle = useMemo(() => cron && warningsOf(cron, new Date(), timeZone).find((warning) => warning === 'never' || warning === 'past'), [cron, timeZone]);
   const isWrong = value.trim() !== '' && !cron;
+  const offer = isWrong ? problem?.offer : undefined;
   const noteId = id ? `${id}_sentence` : undefined;
   return (
     <div>
       <Space.Compact block>
         <Input
+          ref={input}
           id={id}
           className={styles.code}
           value={value}
@@ -41,7 +52,7 @@ function Field({ value: given, onChange, disabled, readOnly, id, placeholder, st
           aria-label={label ?? (id ? undefined : t('title'))}
           aria-invalid={isWrong || ariaInvalid}
           aria-required={ariaRequired}
-          aria-describedby={describedByValue(noteId && cron ? [noteId] : [], describedBy)}
+          aria-describedby={describedByValue(noteId && (cron || isWrong) ? [noteId] : [], describedBy)}
           spellCheck={false}
           onChange={(event) => onChange?.(event.target.value)}
         />
@@ -51,7 +62,23 @@ function Field({ value: given, onChange, disabled, readOnly, id, placeholder, st
       </Space.Compact>
       <div id={noteId} className={styles.sentence}>
         {cron ? describe(cron) : ''}
+        {isIdle && <div className={styles.doubt}>{t(`warning.${isIdle}`)}</div>}
+        {isWrong && problem && (
+          <div className={styles.wrong}>{problem.reason ? t(`convert.${problem.reason}`) : t(`error.${problem.error.code}`, { ...problem.error })}</div>
+        )}
       </div>
+      {offer && !disabled && !readOnly && (
+        <Button
+          size="small"
+          onClick={() => {
+            onChange?.(offer.text);
+            // The button goes, and the focus would go with it.
+            input.current?.focus();
+          }}
+        >
+          {t('use', { text: offer.text })}
+        </Button>
+      )}
       <CronEditor
         {...options}
         open={isOpen}

@@ -1,8 +1,9 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
-import { localeTag, useSettings } from '../HarrowProvider/index.ts';
+import { useSettings } from '../HarrowProvider/index.ts';
 import type { DateInputProps } from './DateInput.types.ts';
 import { typedFormats } from './typedFormats.ts';
+import { useReadDate } from './useReadDate.ts';
 import { useTypedText } from './useTypedText.tsx';
 
 const wireFormats = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' };
@@ -10,13 +11,15 @@ const units = { date: 'day', month: 'month', year: 'year' } as const;
 
 /** The calendar field; loaded by `DateInput`. */
 export default function DateField({ value, onChange, picker = 'date', showTime = false, min, max, style, onRefused, ...rest }: DateInputProps) {
-  const { language } = useSettings();
+  const { dateOrder } = useSettings();
+  const readDate = useReadDate();
   const wire = showTime ? 'YYYY-MM-DD HH:mm:ss' : wireFormats[picker];
-  const formats = typedFormats(localeTag(language), wire);
+  const formats = typedFormats(dateOrder, wire);
   const typed = useTypedText({
     values: [value ?? ''],
     onChange: ([next]) => onChange?.(next || undefined),
     formats,
+    read: picker === 'date' ? (text) => readDate(text, showTime ? 'datetime' : 'date') : undefined,
     unit: units[picker],
     min,
     max,

@@ -1,7 +1,8 @@
+import type { DateOrder } from '@harrow/validation/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Form } from 'antd';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { Language } from '../HarrowProvider/index.ts';
+import { HarrowProvider, type Language } from '../HarrowProvider/index.ts';
 import { DateInput, DateRangeInput, TimeInput } from './DateInput.tsx';
 
 const changed = fn();
@@ -245,3 +246,45 @@ export const TypedTimes: Story = {
     await calendarIsClosed();
   },
 };
+
+const read = (dateOrder: DateOrder, texts: readonly (readonly [typed: string, day: string])[]): Story => ({
+  globals: { language: 'fr' },
+  render: () => (
+    <HarrowProvider language="fr" dateOrder={dateOrder}>
+      <Typing />
+    </HarrowProvider>
+  ),
+  play: async ({ canvas, step }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Started')).toBeEnabled());
+    const started = canvas.getByLabelText('Started');
+    for (const [typed, day] of texts) {
+      await step(typed, async () => {
+        await typeOver(started, typed);
+        await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ started: day }, expect.anything()));
+        await expect(started).toHaveValue(day);
+      });
+    }
+    await calendarIsClosed();
+  },
+});
+
+/** The language does not say whether the day or the month comes first: the region does. What can only be one day is that day. */
+export const DayFirst = read('dayFirst', [
+  ['03/04/2026 08:00:00', '2026-04-03 08:00:00'],
+  ['12/24/2026 08:00:00', '2026-12-24 08:00:00'],
+]);
+export const MonthFirst = read('monthFirst', [
+  ['03/04/2026 08:00:00', '2026-03-04 08:00:00'],
+  ['24/12/2026 08:00:00', '2026-12-24 08:00:00'],
+  ['3.4.2026 08:00:00', '2026-04-03 08:00:00'],
+]);
+
+/** What tables and imports read is read here, too. */
+export const OtherForms = read('dayFirst', [
+  ['1 mars 2026', '2026-03-01 00:00:00'],
+  ['1-Mar-26 7:05', '2026-03-01 07:05:00'],
+  ['2026年5月8日', '2026-05-08 00:00:00'],
+]);
+
+/** An hour that the zone of the browser lacks is one of another zone: it is shown and kept as it was typed. */
+export const LackingHour = read('dayFirst', [['1994-01-01 00:30:00', '1994-01-01 00:30:00']]);

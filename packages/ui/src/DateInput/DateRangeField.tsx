@@ -1,9 +1,10 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useMemo } from 'react';
-import { localeTag, useSettings } from '../HarrowProvider/index.ts';
+import { useSettings } from '../HarrowProvider/index.ts';
 import type { DateRangeInputProps } from './DateInput.types.ts';
 import { typedFormats } from './typedFormats.ts';
+import { useReadDate } from './useReadDate.ts';
 import { useTypedText } from './useTypedText.tsx';
 
 const wire = 'YYYY-MM-DD';
@@ -12,11 +13,12 @@ const toText = (day: Dayjs | null | undefined): string => day?.format(wire) ?? '
 
 /** The calendar field for two days; loaded by `DateRangeInput`. */
 export default function DateRangeField({ value, onChange, min, max, style, id, ...rest }: DateRangeInputProps) {
-  const { language } = useSettings();
-  const formats = typedFormats(localeTag(language), wire);
+  const { dateOrder } = useSettings();
+  const readDate = useReadDate();
+  const formats = typedFormats(dateOrder, wire);
   const [from, to] = [value?.[0] ?? '', value?.[1] ?? ''];
   const report = ([first = '', last = '']: readonly string[]): void => onChange?.(first || last ? [first, last] : undefined);
-  const typed = useTypedText({ values: [from, to], onChange: report, formats, min, max, id });
+  const typed = useTypedText({ values: [from, to], onChange: report, formats, read: (text) => readDate(text, 'date'), min, max, id });
   // Another list would make antd forget the end that was chosen first.
   const days = useMemo(() => [toDay(from), toDay(to)] as [Dayjs | null, Dayjs | null], [from, to]);
   return typed.frame(

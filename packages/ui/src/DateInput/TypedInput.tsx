@@ -11,6 +11,8 @@ export interface TypedPlaces {
   messageId: string | undefined;
   /** Typed texts that cannot be used; they stay on the screen. */
   texts: Texts;
+  /** Texts to show in place of those of the picker, which cannot show them. */
+  shown: Texts;
   onType: (place: number, text: string) => void;
   onEnter: (place: number) => void;
   onLeave: (place: number, isToOtherPlace: boolean) => void;
@@ -39,7 +41,7 @@ export function TypedInput(props: TypedInputProps) {
         'aria-invalid': true,
         'aria-describedby': describedByValue(places.messageId ? [places.messageId] : [], props['aria-describedby']),
       })}
-      value={text ?? value}
+      value={text ?? places.shown[place] ?? value}
       data-typed-field={places.fieldId}
       onChange={(event) => {
         places.onType(place, event.target.value);

@@ -1,24 +1,30 @@
 import dayjs from 'dayjs';
 import { expect, test } from 'vitest';
+import { readTypedDate } from './readDate.ts';
 import { typedFormats } from './typedFormats.ts';
 
-const read = (tag: string, wire: string, text: string): string | undefined => {
-  const day = dayjs(text, typedFormats(tag, wire), true);
-  return day.isValid() ? day.format(wire) : undefined;
-};
+const orders = ['dayFirst', 'monthFirst'] as const;
 
 test.each([
-  ['de', '24.12.2026', '2026-12-24'],
-  ['de', '1.2.2026', '2026-02-01'],
-  ['de', '2026-12-24', '2026-12-24'],
-  ['fr', '24/12/2026', '2026-12-24'],
-  ['en-US', '12/24/2026', '2026-12-24'],
-  ['en-US', '24/12/2026', undefined],
-  ['de', '30.02.2026', undefined],
-  ['zh-CN', '2026-12-24', '2026-12-24'],
-])('%s: %s', (tag, text, expected) => expect(read(tag, 'YYYY-MM-DD', text)).toBe(expected));
+  ['24.12.2026', '2026-12-24', '2026-12-24'],
+  ['1.2.2026', '2026-02-01', '2026-02-01'],
+  ['3/4/2026', '2026-04-03', '2026-03-04'],
+  ['03-04-2026', '2026-04-03', '2026-03-04'],
+  ['24/12/2026', '2026-12-24', '2026-12-24'],
+  ['12/24/2026', '2026-12-24', '2026-12-24'],
+  ['2026-12-24', '2026-12-24', '2026-12-24'],
+  ['30.02.2026', undefined, undefined],
+  ['12.24.2026', undefined, undefined],
+])('%s is %s where the day comes first, else %s; the calendar agrees with what is read in the end', (text, ...days) => {
+  orders.forEach((order, at) => {
+    const shown = dayjs(text, typedFormats(order, 'YYYY-MM-DD'), true);
+    const read = readTypedDate(text, 'date', { tag: 'en', dateOrder: order });
+    expect(shown.isValid() ? shown.format('YYYY-MM-DD') : undefined).toBe(days[at]);
+    expect('value' in read ? read.value : undefined).toBe(days[at]);
+  });
+});
 
 test('with a time, and for a month alone', () => {
-  expect(read('de', 'YYYY-MM-DD HH:mm:ss', '24.12.2026 08:30:00')).toBe('2026-12-24 08:30:00');
-  expect(typedFormats('de', 'YYYY-MM')).toEqual(['YYYY-MM']);
+  expect(dayjs('24.12.2026 08:30:00', typedFormats('dayFirst', 'YYYY-MM-DD HH:mm:ss'), true).format('YYYY-MM-DD HH:mm:ss')).toBe('2026-12-24 08:30:00');
+  expect(typedFormats('dayFirst', 'YYYY-MM')).toEqual(['YYYY-MM']);
 });

@@ -1,35 +1,32 @@
+import type { DateOrder } from '@harrow/validation/dates';
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
-import { putsMonthFirst } from './putsMonthFirst.ts';
 
 dayjs.extend(customParseFormat);
 
 const wireDay = 'YYYY-MM-DD';
+const dayFirst = ['DD', 'MM', 'D', 'M'] as const;
+const monthFirst = ['MM', 'DD', 'M', 'D'] as const;
 const known = new Map<string, string[]>();
 
 /**
- * How a day may be typed, as formats of dayjs: the first is that of the wire, in which it is shown; the others have day and month in the order
- * of the language, with points, strokes or hyphens, with or without leading zeros. For a month or a year alone there is one form.
- * @param tag BCP 47 tag
+ * How a day may be typed, as formats of dayjs, for the calendar that follows each key: the first is that of the wire, in which it is shown; the
+ * others have day and month in the given order, then in the other one, which 24/12/2026 can only mean. For a month or a year alone there is
+ * one form. What is read in the end says `readTypedDate`.
  * @param wire format of the stored text
  */
-export function typedFormats(tag: string, wire: string): string[] {
+export function typedFormats(order: DateOrder, wire: string): string[] {
   if (!wire.startsWith(wireDay)) return [wire];
-  const key = `${tag} ${wire}`;
-  const formats = known.get(key) ?? [wire, ...daysOf(tag).map((day) => wire.replace(wireDay, day))];
+  const key = `${order} ${wire}`;
+  const formats = known.get(key) ?? [wire, ...daysIn(order).map((day) => wire.replace(wireDay, day))];
   known.set(key, formats);
   return formats;
 }
 
-function daysOf(tag: string): string[] {
-  const pairs = putsMonthFirst(tag)
-    ? [
-        ['MM', 'DD'],
-        ['M', 'D'],
-      ]
-    : [
-        ['DD', 'MM'],
-        ['D', 'M'],
-      ];
-  return ['.', '/', '-'].flatMap((mark) => pairs.map((pair) => [...pair, 'YYYY'].join(mark)));
+function daysIn(order: DateOrder): string[] {
+  const written =
+    (mark: string) =>
+    ([first, second, shortFirst, shortSecond]: readonly string[]) => [`${first}${mark}${second}${mark}YYYY`, `${shortFirst}${mark}${shortSecond}${mark}YYYY`];
+  const orders = order === 'dayFirst' ? [dayFirst, monthFirst] : [monthFirst, dayFirst];
+  return [...written('.')(dayFirst), ...orders.flatMap((one) => ['/', '-'].flatMap((mark) => written(mark)(one)))];
 }

@@ -10,8 +10,10 @@ interface Typing {
   values: readonly string[];
   /** The stored texts after typing. */
   onChange: (values: string[]) => void;
-  /** How it may be typed, in dayjs's letters; the first is how it is stored and shown. */
+  /** How the calendar reads it while it is typed, in dayjs's letters; the first is how it is stored and shown. */
   formats: readonly string[];
+  /** The stored text of one that was typed; undefined: it is none. Default: what one of the formats fits. */
+  read?: ((text: string) => string | undefined) | undefined;
   /** What is asked for, and how exact the limits are. Default `day`. */
   unit?: 'day' | 'month' | 'year' | 'time';
   min?: string | undefined;
@@ -42,33 +44,34 @@ interface Typed {
  * the value, or it stays on the screen with a message that says why it cannot, and the field has no value, since none may be sent that
  * nobody sees. As long as such a text stands there, the form of antd around it is not valid, and `onFinish` is not called.
  */
-export function useTypedText({ values, onChange, formats, unit = 'day', min, max, onRefused, id }: Typing): Typed {
+export function useTypedText({ values, onChange, formats, read = (text) => readBy(formats, text), unit = 'day', min, max, onRefused, id }: Typing): Typed {
   const { t } = useTranslation('ui');
   const fieldId = useId();
   const [refused, setRefused] = useState<Texts>([]);
+  const [isTyping, setIsTyping] = useState(false);
   const typed = useRef<(string | undefined)[]>([]);
   const pending = useRef<{ days: readonly string[]; over: string }>(undefined);
   const settled = useRef(false);
 
-  const read = (text: string) => formats.map((format) => dayjs(text.trim(), format, true)).find((one) => one.isValid());
   const problemOf = (text: string): string | undefined => {
-    const moment = read(text);
-    if (!moment) return text.trim() && t(unit === 'time' ? 'date.noTime' : 'date.noDate', { text, example: dayjs().format(formats[0]) });
+    const found = read(text);
+    if (!found) return text.trim() && t(unit === 'time' ? 'date.noTime' : 'date.noDate', { text, example: dayjs().format(formats[0]) });
     if (unit === 'time') return undefined;
-    if (min && moment.isBefore(min, unit)) return t('date.tooEarly', { text, limit: min });
-    return max && moment.isAfter(max, unit) ? t('date.tooLate', { text, limit: max }) : undefined;
+    if (min && dayjs(found).isBefore(min, unit)) return t('date.tooEarly', { text, limit: min });
+    return max && dayjs(found).isAfter(max, unit) ? t('date.tooLate', { text, limit: max }) : undefined;
   };
   const settle = (): void => {
     const texts = typed.current;
     if (texts.length === 0) return;
     typed.current = [];
     settled.current = true;
+    setIsTyping(false);
     const wrong = values.map((_, place) => texts[place] ?? refused[place]).map((text) => (text && problemOf(text) ? text : undefined));
     setRefused(wrong);
     const next = values.map((before, place) => {
       const text = texts[place];
       if (text === undefined) return (pending.current?.over === values.join() && pending.current.days[place]) || before;
-      return (!problemOf(text) && read(text)?.format(formats[0])) || '';
+      return (!problemOf(text) && read(text)) || '';
     });
     if (next[0] && next[1] && next[0] > next[1]) next.reverse();
     if (next.some((text, place) => text !== values[place])) onChange(next);
@@ -77,6 +80,8 @@ export function useTypedText({ values, onChange, formats, unit = 'day', min, max
 
   // A value from outside, or from the calendar, takes the place of a refused text.
   const texts = values.map((value, place) => (value ? undefined : refused[place]));
+  // The calendar counts in the zone of the browser, which may lack an hour that another zone has.
+  const isLacking = (value: string) => value.length === formats[0]!.length && dayjs(value, formats[0]).format(formats[0]) !== value;
   const problems = texts.flatMap((text) => (text && problemOf(text)) || []);
   const isRefused = problems.length > 0;
   const saysSo = isRefused && !onRefused;
@@ -84,13 +89,17 @@ export function useTypedText({ values, onChange, formats, unit = 'day', min, max
     fieldId,
     messageId: saysSo ? `${fieldId}-message` : undefined,
     texts,
+    shown: values.map((value) => (!isTyping && isLacking(value) ? value : undefined)),
     onType(place, text) {
       typed.current[place] = text;
+      setIsTyping(true);
       settled.current = false;
       if (refused[place] !== undefined) setRefused(refused.map((other, at) => (at === place ? undefined : other)));
     },
     onEnter(place) {
-      if (problemOf(typed.current[place] ?? '')) settle();
+      const text = typed.current[place] ?? '';
+      // The calendar takes only what its formats fit.
+      if (problemOf(text) || (text.trim() && !readBy(formats, text))) settle();
     },
     onLeave(place, isToOtherPlace) {
       // Both ends of a range count together, so that they can be typed in any order; what cannot be used is said at once.
@@ -121,3 +130,9 @@ export function useTypedText({ values, onChange, formats, unit = 'day', min, max
     ),
   };
 }
+
+const readBy = (formats: readonly string[], text: string): string | undefined =>
+  formats
+    .map((format) => dayjs(text.trim(), format, true))
+    .find((one) => one.isValid())
+    ?.format(formats[0]);

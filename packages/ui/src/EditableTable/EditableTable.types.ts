@@ -1,3 +1,4 @@
+import type { DateOrder } from '@harrow/validation/dates';
 import type { ComponentType, CSSProperties, ReactNode, Ref } from 'react';
 import type { CellErrorText, DataHandle } from './handle/DataHandle.types.ts';
 import type { ColumnSettingsOptions, TableOutput } from './HeaderOptions.types.ts';
@@ -40,6 +41,8 @@ export interface CellLocale {
   decimalMark: string;
   /** What the only mark of a pasted number such as 2.755 means, once that is known. */
   loneMark?: LoneMark | undefined;
+  /** How a date such as 03/04/2026 is read: where it is typed the order of the provider, in a paste that of all its dates; undefined: not known. */
+  dateOrder?: DateOrder | undefined;
 }
 
 /** Names and states an editor hands to its focusable element. */

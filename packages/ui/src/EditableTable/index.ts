@@ -16,6 +16,7 @@ export { computedColumn, type ComputedColumnOptions, readOnlyColumn, type ReadOn
 export { columnAt, type ValueAccess } from './columns/columnAt.ts';
 export { customColumn, type CustomColumnOptions, type CustomEditorProps } from './columns/custom/customColumn.tsx';
 export { colorColumn, type ColorColumnOptions } from './columns/color/colorColumn.tsx';
+export { decimalColumn, type DecimalColumnOptions } from './columns/decimal/decimalColumn.tsx';
 export { dateColumn, type DateColumnOptions, timeColumn, type TimeColumnOptions } from './columns/date/dateColumn.tsx';
 export { fileColumn, type FileColumnOptions, type FileRecord, imageColumn, uploadColumn } from './columns/file/fileColumn.tsx';
 export { hiddenColumn, type HiddenColumnOptions } from './columns/hidden/hiddenColumn.ts';
@@ -26,6 +27,7 @@ export {
   type LookupColumnOptions,
   type LookupDialogProps,
   type LookupSource,
+  type RecordColumnOptions,
   userColumn,
 } from './columns/lookup/lookupColumn.tsx';
 export { numberColumn, type NumberColumnOptions } from './columns/number/numberColumn.tsx';

@@ -1,9 +1,11 @@
+import { type DateOrder, dateOrderOf } from '@harrow/validation/dates';
 import { ConfigProvider } from 'antd';
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ClearIcon } from './look/ClearIcon.tsx';
 import { createDeferredMessages, MessagesContext } from './notices/appMessages.ts';
 import type { HarrowProviderProps } from './HarrowProvider.types.ts';
 import type { Sources } from '../sources/sources.ts';
+import { localeTag } from './language/language.ts';
 import { usePageLanguage } from './language/languageContext.ts';
 import { LanguageProvider } from './language/LanguageProvider.tsx';
 import { returnFocus } from './returnFocus.ts';
@@ -32,17 +34,29 @@ export function HarrowProvider({ language, messages, onLanguageError, ...rest }:
   );
 }
 
-function Surroundings({ timeZone: wantedZone, pageSize, pageSizes, sources = noSources, csp, direction, children, ...asked }: HarrowProviderProps) {
+function Surroundings({
+  timeZone: wantedZone,
+  dateOrder: wantedOrder,
+  pageSize,
+  pageSizes,
+  sources = noSources,
+  csp,
+  direction,
+  children,
+  ...asked
+}: HarrowProviderProps) {
   const { pack } = usePageLanguage();
   const { theme, scope, look, derived, isPage } = useLook(asked);
   const browserZone = useBrowserZone();
   const timeZone = wantedZone ?? browserZone;
+  const browserOrder = useBrowserDateOrder(pack.code);
+  const dateOrder = wantedOrder ?? browserOrder;
   const { csp: outerCsp } = useContext(ConfigProvider.ConfigContext);
   const nonce = csp?.nonce ?? outerCsp?.nonce;
   const { dark, density, primaryColor, colorWeak } = look;
   const settings = useMemo(
-    () => ({ language: pack.code, dark, density, primaryColor, colorWeak, timeZone, pageSize, pageSizes, sources }),
-    [pack, dark, density, primaryColor, colorWeak, timeZone, pageSize, pageSizes, sources],
+    () => ({ language: pack.code, dark, density, primaryColor, colorWeak, timeZone, dateOrder, pageSize, pageSizes, sources }),
+    [pack, dark, density, primaryColor, colorWeak, timeZone, dateOrder, pageSize, pageSizes, sources],
   );
   const [holderWanted, setHolderWanted] = useState(false);
   const [deferred] = useState(() => createDeferredMessages(() => setHolderWanted(true)));
@@ -79,4 +93,11 @@ const readBrowserZone = (): string => Intl.DateTimeFormat().resolvedOptions().ti
 /** The browser's zone; UTC on a server and while its page is taken over, since a server does not know where the reader is. */
 function useBrowserZone(): string {
   return useSyncExternalStore(never, readBrowserZone, () => 'UTC');
+}
+
+const readBrowserOrder = () => dateOrderOf(navigator.language);
+
+/** That of the browser's region; on a server, which does not know it, that of the language. */
+function useBrowserDateOrder(language: string): DateOrder {
+  return useSyncExternalStore(never, readBrowserOrder, () => dateOrderOf(localeTag(language)));
 }

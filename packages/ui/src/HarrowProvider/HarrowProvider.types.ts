@@ -1,3 +1,4 @@
+import type { DateOrder } from '@harrow/validation/dates';
 import type { ThemeConfig } from 'antd';
 import type { Sources } from '../sources/sources.ts';
 import type { LanguageProps } from './language/LanguageProvider.tsx';
@@ -28,6 +29,11 @@ export interface HarrowProviderProps extends LanguageProps {
   direction?: 'ltr' | 'rtl';
   /** IANA zone in which points in time are shown, e.g. `America/Lima`. Default: that of the browser, UTC in what a server renders. */
   timeZone?: string;
+  /**
+   * Whether 03/04/2026 is the third of April (`dayFirst`) or the fourth of March where a date is typed. The language does not say it: English is
+   * written in both orders. Default: that of the browser's region, of the language in what a server renders.
+   */
+  dateOrder?: DateOrder;
   /** Records on a page of the dialogs of pickers at first, where a picker does not say so itself. Default: the least of its sizes, 5 or 10. */
   pageSize?: number;
   /** Sizes of pages among which users may choose there. Default: those of the picker, up to 30. */

@@ -1,3 +1,4 @@
+import type { DateOrder } from '@harrow/validation/dates';
 import { createContext, useContext } from 'react';
 import type { Sources } from '../sources/sources.ts';
 import type { Density } from '../styles/density.ts';
@@ -13,6 +14,8 @@ export interface Settings {
   colorWeak: boolean;
   density: Density;
   timeZone: string;
+  /** How a date such as 03/04/2026 is read where it is typed. */
+  dateOrder: DateOrder;
   /** Of the dialogs of pickers; undefined: each has its own. */
   pageSize?: number | undefined;
   pageSizes?: readonly number[] | undefined;

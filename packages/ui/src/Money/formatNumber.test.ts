@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatMoney, formatNumber, numberMarks } from './formatNumber.ts';
+import { formatExact, formatMoney, formatNumber, numberMarks } from './formatNumber.ts';
 
 /** Languages group with several kinds of space; for a reader they are one. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -36,3 +36,16 @@ test('the marks of a language', () => {
   expect(numberMarks('en')).toEqual({ decimal: '.', group: ',' });
   expect(numberMarks('pt')).toEqual({ decimal: ',', group: '.' });
 });
+
+test.each([
+  [1.005, 'en', 2, '1.005'],
+  [2.5, 'en', 2, '2.50'],
+  [1e-7, 'en', 0, '0.0000001'],
+  ['9007199254740993', 'en', 0, '9,007,199,254,740,993'],
+  ['99999999999999.99', 'es', 2, '99.999.999.999.999,99'],
+  [38500.5, 'en', 2, '38,500.50'],
+  ['', 'en', 2, ''],
+  [null, 'en', 2, ''],
+  ['n/a', 'en', 2, ''],
+  [Number.NaN, 'en', 2, ''],
+])('%s in %s with at least %d decimals is %s', (value, language, decimals, text) => expect(formatExact(value, language, decimals)).toBe(text));

@@ -29,6 +29,17 @@ export function formatNumber(value: number | null | undefined, language: string,
   return /[1-9]/.test(text) ? text : text.replace(/^[-−]/, '');
 }
 
+/**
+ * A number with all its digits, for a field: nothing is rounded.
+ * @param value a number, or one in digits with a point
+ * @param decimals least count of decimals
+ * @returns '' for nothing, and for what is no number
+ */
+export function formatExact(value: number | string | null | undefined, language: string, decimals: number): string {
+  if (value === null || value === undefined || value === '' || !Number.isFinite(Number(value))) return '';
+  return numberFormat(language, decimals, 20).format(value as Intl.StringNumericLiteral);
+}
+
 /** An amount: two decimals, the currency code after it, e.g. `1 234,50 EUR` in French. '' for no amount. */
 export function formatMoney(amount: number | null | undefined, currency: string | undefined, language: string): string {
   const text = formatNumber(amount, language, 2);

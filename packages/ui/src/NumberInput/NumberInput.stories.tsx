@@ -38,13 +38,33 @@ export const InAForm: Story = {
       await userEvent.tab();
       await expect(amount).toHaveValue('99,50');
     });
-    await step('more decimals than allowed do not pass', async () => {
+    await step('more decimals than allowed stay, and make it no number', async () => {
       await userEvent.clear(amount);
       await userEvent.type(amount, '12,3456');
-      await expect(changed).toHaveBeenLastCalledWith({ amount: 12.34 }, expect.anything());
+      await expect(changed).toHaveBeenLastCalledWith({ amount: undefined }, expect.anything());
+      await userEvent.tab();
+      await expect(amount).toHaveValue('12,3456');
+      await waitFor(() => expect(amount).toHaveAccessibleDescription('2 décimales au plus'));
+    });
+    await step('so do more digits than a number holds', async () => {
+      for (const text of ['9007199254740993', '99999999999999,99']) {
+        await userEvent.clear(amount);
+        await userEvent.type(amount, text);
+        await userEvent.tab();
+        await expect(amount).toHaveValue(text);
+        await waitFor(() => expect(amount).toHaveAccessibleDescription('A plus de chiffres qu’on ne peut en garder exactement'));
+        await expect(changed).toHaveBeenLastCalledWith({ amount: undefined }, expect.anything());
+      }
+    });
+    await step('digits of an input method are digits', async () => {
+      await userEvent.clear(amount);
+      await userEvent.type(amount, '１２３．５');
+      await expect(changed).toHaveBeenLastCalledWith({ amount: 123.5 }, expect.anything());
+      await userEvent.tab();
+      await expect(amount).toHaveValue('123,50');
     });
     await step('what is no number stays as it was typed, is none, and says so when the field is left', async () => {
-      for (const text of ['1e3', '1-2', '12x']) {
+      for (const text of ['1e3', '1e400', '1-2', '12x', '5-', '12%', '1.2.3']) {
         await userEvent.clear(amount);
         await userEvent.type(amount, text);
         await expect(changed).toHaveBeenLastCalledWith({ amount: undefined }, expect.anything());
@@ -120,6 +140,42 @@ export const Limits: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(finished).toHaveBeenCalledWith({ months: 6, claim: { hours: 24 } }));
     });
+  },
+};
+
+/** Numbers as texts have all the digits that were typed; nothing else is told apart. */
+export const Exact: Story = {
+  render: () => (
+    <Form layout="vertical" initialValues={{ serial: '9007199254740993', amount: '99999999999999.99' }} onValuesChange={changed} style={{ maxWidth: 320 }}>
+      <Form.Item name="serial" label="Serial number">
+        <NumberInput stringMode decimals={0} />
+      </Form.Item>
+      <Form.Item name="amount" label="Amount">
+        <MoneyInput stringMode currency="EUR" max={100_000_000_000_000} />
+      </Form.Item>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    const serial = await canvas.findByRole('textbox', { name: 'Serial number' });
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await expect(serial).toHaveValue('9,007,199,254,740,993');
+    await expect(amount).toHaveValue('99,999,999,999,999.99');
+    await userEvent.clear(serial);
+    await userEvent.type(serial, '12345678901234567890');
+    await expect(changed).toHaveBeenLastCalledWith({ serial: '12345678901234567890' }, expect.anything());
+    await userEvent.tab();
+    await expect(serial).toHaveValue('12,345,678,901,234,567,890');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '38500.5');
+    await expect(changed).toHaveBeenLastCalledWith({ amount: '38500.5' }, expect.anything());
+    await userEvent.tab();
+    await expect(amount).toHaveValue('38,500.50');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '100000000000000.01');
+    await expect(changed).toHaveBeenLastCalledWith({ amount: undefined }, expect.anything());
+    await userEvent.tab();
+    await expect(amount).toHaveValue('100000000000000.01');
+    await waitFor(() => expect(amount).toHaveAccessibleDescription('Must be at most 100,000,000,000,000'));
   },
 };
 
@@ -203,7 +259,7 @@ const withRealKeys = (language: Language): Story => ({
       await hands.press('{Tab}{Shift>}{Tab}{/Shift}');
       await type(`1${group}5`);
       await hands.press('{Tab}');
-      await expect(amount.value).toBe(group === '.' || group === ',' ? `1${decimal}50` : `15${decimal}00`);
+      await expect(amount.value).toBe(group === '.' || group === ',' ? `1${decimal}50` : `1${group}5`);
     });
   },
 });

@@ -1,38 +1,57 @@
+import { compareDecimals } from '@harrow/validation';
 import { Input, type InputProps } from 'antd';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useSettings } from '../HarrowProvider/settings.ts';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { HeldForm } from '../inputs/HeldForm.tsx';
-import { formatNumber, numberMarks } from '../Money/formatNumber.ts';
+import { formatExact, formatNumber, numberMarks } from '../Money/formatNumber.ts';
 import { firstEdit } from './firstEdit.ts';
-import { isNumberText, type NumberMarks, parseNumber } from './parseNumber.ts';
+import { readTyped, type TypedNumber } from './readTyped.ts';
 import { selectAfterRender } from './selectAfterRender.ts';
 import styles from './NumberInput.module.css';
 
-export interface NumberInputProps extends Omit<InputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max'> {
-  /** The number; null and undefined: none. */
-  value?: number | null;
-  /** Undefined when emptied. */
-  onChange?: (value: number | undefined) => void;
-  /** Most decimals; more are cut off when the field is left. Default 2. */
+interface CommonProps extends Omit<InputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max'> {
+  /** Most decimals. A number with more stays as it was typed and is none, as with `min`. Default 2. */
   decimals?: number;
   /** Always write all decimals, as for amounts. */
   fixedDecimals?: boolean;
   /** A number below zero is wrong. */
   nonNegative?: boolean;
-  /** Smallest number that is right. A smaller one stays and says why once the field is left, and the form is not valid. Default: none. */
+  /**
+   * Smallest number that is right. A smaller one that is typed stays there, counts as none, says why once the field is left, and the form is
+   * not valid. Default: none.
+   */
   min?: number;
   /** Largest number that is right, as `min`. */
   max?: number;
 }
 
+export interface NumberInputProps extends CommonProps {
+  /** The number; null and undefined: none. */
+  value?: number | null;
+  /** Undefined when emptied, and while what is typed cannot be taken. */
+  onChange?: (value: number | undefined) => void;
+  stringMode?: false;
+}
+
+export interface ExactNumberInputProps extends CommonProps {
+  /** Digits with a point, as `9007199254740993.5`; null, undefined and '': none. */
+  value?: string | null;
+  /** Undefined when emptied, and while what is typed cannot be taken. */
+  onChange?: (value: string | undefined) => void;
+  /** Value and answer are texts, for numbers with more digits than a JavaScript number holds. */
+  stringMode: true;
+}
+
 /**
- * A number, typed with a point or a comma whatever the language. Every key is taken: what is no number, such as `1e3`, counts as none, stays
- * as it was typed, says so once the field is left, and the form is not valid. It is never read as another number.
+ * A number, typed with a point or a comma whatever the language. Every key is taken: what is no number, as `1e3`, is out of its limits or has
+ * more decimals or digits than can be kept, counts as none, stays as it was typed, says so once the field is left, and the form is not valid.
+ * It is never read as another number.
  */
 export function NumberInput({
   value,
   onChange,
+  stringMode = false,
   decimals = 2,
   fixedDecimals = false,
   nonNegative = false,
@@ -43,18 +62,22 @@ export function NumberInput({
   onPressEnter,
   className,
   ...rest
-}: NumberInputProps) {
+}: NumberInputProps | ExactNumberInputProps) {
   const { language } = useSettings();
   const { t } = useTranslation('ui');
   const messageId = useId();
-  const limit = typeof value !== 'number' ? undefined : value < min ? min : value > max ? max : undefined;
   // From its first edit until it is left the field shows what was typed, otherwise the number. The focus alone changes nothing:
   // another text would cost the user the selection of Tab and the place that they clicked.
-  const [typed, setTyped] = useState<string>();
+  const [lastTyped, setTyped] = useState<string>();
   const [isLeft, setIsLeft] = useState(false);
   const selection = useRef<[start: number, end: number]>([0, 0]);
   const marks = numberMarks(language);
-  const written = formatNumber(value, language, fixedDecimals ? decimals : undefined);
+  const written = formatExact(value, language, fixedDecimals ? decimals : 0);
+  const hasValue = written !== '';
+  // A number that comes from elsewhere takes the place of a text that was left unread.
+  const typed = isLeft && hasValue ? undefined : lastTyped;
+  const read = (text: string): TypedNumber => readTyped(text, marks, { min: nonNegative ? Math.max(min, 0) : min, max, decimals, isText: stringMode });
+  const report = onChange as ((next: number | string | undefined) => void) | undefined;
 
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const edited = { text: target.value, caret: target.selectionEnd ?? target.value.length };
@@ -62,18 +85,23 @@ export function NumberInput({
     setTyped(text);
     setIsLeft(false);
     selectAfterRender(target, caret);
-    const number = readNumber(text, marks, nonNegative);
-    onChange?.(number === undefined ? undefined : cut(number, decimals));
+    const found = read(text);
+    report?.('problem' in found ? undefined : stringMode ? found.exact : Number(found.exact));
   };
-  /** Left as it is, until another number comes from elsewhere. */
-  const isUnread = typed !== undefined && typed.trim() !== '' && typeof value !== 'number' && readNumber(typed, marks, nonNegative) === undefined;
+  const problemOf = (found: TypedNumber): string | undefined => {
+    if (!('problem' in found)) return undefined;
+    return t(`number.${found.problem}`, { limit: 'limit' in found ? formatNumber(found.limit, language) : decimals });
+  };
+  const unreadProblem = typed !== undefined && typed.trim() !== '' && !hasValue ? problemOf(read(typed)) : undefined;
+  const isUnread = unreadProblem !== undefined;
   const leave = (): void => {
     setIsLeft(true);
     if (!isUnread) setTyped(undefined);
   };
+  // Of a number that was given: decimals are its own affair, limits are not.
+  const limit = !hasValue ? undefined : compareDecimals(value!, min) < 0 ? min : compareDecimals(value!, max) > 0 ? max : undefined;
   const limitProblem = limit !== undefined && t(limit === min ? 'number.min' : 'number.max', { limit: formatNumber(limit, language) });
-  const unreadProblem = isUnread && (isNumberText(typed) && /\d/.test(typed) ? t('number.min', { limit: formatNumber(0, language) }) : t('number.none'));
-  const problem = unreadProblem || limitProblem;
+  const problem = unreadProblem ?? limitProblem;
   const isNamed = problem && (isUnread ? isLeft : typed === undefined);
   return (
     <>
@@ -113,24 +141,16 @@ export function NumberInput({
   );
 }
 
-/** Undefined where there is no number, or one that is below zero and may not be. */
-function readNumber(text: string, marks: NumberMarks, nonNegative: boolean): number | undefined {
-  const number = parseNumber(text, marks);
-  return number !== undefined && nonNegative && number < 0 ? undefined : number;
-}
-
-/** Cuts off decimals by their written digits, so that 1.005 keeps what a person sees. */
-function cut(number: number, decimals: number): number {
-  const match = new RegExp(`^-?\\d+(?:\\.\\d{0,${decimals}})?`).exec(String(number));
-  return match ? Number(match[0]) : number;
-}
-
-export interface MoneyInputProps extends Omit<NumberInputProps, 'decimals' | 'fixedDecimals' | 'suffix'> {
+type OfMoney<Props> = Omit<Props, 'decimals' | 'fixedDecimals' | 'suffix'> & {
   /** Shown after the amount. */
   currency?: string;
-}
+};
+
+export interface MoneyInputProps extends OfMoney<NumberInputProps> {}
+export interface ExactMoneyInputProps extends OfMoney<ExactNumberInputProps> {}
 
 /** An amount with two decimals and its currency after it. */
-export function MoneyInput({ currency, ...rest }: MoneyInputProps) {
-  return <NumberInput {...rest} decimals={2} fixedDecimals suffix={currency && <span className={styles.suffix}>{currency}</span>} />;
+export function MoneyInput({ currency, ...rest }: MoneyInputProps | ExactMoneyInputProps) {
+  const money = { decimals: 2, fixedDecimals: true, suffix: currency && <span className={styles.suffix}>{currency}</span> };
+  return rest.stringMode ? <NumberInput {...rest} {...money} /> : <NumberInput {...rest} {...money} />;
 }

@@ -24,6 +24,10 @@ describe('reading numbers', () => {
     ['5.', 5],
     ['0,125', 0.125],
     ['12345,678', 12345.678],
+    ['１２３．５', 123.5],
+    ['－１２３', -123],
+    ['12,34,567.5', 1234567.5],
+    ['007', 7],
   ])('%s is %d in every language', (text, number) => {
     expect(parseNumber(text, english)).toBe(number);
     expect(parseNumber(text, spanish)).toBe(number);
@@ -34,7 +38,24 @@ describe('reading numbers', () => {
     expect(parseNumber('1.234', english)).toBe(1.234);
     expect(parseNumber('1.234', spanish)).toBe(1234);
   });
-  test.each(['', '-', ',', ' ', 'abc', '1a', '--1'])('%j is no number', (text) => {
+  test.each([
+    '',
+    '-',
+    ',',
+    ' ',
+    'abc',
+    '1a',
+    '--1',
+    '1e3',
+    '1.2.3',
+    '1,2,3',
+    '1 2',
+    '1,2.5',
+    '1.5 0',
+    '9007199254740993',
+    '99999999999999.99',
+    '1'.repeat(400),
+  ])('%j is no number', (text) => {
     expect(parseNumber(text, english)).toBeUndefined();
   });
   test.each([

@@ -181,7 +181,7 @@ export const List: Story = {
   render: (args) => <AttachmentList owner={args.owner} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Inspection report 2024-05.pdf')).toBeVisible();
-    await expect(canvas.getByText('support batch upload')).toBeVisible();
+    await expect(canvas.getByText('several files can be uploaded at once')).toBeVisible();
   },
 };
 

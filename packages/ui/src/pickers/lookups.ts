@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { lazyPart } from '../HarrowProvider/parts/lazyPart.ts';
-import type { LookupDialogProps, LookupSource } from '../EditableTable/index.ts';
+import type { LookupDialogProps, LookupSource } from '../sources/lookupSource.ts';
 import { valueOf } from '../recordCache/recordCache.ts';
 import type { Department, DepartmentSource, RecordSource, User, UserSource } from '../sources/recordSources.ts';
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { lazyPart } from '../HarrowProvider/parts/lazyPart.ts';
-import type { PopupDialogProps, PopupSource } from '../EditableTable/index.ts';
+import type { PopupDialogProps, PopupSource } from '../sources/popupSource.ts';
 import type { ReportOptions } from './parts/ReportDialog.tsx';
 
 const ReportDialog = lazyPart(() => import('./parts/ReportDialog.tsx'));

@@ -4,6 +4,7 @@ import type { Check } from '../check.ts';
 import { checkDecimal } from './checkDecimal.ts';
 import { checkMileage } from './checkMileage.ts';
 import { checkNaturalNumber } from './checkNaturalNumber.ts';
+import { isExactNumber } from './isExactNumber.ts';
 import { checkPositiveInteger } from './checkPositiveInteger.ts';
 
 const table: [what: string, answer: Check<string>, reason?: string][] = [
@@ -47,3 +48,16 @@ test('every hundredth from 0 to the maximum is a mileage, and none above', () =>
     }),
   );
 });
+
+test.each([
+  ['9007199254740991', true],
+  ['9007199254740993', false],
+  ['99999999999999.99', false],
+  ['999999999999.99', true],
+  ['0.1', true],
+  ['-12.50', true],
+  ['0012', true],
+  ['0.00000000000000000001', true],
+  ['1'.repeat(400), false],
+  ['12x', false],
+])('a number has all the digits of %s: %j', (text, answer) => expect(isExactNumber(text)).toBe(answer));

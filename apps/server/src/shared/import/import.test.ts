@@ -1,4 +1,5 @@
 /** Imports over HTTP: workbooks of LibreOffice, hostile ones, and what becomes of rows that are wrong. */
+import { vinCheckDigit } from '@harrow/validation/vin';
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { type CellObject, read } from '@e965/xlsx';
@@ -163,6 +164,19 @@ describe('machines', () => {
     const seen = (await kit.get('d001.service', 'vehicle/list?vin=L9TT504E3SA900001')).result.records;
     expect(seen).toMatchObject([{ vehicleStatus: 'shipped', dealerName: 'AgroAndes', fourthProduct: model }]);
     expect(await importMachines([['L9TT504E3SA900001', 'E-1', model, '2026-10-01', 'D001']])).toMatchObject({ success: false, result: { errorCount: 1 } });
+  });
+
+  test('days that are texts are read in one order per column, and refused while that is not known', async () => {
+    const model = (await kit.db.selectFrom('product').select('code').where('level', '=', 4).executeTakeFirstOrThrow()).code;
+    const machine = (serial: number, day: string) => {
+      const vin = `L9TT504E0SA9000${serial}`;
+      return [`${vin.slice(0, 8)}${vinCheckDigit(vin)}${vin.slice(9)}`, `E-${serial}`, model, day, 'D001'];
+    };
+    const unknown = await importMachines([machine(20, '03/04/2026'), machine(21, '04/04/2026')]);
+    expect(unknown.result.files[0].problems).toMatchObject([{ row: 2, field: 'productionDate', code: 'import.dateOrder' }]);
+    expect(await importMachines([machine(22, '03/04/2026'), machine(23, '24/03/2026')])).toMatchObject({ success: true, result: { successCount: 2 } });
+    const days = await kit.db.selectFrom('vehicle').select('productionDate').where('engineNo', 'in', ['E-22', 'E-23']).orderBy('engineNo').execute();
+    expect(days.map(({ productionDate }) => productionDate)).toEqual(['2026-04-03', '2026-03-24']);
   });
 
   test('are for users who may import them', async () => {

@@ -10,7 +10,7 @@ const texts: FieldKind[] = ['text', 'code', 'list', 'choice'];
 const choice = (value: string) => ({ value, texts: { 'zh-cn': value, en: value, es: value, ru: value, fr: value, pt: value } });
 
 describe.each(texts)('a column of the kind %s', (kind) => {
-  const read = (cell: RawCell) => readCell(kind, cell, ['12345', '00012345', '000123'].map(choice));
+  const read = (cell: RawCell) => readCell(kind, cell, { choices: ['12345', '00012345', '000123'].map(choice) });
   const taken = (value: string) => ({ value: kind === 'list' ? [value] : value });
 
   test.each<[number, string, string]>([
@@ -89,6 +89,23 @@ describe('a column of days', () => {
     [number(46_091), { fault: 'import.notDate' }],
   ])('%o', (cell, result) => {
     expect(readCell('date', cell)).toEqual(result);
+  });
+
+  test.each([
+    ['2026-03-10', undefined, { value: '2026-03-10' }],
+    ['2026/3/1', undefined, { value: '2026-03-01' }],
+    ['2026年3月1日', 'monthFirst', { value: '2026-03-01' }],
+    ['1.3.2026', 'monthFirst', { value: '2026-03-01' }],
+    ['03/04/2026', 'dayFirst', { value: '2026-04-03' }],
+    ['03/04/2026', 'monthFirst', { value: '2026-03-04' }],
+    ['03/04/2026', undefined, { fault: 'import.dateOrder' }],
+    ['24/12/2026', undefined, { value: '2026-12-24' }],
+    ['24/12/2026', 'monthFirst', { fault: 'import.notDate' }],
+    ['24/12/26', 'dayFirst', { fault: 'import.notDate' }],
+    ['30.02.2026', undefined, { fault: 'import.notDate' }],
+    ['soon', undefined, { fault: 'import.notDate' }],
+  ] as const)('the text %s, %s: %o', (text, dateOrder, result) => {
+    expect(readCell('date', toText(text)!, { dateOrder })).toEqual(result);
   });
 });
 

@@ -1,4 +1,5 @@
 /** From a cell to the value that the form would send. */
+import { type DateOrder, readDay } from '@harrow/validation/dates';
 import { isDay } from '@harrow/validation/query';
 import { type Language, languages } from '../messages/messages.ts';
 import type { FieldKind } from './importDefinition.ts';
@@ -16,8 +17,14 @@ export interface Choice {
 /** Beside the texts of the dictionary. */
 const yesNo: Readonly<Record<string, string>> = { true: 'Y', '1': 'Y', false: 'N', '0': 'N' };
 
-/** @param choices items of the dictionary, for `choice` and `yesNo` */
-export function readCell(kind: FieldKind, cell: RawCell | undefined, choices: readonly Choice[] = []): ReadValue {
+interface CellReading {
+  /** Items of the dictionary, for `choice` and `yesNo`. */
+  choices?: readonly Choice[];
+  /** Of the texts of a column of days, where they say it. */
+  dateOrder?: DateOrder | undefined;
+}
+
+export function readCell(kind: FieldKind, cell: RawCell | undefined, { choices = [], dateOrder }: CellReading = {}): ReadValue {
   if (cell === undefined) return { value: undefined };
   if (cell.kind === 'formula') return { fault: 'import.formula' };
   if (cell.kind === 'error') return { fault: 'import.cellError' };
@@ -28,7 +35,7 @@ export function readCell(kind: FieldKind, cell: RawCell | undefined, choices: re
     case 'number':
       return readNumber(cell, text);
     case 'date':
-      return readDate(cell, text);
+      return readDate(cell, text, dateOrder);
     case 'yesNo':
       return readYesNo(cell, text, choices);
     case 'choice':
@@ -55,13 +62,13 @@ function readNumber(cell: RawCell, text: string): ReadValue {
   return { value: Number(text.replace(',', '.')) };
 }
 
-function readDate(cell: RawCell, text: string): ReadValue {
+function readDate(cell: RawCell, text: string, order: DateOrder | undefined): ReadValue {
   if (cell.kind === 'date') return isDay(text.slice(0, 10)) ? { value: text.slice(0, 10) } : { fault: 'import.notDate' };
-  const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text) ?? [];
-  const [, lastDay, lastMonth, lastYear] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
-  const two = (part: string | undefined): string => (part ?? '').padStart(2, '0');
-  const value = year ? `${year}-${two(month)}-${two(day)}` : `${lastYear}-${two(lastMonth)}-${two(lastDay)}`;
-  return cell.kind === 'text' && isDay(value) ? { value } : { fault: 'import.notDate' };
+  // A year of two digits may stand first as well as last.
+  if (cell.kind !== 'text' || !/\d{4}/.test(text)) return { fault: 'import.notDate' };
+  const read = readDay(text, order);
+  if ('day' in read) return isDay(read.day) ? { value: read.day } : { fault: 'import.notDate' };
+  return { fault: read.fault === 'unknownOrder' ? 'import.dateOrder' : 'import.notDate' };
 }
 
 function readYesNo(cell: RawCell, text: string, choices: readonly Choice[]): ReadValue {

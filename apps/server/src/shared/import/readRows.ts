@@ -1,9 +1,10 @@
 /** Rows of a table as inputs of the form, each with what is wrong about it. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { dateOrderIn } from '@harrow/validation/dates';
 import type { InvalidField } from '../refusal/refusal.ts';
 import type { FoundTable } from './findTable.ts';
 import type { ImportDefinition } from './importDefinition.ts';
-import type { RawRow } from './rawSheet.ts';
+import { cellText, type RawRow } from './rawSheet.ts';
 import { type Choice, readCell } from './readCell.ts';
 
 export interface ReadRow<Input> {
@@ -29,13 +30,15 @@ export async function readRows<Input>(
   { choices, checkForm, given }: Reading,
 ): Promise<ReadRow<Input>[]> {
   const firstWith = new Map<string, number>();
+  // Of a column, not of a cell: whoever wrote 24/12/2026 in one row did not mean the fourth of March by 03/04/2026 in the next.
+  const dateOrders = new Map(fields.filter(({ kind }) => kind === 'date').map(({ name }) => [name, dateOrderIn(textsOf(rows, columns.get(name)))]));
   const read = (row: RawRow): ReadRow<Input> => {
     const problems: InvalidField[] = [];
     const values: Record<string, unknown> = {};
     for (const { name, kind, dictionary } of fields) {
       const column = columns.get(name);
       const cell = column === undefined ? (Object.hasOwn(given, name) ? ({ kind: 'text', value: given[name]! } as const) : undefined) : row.cells[column];
-      const reading = readCell(kind, cell, kind === 'yesNo' ? choices('yn') : choices(dictionary ?? ''));
+      const reading = readCell(kind, cell, { choices: kind === 'yesNo' ? choices('yn') : choices(dictionary ?? ''), dateOrder: dateOrders.get(name) });
       if ('fault' in reading) problems.push({ field: name, code: reading.fault, ...(reading.params && { params: reading.params }) });
       else if (reading.value !== undefined) values[name] = reading.value;
     }
@@ -57,4 +60,12 @@ export async function readRows<Input>(
     await nextTurn();
   }
   return found;
+}
+
+function* textsOf(rows: readonly RawRow[], column: number | undefined): Iterable<string> {
+  if (column === undefined) return;
+  for (const { cells } of rows) {
+    const cell = cells[column];
+    if (cell?.kind === 'text') yield cellText(cell);
+  }
 }

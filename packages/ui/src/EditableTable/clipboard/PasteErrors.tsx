@@ -6,17 +6,19 @@ const listed = 50;
 
 interface PasteErrorsProps {
   errors: readonly PasteError[];
+  /** The other cells were pasted. */
+  isPartly: boolean;
   t: (key: string, values?: Record<string, unknown>) => string;
 }
 
 /** What could not be pasted where, and why. */
-export default function PasteErrors({ errors, t }: PasteErrorsProps) {
+export default function PasteErrors({ errors, isPartly, t }: PasteErrorsProps) {
   return (
     <>
-      <p>{t('paste.refusedHelp', { count: errors.length })}</p>
+      <p>{t(isPartly ? 'paste.partlyHelp' : 'paste.refusedHelp', { count: errors.length })}</p>
       {/* Takes the focus, so that a long list can be scrolled by keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.list} role="region" aria-label={t('paste.refused')} tabIndex={0}>
+      <div className={styles.list} role="region" aria-label={t(isPartly ? 'paste.partly' : 'paste.refused')} tabIndex={0}>
         <table>
           <thead>
             <tr>

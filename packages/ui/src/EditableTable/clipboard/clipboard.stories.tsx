@@ -68,6 +68,7 @@ export const FromExcel: StoryObj = {
       work.current!.focusCell('a', 'code');
       await waitFor(() => expect(cell('a', 'code')).toContainElement(document.activeElement as HTMLElement));
       await expect(send('paste', flavours).taken).toBe(true);
+      await userEvent.click(await screen.findByRole('button', { name: 'Month first: March 1, 2026' }));
       await expect(work.current!.getRows()).toEqual([{ id: 'a', code: 'HYD-0140-20', day: '2026-03-01', hours: 2.5, note: 'first\nsecond' }]);
       work.current!.undo();
       await expect(work.current!.getRows()[0]!.hours).toBeNull();
@@ -89,18 +90,34 @@ const workColumns = [
   textAreaColumn<Work>({ key: 'note', title: 'Note' }),
 ];
 
-/** A text among numbers: nothing is pasted, and each wrong cell is named with its reason. */
-export const NothingIsHalfPasted: Story = {
+/** Texts among numbers: the numbers are pasted, and each cell that was left is named with its reason. */
+export const WhatFits: Story = {
   args: { ref: table },
   async play() {
     await goTo('labour-1', 'claimHours');
-    send('paste', { 'text/plain': '7\r\nmany\r\n8\r\nfew\r\n' });
+    send('paste', { 'text/plain': '7\r\n1e3\r\n12%\r\n8\r\n' });
     const dialog = await screen.findByRole('dialog');
-    await expect(within(dialog).getAllByText('Nothing was pasted')).not.toHaveLength(0);
+    await expect(within(dialog).getAllByText('Not everything was pasted')).not.toHaveLength(0);
     const entries = (await within(dialog).findAllByRole('row')).map((row) => row.textContent);
     await expect(entries).toHaveLength(3);
-    await expect(entries[1]).toMatch(/^2Claimed hoursmany/);
-    await expect(entries[2]).toMatch(/^4Claimed hoursfew/);
+    await expect(entries[1]).toMatch(/^2Claimed hours1e3/);
+    await expect(entries[2]).toMatch(/^3Claimed hours12%/);
+    await expect(values('claimHours')).toEqual([[7], [0.8], [0.6], [8]]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(table.current!.undo()).toBe(true);
+    await expect(table.current!.getRows()).toEqual(labourLines(4));
+  },
+};
+
+/** Nothing of it is a number: nothing is pasted. */
+export const NothingFits: Story = {
+  args: { ref: table },
+  async play() {
+    await goTo('labour-1', 'claimHours');
+    send('paste', { 'text/plain': 'many\r\nfew\r\n' });
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getAllByText('Nothing was pasted')).not.toHaveLength(0);
     await expect(table.current!.getRows()).toEqual(labourLines(4));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -272,6 +289,42 @@ export const AmbiguousNumbers: StoryObj = {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await paste('1,234\n0,5');
     await expect(hours()).toEqual([1.234, 0.5]);
+  },
+};
+
+/** All dates of a paste are read in one order, which those say that can be read in one way only; where none does, the user is asked. */
+export const AmbiguousDates: StoryObj = {
+  render: () => (
+    <EditableTable
+      ref={work}
+      label="Work"
+      columns={[textColumn<Work>({ key: 'code', title: 'Code' }), dateColumn<Work>({ key: 'day', title: 'Day' })]}
+      defaultRows={[{ id: 'a', code: '', day: null, hours: null, note: '' }]}
+    />
+  ),
+  async play() {
+    await screen.findByRole('grid');
+    const days = () => work.current!.getRows().map((row) => row.day);
+    const paste = async (text: string) => {
+      work.current!.focusCell('a', 'day');
+      await waitFor(() => expect(cell('a', 'day')).toContainElement(document.activeElement as HTMLElement));
+      send('paste', { 'text/plain': text });
+    };
+    await paste('03/04/2026');
+    await userEvent.click(await screen.findByRole('button', { name: 'Month first: March 4, 2026' }));
+    await expect(days()).toEqual(['2026-03-04']);
+    await paste('03/04/2026');
+    await userEvent.click(await screen.findByRole('button', { name: 'Day first: April 3, 2026' }));
+    await expect(days()).toEqual(['2026-04-03']);
+    await paste('05/06/2026');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expect(days()).toEqual(['2026-04-03']);
+    await paste('05/06/2026\n24/12/2026');
+    await expect(days()).toEqual(['2026-06-05', '2026-12-24']);
+    await paste('05/06/2026\n12/24/2026');
+    await expect(days()).toEqual(['2026-05-06', '2026-12-24']);
+    await paste('3.4.2026\n07/07/2026');
+    await expect(days()).toEqual(['2026-04-03', '2026-07-07']);
   },
 };
 

@@ -9,7 +9,7 @@ export interface TextColumn<Row, Locale> extends CellColumn<Row> {
   parseText: (text: string, context: { row: Row; locale: Locale }) => ParsedText;
 }
 
-/** Why nothing was pasted: one entry per cell, or one for all without a column. */
+/** Why a cell, or all, was not pasted: one entry per cell, or one for all without a column. */
 export interface PasteError {
   /** Position of the row, from 1. */
   row: number;
@@ -21,7 +21,11 @@ export interface PasteError {
   values?: Record<string, unknown> | undefined;
 }
 
-export type PastePlan = { ok: true; cells: CellValue[]; skipped: number } | { ok: false; errors: PasteError[] };
+/** `refused`: cells that cannot take their text; they stay as they are. */
+export type PastePlan = { ok: true; cells: CellValue[]; skipped: number; refused: PasteError[] } | { ok: false; errors: PasteError[] };
+
+/** What the user is asked before anything is pasted. */
+const questions: ReadonlySet<string> = new Set(['parse.ambiguous', 'parse.dateOrder']);
 
 export interface PasteInput<Row, Locale> {
   texts: readonly (readonly string[])[];
@@ -36,12 +40,14 @@ export interface PasteInput<Row, Locale> {
 }
 
 /**
- * What a paste does to which cells, or why it does nothing at all. Cells that cannot be edited are passed over, so that whole
- * rows can be copied to others; only if all of them are so is that an error. Empty texts empty their cell.
+ * What a paste does to which cells, or why it does nothing at all: there are fewer columns, or something must be asked first. Cells that cannot
+ * take their text are named, the others are pasted. Cells that cannot be edited are passed over, so that whole rows can be copied to others;
+ * only if all of them are so is that an error. Empty texts empty their cell.
  */
 export function planPaste<Row extends object, Locale>({ texts, targets, firstRow, columns, isEditable, locale }: PasteInput<Row, Locale>): PastePlan {
   const cells: CellValue[] = [];
   const errors: PasteError[] = [];
+  const refused: PasteError[] = [];
   let skipped = 0;
   texts.forEach((line, down) => {
     const { rowId, row: before } = targets[down]!;
@@ -59,7 +65,7 @@ export function planPaste<Row extends object, Locale>({ texts, targets, firstRow
       }
       const parsed = column.parseText(text, { row, locale });
       if ('error' in parsed) {
-        errors.push({ ...place, column: column.title, error: parsed.error, values: parsed.values });
+        refused.push({ ...place, column: column.title, error: parsed.error, values: parsed.values });
         return;
       }
       cells.push({ rowId, column: column.key, value: parsed.value });
@@ -67,8 +73,9 @@ export function planPaste<Row extends object, Locale>({ texts, targets, firstRow
       row = { ...row, ...writeColumn(column, row, parsed.value) };
     });
   });
+  if (cells.length === 0 || refused.some(({ error }) => questions.has(error))) errors.push(...refused);
   if (errors.length === 0 && cells.length === 0 && skipped > 0) errors.push({ row: firstRow, text: '', error: 'paste.readOnly' });
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, cells, skipped };
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, cells, skipped, refused };
 }
 
 /** One text fills the whole range; a block that fits into it several times exactly is repeated; all else is pasted once. */

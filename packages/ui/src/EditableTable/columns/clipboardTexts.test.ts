@@ -4,6 +4,7 @@ import {
   checkboxColumn,
   colorColumn,
   dateColumn,
+  decimalColumn,
   type EditableColumn,
   fileColumn,
   linkedColumn,
@@ -51,6 +52,7 @@ const columns = {
   area: textAreaColumn<Row>(common),
   pop: popTextColumn<Row>(common),
   number: numberColumn<Row>({ ...common, precision: 2 }),
+  decimal: decimalColumn<Row>({ ...common, precision: 2 }),
   check: checkboxColumn<Row>({ ...common, customValue: ['Y', 'N'] }),
   select: selectColumn<Row>({ ...common, options }),
   free: selectColumn<Row>({ ...common, options, allowInput: true }),
@@ -77,6 +79,7 @@ type Name = keyof typeof columns;
 describe('what is copied can be pasted again', () => {
   test.each<[Name, unknown]>([
     ['text', 'Seal kit'],
+    ['decimal', '9007199254740993.5'],
     ['area', 'two\nlines'],
     ['pop', 'two\nlines'],
     ['number', -1234.5],

@@ -30,6 +30,8 @@ export interface ColumnModel<Row> {
   rules: readonly ValidateRule<Row>[];
   /** What is worked out exactly under the table. Never empty. */
   statistics?: readonly Statistic[] | undefined;
+  /** Its numbers are texts with all their digits, and count as such in the statistics. */
+  hasExactTexts?: boolean | undefined;
   /** Value in a new row. */
   defaultValue?: unknown;
   /** A new row gets the largest number of the column plus one. */

@@ -109,6 +109,9 @@ export function createReferenceTable(initial: readonly Line[], limit: number) {
       deletedIds: [...deleted].sort(),
     }),
     canUndo: () => done.length > 0,
+    /** Whether a step that can be undone or done again changes the field of a row. */
+    remembers: (id: string, field: keyof Line) =>
+      [...done, ...undone].some(({ at, back }) => !Object.is(at.find((row) => row.id === id)?.[field], back.find((row) => row.id === id)?.[field])),
     undo: () => replay(done, undone),
     redo: () => replay(undone, done),
     seal() {

@@ -40,7 +40,7 @@ export function createGroupSums<Row extends object>(
     const summed = columns().filter(({ statistics, hidden }) => statistics?.includes('sum') && !hidden);
     return new Map(
       summed.map((column) => {
-        const sum = createDecimalSum();
+        const sum = createDecimalSum(column.hasExactTexts);
         for (const rowId of rowIds) sum.add(column.value(store.row(rowId)!));
         return [column.key, sum];
       }),

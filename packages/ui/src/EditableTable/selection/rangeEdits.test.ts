@@ -77,7 +77,7 @@ describe('pasting', () => {
   test('one text fills the range', () => {
     const { editing, choose, hours } = setUp();
     choose('2', 'hours', '4', 'hours');
-    expect(pasteTexts(editing, undefined, [['7,25']])).toEqual({ ok: true, skipped: 0 });
+    expect(pasteTexts(editing, undefined, [['7,25']])).toEqual({ ok: true, skipped: 0, refused: [] });
     expect(hours()).toEqual([0.5, 7.25, 7.25, 7.25]);
   });
 
@@ -89,7 +89,7 @@ describe('pasting', () => {
         ['2', 'x'],
         ['3', 'x'],
       ]),
-    ).toEqual({ ok: true, skipped: 4 });
+    ).toEqual({ ok: true, skipped: 4, refused: [] });
     expect(model.store.rows().map(({ hours, sum }) => [hours, sum])).toEqual([
       [1, 9],
       [1.5, 9],
@@ -98,6 +98,19 @@ describe('pasting', () => {
     ]);
     model.ranges.set(undefined);
     expect(pasteTexts(editing, at('1', 'sum'), [['1']])).toMatchObject({ ok: false, errors: [{ error: 'paste.readOnly' }] });
+  });
+
+  test('leaves out what a cell cannot take, and names it', () => {
+    const { model, editing, hours } = setUp();
+    const outcome = pasteTexts(editing, at('1', 'hours'), [['1'], ['x3'], ['12%'], ['5-'], ['7']]);
+    expect(outcome?.ok && outcome.refused.map(({ column: title, row, text }) => [title, row, text])).toEqual([
+      ['hours', 2, 'x3'],
+      ['hours', 3, '12%'],
+      ['hours', 4, '5-'],
+    ]);
+    expect(hours()).toEqual([1, 1.5, 2.5, 3.5, 7]);
+    model.history.undo();
+    expect(model.store.rows()).toEqual(lines(4));
   });
 
   test('goes on through the rows on show and then adds rows', () => {
@@ -112,11 +125,12 @@ describe('pasting', () => {
 
   test.each([
     [
-      'a wrong text',
+      'wrong texts',
       {},
       at('1', 'hours'),
-      [['1'], ['x'], ['y']],
+      [['w'], ['x'], ['y']],
       [
+        ['hours', 1, 'w'],
         ['hours', 2, 'x'],
         ['hours', 3, 'y'],
       ],
@@ -211,7 +225,11 @@ describe('two hundred thousand lines', () => {
 
   test('are pasted in one step, also where rows are missing', { timeout: 30_000 }, () => {
     const model = createTableModel<Line>('id', lines(1), { columns: columns.slice(0, 1) });
-    expect(pasteTexts({ model, columns: columns.slice(0, 1), locale: ',', addable: true }, at('1', 'code'), texts)).toEqual({ ok: true, skipped: 0 });
+    expect(pasteTexts({ model, columns: columns.slice(0, 1), locale: ',', addable: true }, at('1', 'code'), texts)).toEqual({
+      ok: true,
+      skipped: 0,
+      refused: [],
+    });
     expect(model.store.rows().at(-1)).toMatchObject({ code: `X${count - 1}` });
     expect(model.store.ids()).toHaveLength(count);
   });

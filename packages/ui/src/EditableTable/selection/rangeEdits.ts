@@ -73,10 +73,10 @@ export function fillFrom<Row extends object, Locale>({ model, columns }: RangeEd
   return cells.length > 0;
 }
 
-export type PasteOutcome = { ok: true; skipped: number } | { ok: false; errors: PasteError[] };
+export type PasteOutcome = { ok: true; skipped: number; refused: PasteError[] } | { ok: false; errors: PasteError[] };
 
 /**
- * Pastes from the top left of the range, adding rows where there are none, in one step; or, if anything is wrong, nothing at all.
+ * Pastes from the top left of the range, adding rows where there are none, in one step: what the cells can take.
  * A table without rows takes the cells from its first column that can be edited on.
  */
 export function pasteTexts<Row extends object, Locale>(
@@ -114,7 +114,7 @@ export function pasteTexts<Row extends object, Locale>(
   const head = { rowId: targets.at(-1)!.rowId, column: columns[Math.min(columns.length, left + width) - 1]!.key };
   const anchor = { rowId: targets[0]!.rowId, column: columns[left]!.key };
   model.ranges.set(texts.length === 1 && width === 1 ? undefined : { anchor, head });
-  return { ok: true, skipped: plan.skipped };
+  return { ok: true, skipped: plan.skipped, refused: plan.refused };
 }
 
 /** Of a table without rows; -1 if it has some, or can have none. */

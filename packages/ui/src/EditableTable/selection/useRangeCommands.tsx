@@ -1,5 +1,7 @@
+import { type DateOrder, dateOrderIn } from '@harrow/validation/dates';
 import { Button, Flex } from 'antd';
 import { Suspense, useMemo } from 'react';
+import { readDate } from '../../DateInput/readDate.ts';
 import { lazyPart, useMessages } from '../../HarrowProvider/index.ts';
 import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
 import { type ClipboardStore, readClipboard, writeClipboard } from '../clipboard/clipboardTexts.ts';
@@ -25,13 +27,24 @@ export interface RangeCommands {
   /** False if there is nothing to copy. */
   copy: (clipboard: Pick<ClipboardStore, 'setData'>) => boolean;
   cut: (clipboard: Pick<ClipboardStore, 'setData'>) => boolean;
-  /** Pastes all or nothing, and says which; asks about a number that can be read in two ways. False if there is no text, or no place for it. */
+  /** Pastes what the cells can take, and names the others; asks about a number or a date that can be read in two ways. False if there is no text, or no place for it. */
   paste: (clipboard: Pick<ClipboardStore, 'getData'>) => boolean;
   fillDown: () => void;
   clear: () => void;
   /** Cells may be copied, but nothing else. */
   readOnly: boolean;
 }
+
+/** How the copied texts are written, as far as that is known. */
+interface PasteWriting {
+  loneMark?: LoneMark | undefined;
+  dateOrder: DateOrder | undefined;
+}
+
+/** What a button says, and what it does. */
+type Choice = readonly [label: string, choose: () => void];
+
+const longDay = (tag: string) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
 
 export function useRangeCommands<Row extends object>(options: RangeCommandsOptions<Row>): RangeCommands {
   const { model, columns, texts, addable, readOnly } = options;
@@ -47,23 +60,37 @@ export function useRangeCommands<Row extends object>(options: RangeCommandsOptio
       return cells !== undefined;
     }
 
-    const pasteAs = (place: ReturnType<typeof activePlace>, cells: string[][], loneMark: LoneMark | undefined) =>
-      pasteTexts({ ...editing, locale: { ...texts.locale, loneMark } }, place, cells);
+    const pasteAs = (place: ReturnType<typeof activePlace>, cells: string[][], writing: PasteWriting) =>
+      pasteTexts({ ...editing, locale: { ...texts.locale, ...writing } }, place, cells);
+
+    /** Pastes, or asks what cannot be told from the copied cells and pastes then. False if there is no place for them. */
+    function pasteOrAsk(place: ReturnType<typeof activePlace>, cells: string[][], writing: PasteWriting): boolean {
+      const outcome = pasteAs(place, cells, writing);
+      if (!outcome) return false;
+      const doubt = (error: string) => (outcome.ok ? undefined : outcome.errors.find((one) => one.error === error));
+      const [number, date] = [doubt('parse.ambiguous'), doubt('parse.dateOrder')];
+      if (number) askLoneMark(number.text, (loneMark) => void pasteOrAsk(place, cells, { ...writing, loneMark }));
+      else if (date) askDateOrder(date.text, (dateOrder) => void pasteOrAsk(place, cells, { ...writing, dateOrder }));
+      else tell(outcome);
+      return true;
+    }
 
     function tell(outcome: PasteOutcome | undefined) {
       if (!outcome) return;
-      if (!outcome.ok) {
-        modal.error({
-          title: texts.t('paste.refused'),
+      const errors = outcome.ok ? outcome.refused : outcome.errors;
+      if (errors.length > 0) {
+        const show = outcome.ok ? modal.warning : modal.error;
+        show({
+          title: texts.t(outcome.ok ? 'paste.partly' : 'paste.refused'),
           content: (
             <Suspense>
-              <PasteErrors errors={outcome.errors} t={texts.t} />
+              <PasteErrors errors={errors} isPartly={outcome.ok} t={texts.t} />
             </Suspense>
           ),
           okText: texts.t('paste.close'),
           width: 720,
         });
-      } else if (outcome.skipped > 0) {
+      } else if (outcome.ok && outcome.skipped > 0) {
         void message.info(texts.t('paste.skipped', { count: outcome.skipped }));
       }
     }
@@ -71,20 +98,43 @@ export function useRangeCommands<Row extends object>(options: RangeCommandsOptio
     /** Nobody can tell whether 2.755 is two thousand or not quite three. */
     function askLoneMark(text: string, paste: (loneMark: LoneMark) => void) {
       const { decimal, group } = marksOf(texts.locale);
-      const choose = (loneMark: LoneMark) => () => {
-        dialog.destroy();
-        paste(loneMark);
+      ask(text, texts.t('paste.ambiguousHelp'), [
+        [texts.t('paste.asDecimals', { number: text.replace(group, decimal) }), () => paste('decimals')],
+        [texts.t('paste.asThousands', { number: text.replace(group, '') }), () => paste('thousands')],
+      ]);
+    }
+
+    /** Nobody can tell whether 03/04/2026 is in March or in April. The order of the user's region is offered first. */
+    function askDateOrder(text: string, paste: (dateOrder: DateOrder) => void) {
+      const choice = (dateOrder: DateOrder): Choice => {
+        const read = readDate(text, 'datetime', { tag: texts.locale.tag, dateOrder });
+        const day = 'value' in read ? longDay(texts.locale.tag).format(new Date(`${read.value.slice(0, 10)}T00:00:00Z`)) : text;
+        return [texts.t(`paste.${dateOrder}`, { day }), () => paste(dateOrder)];
       };
+      const other = texts.locale.dateOrder === 'monthFirst' ? 'dayFirst' : 'monthFirst';
+      ask(text, texts.t('paste.dateOrderHelp'), [choice(other), choice(texts.locale.dateOrder ?? 'dayFirst')]);
+    }
+
+    /** The last of the answers is the likely one. */
+    function ask(text: string, help: string, choices: readonly Choice[]) {
       const dialog = modal.confirm({
         title: texts.t('paste.ambiguous', { text }),
-        content: texts.t('paste.ambiguousHelp'),
+        content: help,
         footer: (
           <Flex gap={8} wrap justify="end">
             <Button onClick={() => dialog.destroy()}>{texts.t('paste.cancel')}</Button>
-            <Button onClick={choose('decimals')}>{texts.t('paste.asDecimals', { number: text.replace(group, decimal) })}</Button>
-            <Button type="primary" onClick={choose('thousands')}>
-              {texts.t('paste.asThousands', { number: text.replace(group, '') })}
-            </Button>
+            {choices.map(([label, choose], at) => (
+              <Button
+                key={label}
+                {...(at === choices.length - 1 && { type: 'primary' as const })}
+                onClick={() => {
+                  dialog.destroy();
+                  choose();
+                }}
+              >
+                {label}
+              </Button>
+            ))}
           </Flex>
         ),
       });
@@ -100,13 +150,8 @@ export function useRangeCommands<Row extends object>(options: RangeCommandsOptio
       },
       paste(clipboard) {
         const cells = readOnly ? undefined : readClipboard(clipboard);
-        const place = activePlace();
-        const outcome = cells && pasteAs(place, cells, loneMarkOf(cells, marksOf(texts.locale)));
-        if (!outcome) return false;
-        const doubt = outcome.ok ? undefined : outcome.errors.find(({ error }) => error === 'parse.ambiguous');
-        if (doubt) askLoneMark(doubt.text, (loneMark) => tell(pasteAs(place, cells, loneMark)));
-        else tell(outcome);
-        return true;
+        if (!cells) return false;
+        return pasteOrAsk(activePlace(), cells, { loneMark: loneMarkOf(cells, marksOf(texts.locale)), dateOrder: dateOrderIn(cells.flat()) });
       },
       fillDown: () => void (!readOnly && fillDown(editing, activePlace())),
       clear: () => void (!readOnly && clearCells(editing, activePlace())),

@@ -24,7 +24,7 @@ export interface TableTexts {
 /** The table's own texts in the user's language. Suspends until they are loaded. */
 export function useTableTexts(): TableTexts {
   const { t } = useTranslation('editableTable');
-  const { language } = useSettings();
+  const { language, dateOrder } = useSettings();
   return useMemo(() => {
     const tag = localeTag(language);
     const decimalMark = new Intl.NumberFormat(tag).formatToParts(0.5).find((part) => part.type === 'decimal')?.value ?? '.';
@@ -32,8 +32,8 @@ export function useTableTexts(): TableTexts {
     return {
       yesOrNo: (on) => (on ? yes : no),
       t: (key, values) => t(key, values ?? {}),
-      locale: { tag, decimalMark },
+      locale: { tag, decimalMark, dateOrder },
       errorText: ({ code, text, limit }) => text ?? t(`error.${code}`, { limit }),
     };
-  }, [t, language]);
+  }, [t, language, dateOrder]);
 }

@@ -61,3 +61,12 @@ test('an average forgets what was taken away', () => {
   [1, 2].forEach(sum.subtract);
   expect(sum.average()).toBe('');
 });
+
+test('texts of exact numbers count where a column holds them, with all their digits', () => {
+  const sum = createDecimalSum(true);
+  for (const value of ['99999999999999.99', '9007199254740993', '1e3', 'n/a', '', null]) sum.add(value);
+  expect(sum.text()).toBe('9107199254740992.99');
+  expect(sum.average()).toBe('4553599627370496.5');
+  sum.subtract('9007199254740993');
+  expect(sum.text()).toBe('99999999999999.99');
+});

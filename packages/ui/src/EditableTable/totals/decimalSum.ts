@@ -2,7 +2,7 @@ import { decimalText } from '../columns/number/numberText.ts';
 
 /**
  * A sum of numbers that is exact in decimals: 0.1 + 0.2 is 0.3, whatever is added and taken away in between.
- * Numbers count as the decimal text a user sees; everything that is not a finite number counts as nothing.
+ * Numbers count as the decimal text a user sees, everything that is not a finite number counts as nothing.
  */
 export interface DecimalSum {
   add(value: unknown): void;
@@ -24,7 +24,11 @@ const powers = [1, 10, 100, 1000, 10_000];
 /** Numbers of up to 15 digits are told apart by a double. */
 const mostUnits = 1e15;
 
-export function createDecimalSum(): DecimalSum {
+/** A number as a column of exact numbers stores it. */
+const written = /^-?\d+(?:\.\d+)?$/;
+
+/** @param ofTexts texts of digits with a point count as well, with all their digits */
+export function createDecimalSum(ofTexts = false): DecimalSum {
   /** Whole units per number of decimals: 1.25 adds 125 to the entry of 2. */
   const unitsByScale = new Map<number, bigint>();
   /** Part of the same, by number of decimals, that still fits a number exactly. */
@@ -32,11 +36,12 @@ export function createDecimalSum(): DecimalSum {
   let count = 0;
 
   function change(value: unknown, sign: 1 | -1) {
-    if (typeof value !== 'number' || !Number.isFinite(value)) return;
+    const isText = ofTexts && typeof value === 'string' && written.test(value);
+    if (!isText && (typeof value !== 'number' || !Number.isFinite(value))) return;
     count += sign;
     if (value === 0) return;
-    if (changeSmall(value, sign)) return;
-    const text = decimalText(value);
+    if (!isText && changeSmall(value as number, sign)) return;
+    const text = isText ? value : decimalText(value as number);
     const point = text.indexOf('.');
     const scale = point < 0 ? 0 : text.length - point - 1;
     const units = BigInt(point < 0 ? text : text.slice(0, point) + text.slice(point + 1));

@@ -33,7 +33,7 @@ export function createTotals<Row extends object>(store: RowStore<Row>, columns: 
 
   function configure() {
     const summed = columns().filter((column) => column.statistics && !column.hidden);
-    sums = new Map(summed.map((column) => [column.key, { column, sum: createDecimalSum() }]));
+    sums = new Map(summed.map((column) => [column.key, { column, sum: createDecimalSum(column.hasExactTexts) }]));
     for (const { column, sum } of sums.values()) for (const row of store.rows()) sum.add(column.value(row));
   }
 

@@ -50,7 +50,7 @@ export type ValidateRule<Row> = {
     }
 );
 
-/** Why a cell failed. `date`: a text that is none, or no time; `tooEarly`, `tooLate`: a day that cannot be chosen. `external` came in through the `errors` prop; `repeatedId`: another row has the same id. */
+/** Why a cell failed. `date`: a text that is none, or no time; `tooEarly`, `tooLate`: a day that cannot be chosen. `number`: a text that is none; `whole`, `decimals`: it has too many decimals. `external` came in through the `errors` prop; `repeatedId`: another row has the same id. */
 export type CellErrorCode =
   | 'required'
   | 'unique'
@@ -61,6 +61,9 @@ export type CellErrorCode =
   | 'date'
   | 'tooEarly'
   | 'tooLate'
+  | 'number'
+  | 'whole'
+  | 'decimals'
   | 'handler'
   | 'external'
   | 'repeatedId';
@@ -69,7 +72,7 @@ export interface CellFailure {
   code: CellErrorCode;
   /** Text of the rule or its handler; the table has its own for the others. */
   text?: string | undefined;
-  /** The bound that was passed, for `min`, `max`, `maxLength`, `tooEarly` and `tooLate`; for `date` one as it should be written. */
+  /** The bound that was passed, for `min`, `max`, `maxLength`, `decimals`, `tooEarly` and `tooLate`; for `date` one as it should be written. */
   limit?: number | string;
 }
 

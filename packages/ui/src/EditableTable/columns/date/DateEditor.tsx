@@ -1,10 +1,12 @@
+import { dateOrderOf } from '@harrow/validation/dates';
 import { DatePicker, TimePicker } from 'antd';
 import dayjs from 'dayjs';
 import { type ChangeEvent, useRef, useState } from 'react';
+import type { DateKind } from '../../../DateInput/readDate.ts';
 import { typedFormats } from '../../../DateInput/typedFormats.ts';
 import type { ValueEditorProps } from '../../EditableTable.types.ts';
 import styles from '../../EditableTable.module.css';
-import { type DateKind, formatOf, isWritten, readDate } from './dateText.ts';
+import { formatOf, isWritten, parseTyped } from './dateText.ts';
 import { TypedDateInput, TypingContext } from './TypedDateInput.tsx';
 
 interface DateEditorProps extends ValueEditorProps {
@@ -27,10 +29,13 @@ export function DateEditor({ kind, min, max, value, aria, locale, startOpen, pla
   const wire = formatOf(kind);
   const stored = String(value ?? '');
   const isDate = isWritten(stored, kind);
+  const picked = isDate ? dayjs(stored, wire) : null;
+  // The calendar counts in the zone of the browser, which may lack an hour that another zone has.
+  const isShown = picked?.format(wire) === stored;
   const Picker = (kind === 'time' ? TimePicker : DatePicker) as typeof DatePicker;
 
   function read(text: string): unknown {
-    const found = readDate(text, kind, locale.tag);
+    const found = parseTyped(text, kind, locale);
     return 'error' in found ? text.trim() : found.value;
   }
 
@@ -45,7 +50,7 @@ export function DateEditor({ kind, min, max, value, aria, locale, startOpen, pla
   return (
     <TypingContext
       value={(ofPicker) => ({
-        value: typed === undefined && stored && !isDate ? stored : ofPicker.value,
+        value: typed === undefined && stored && !isShown ? stored : ofPicker.value,
         'data-typing': typed !== undefined || undefined,
         onChange(event) {
           settled.current = false;
@@ -76,8 +81,8 @@ export function DateEditor({ kind, min, max, value, aria, locale, startOpen, pla
         defaultOpen={startOpen}
         status={aria['aria-invalid'] ? 'error' : ''}
         showTime={kind === 'datetime'}
-        format={typedFormats(locale.tag, wire)}
-        value={isDate ? dayjs(stored, wire) : null}
+        format={typedFormats(locale.dateOrder ?? dateOrderOf(locale.tag), wire)}
+        value={picked}
         minDate={toDay(min)}
         maxDate={toDay(max)}
         placeholder={placeholder}

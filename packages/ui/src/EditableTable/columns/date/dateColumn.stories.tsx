@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { dateColumn, timeColumn } from '../../index.ts';
-import { cellOf, ColumnTable, enter, textIn } from '../columns.fixtures.tsx';
+import { HarrowProvider } from '../../../HarrowProvider/index.ts';
+import { cellOf, ColumnTable, enter, textIn, typeInto } from '../columns.fixtures.tsx';
 
 interface Visit {
   id: string;
@@ -62,12 +63,41 @@ export const LeftByTab: Story = {
     await userEvent.type(await enter('2', 'day'), '2026-06-02');
     await userEvent.tab();
     await waitFor(() => expect(last(args).day).toBe('2026-06-02'));
-    await userEvent.type(await enter('2', 'arrived'), '06/01/2026 09:30:00');
+    await userEvent.type(await enter('2', 'arrived'), '01/06/2026 09:30:00');
     await userEvent.tab();
     await waitFor(() => expect(last(args).arrived).toBe('2026-06-01 09:30:00'));
     await userEvent.type(await enter('2', 'left'), '16:05:10');
     await userEvent.tab();
     await waitFor(() => expect(last(args).left).toBe('16:05:10'));
+  },
+};
+
+/** Day and month are in the order of the provider's region, whatever the language; what can only be one day is that day. */
+export const MonthFirst: Story = {
+  decorators: [
+    (Story) => (
+      <HarrowProvider language="fr" dateOrder="monthFirst">
+        <Story />
+      </HarrowProvider>
+    ),
+  ],
+  async play({ args }) {
+    await userEvent.type(await enter('2', 'day'), '03/04/2026{Enter}');
+    await waitFor(() => expect(last(args).day).toBe('2026-03-04'));
+    await typeInto('2', 'day', '24/12/2026{Enter}');
+    await waitFor(() => expect(last(args).day).toBe('2026-12-24'));
+    await typeInto('2', 'day', '3.4.2026{Enter}');
+    await waitFor(() => expect(last(args).day).toBe('2026-04-03'));
+  },
+};
+
+/** An hour that the zone of the browser lacks is shown and kept as it was typed. */
+export const LackingHour: Story = {
+  async play({ args }) {
+    await userEvent.type(await enter('2', 'arrived'), '1994-01-01 00:30:00');
+    await userEvent.tab();
+    await waitFor(() => expect(last(args).arrived).toBe('1994-01-01 00:30:00'));
+    await expect(await enter('2', 'arrived')).toHaveValue('1994-01-01 00:30:00');
   },
 };
 

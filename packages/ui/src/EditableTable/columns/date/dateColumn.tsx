@@ -1,5 +1,6 @@
 import type { EditableColumn } from '../../EditableTable.types.ts';
-import { dateCheck, type DateKind, formatOf, readDate } from './dateText.ts';
+import type { DateKind } from '../../../DateInput/readDate.ts';
+import { dateCheck, formatOf, parseDate } from './dateText.ts';
 import { DateEditor } from './DateEditor.tsx';
 import { type ColumnOptions, createColumn, type FieldOf } from '../columnOptions.ts';
 
@@ -45,7 +46,7 @@ function columnOf<Row extends object>(
     ownsKeys: 'enter',
     // Nobody could correct what the application put into a column that is only read.
     rules: readOnly === true ? [] : [{ check }],
-    parseText: (text, { locale }) => readDate(text, kind, locale.tag),
+    parseText: (text, { locale }) => parseDate(text, kind, locale),
     Editor: (props) => <DateEditor {...props} kind={kind} min={min} max={max} />,
   });
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { dateOrderOf } from '@harrow/validation/dates';
 import { expect, test } from 'vitest';
-import { dateCheck, type DateKind, isWritten, readDate } from './dateText.ts';
+import type { DateKind } from '../../../DateInput/readDate.ts';
+import { dateCheck, isWritten, parseDate, parseTyped } from './dateText.ts';
 
 test.each([
   ['2026-05-18', 'date', 'en', '2026-05-18'],
@@ -31,7 +33,7 @@ test.each([
   ['7:05', 'time', 'en', '07:05:00'],
   ['11:59:58 PM', 'time', 'en', '23:59:58'],
   ['', 'date', 'en', null],
-] as const)('%j as %s in %s is %j', (text, kind, tag, value) => expect(readDate(text, kind, tag)).toEqual({ value }));
+] as const)('%j as %s in %s is %j', (text, kind, tag, value) => expect(parseTyped(text, kind, { tag, dateOrder: dateOrderOf(tag) })).toEqual({ value }));
 
 test.each([
   ['2026-02-30', 'date', 'en'],
@@ -48,7 +50,19 @@ test.each([
   ['2026-05-18 25:00', 'datetime', 'en'],
   ['24:00', 'time', 'en'],
   ['13:00 PM', 'time', 'en'],
-] as const)('%j is no %s in %s', (text, kind, tag) => expect(readDate(text, kind, tag)).toEqual({ error: `parse.${kind}`, values: { text } }));
+] as const)('%j is no %s in %s', (text, kind, tag) =>
+  expect(parseTyped(text, kind, { tag, dateOrder: dateOrderOf(tag) })).toEqual({ error: `parse.${kind}`, values: { text } }),
+);
+
+test('of a paste, a day is read in the order of all its dates, or refused until that is known', () => {
+  const paste = (text: string, dateOrder?: 'dayFirst' | 'monthFirst') => parseDate(text, 'date', { tag: 'en', dateOrder });
+  expect(paste('03/04/2026', 'dayFirst')).toEqual({ value: '2026-04-03' });
+  expect(paste('03/04/2026', 'monthFirst')).toEqual({ value: '2026-03-04' });
+  expect(paste('03/04/2026')).toEqual({ error: 'parse.dateOrder', values: { text: '03/04/2026' } });
+  expect(paste('12/24/2026', 'dayFirst')).toEqual({ error: 'parse.date', values: { text: '12/24/2026' } });
+  expect(paste('3.4.2026')).toEqual({ value: '2026-04-03' });
+  expect(paste('')).toEqual({ value: null });
+});
 
 test.each([
   ['date', '2026-05-18', undefined],
@@ -96,7 +110,7 @@ const stored = fc
 
 test.each<DateKind>(['date', 'datetime', 'time'])('a %s is written as it should be if reading it gives the same', (kind) => {
   const isReadAlike = (text: string) => {
-    const read = readDate(text, kind, 'en');
+    const read = parseTyped(text, kind, { tag: 'en', dateOrder: 'monthFirst' });
     return 'value' in read && read.value === text;
   };
   fc.assert(

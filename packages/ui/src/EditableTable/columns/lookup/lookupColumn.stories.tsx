@@ -118,3 +118,15 @@ export const SourceFails: Story = {
     await waitFor(() => expect(users.asked.filter((text) => text === 'down')).toHaveLength(2));
   },
 };
+
+/** Without a source of their own, users and departments come from the provider. */
+export const OfTheProvider: Story = {
+  args: {
+    columns: [userColumn<Task>({ key: 'helpers', title: 'Helpers' }), departmentColumn<Task>({ key: 'department', title: 'Department', multiple: false })],
+    rows: [{ id: '1', owner: null, helpers: 'u00001', department: 'd11' }],
+  },
+  async play() {
+    await waitFor(() => expect(textIn('1', 'helpers')).toMatch(/\S+ 1$/));
+    await waitFor(() => expect(textIn('1', 'department')).toContain('After-sales service'));
+  },
+};

@@ -1,4 +1,6 @@
-import type { ComponentType } from 'react';
+import type { Sources } from '../../../HarrowProvider/index.ts';
+import { departmentLookup, userLookup } from '../../../pickers/lookups.ts';
+import type { LookupDialogProps, LookupSource } from '../../../sources/lookupSource.ts';
 import type { EditableColumn } from '../../EditableTable.types.ts';
 import { createLabelStore, type LabelStore } from './labelStore.ts';
 import { labelText, type OptionInput, splitValues, joinValues } from '../select/options.ts';
@@ -7,23 +9,7 @@ import { LookupEditor } from './LookupEditor.tsx';
 import { type ColumnOptions, createColumn, type FieldOf } from '../columnOptions.ts';
 import { liveColumn } from '../liveColumn.ts';
 
-/** A set of values too large to be loaded: records of a table, users, departments. */
-export interface LookupSource {
-  /** What matches a typed text; what to offer first for an empty one. Rejects with an `Error` whose message can be shown. */
-  search(text: string, signal: AbortSignal): Promise<readonly OptionInput[]>;
-  /** The options of stored values, at most 100 at once. What it does not answer is shown as the value itself. */
-  load(values: string[]): Promise<readonly OptionInput[]>;
-  /** A dialog to choose from, opened by a button beside the typing. */
-  Dialog?: ComponentType<LookupDialogProps>;
-}
-
-export interface LookupDialogProps {
-  /** Chosen when it opens. */
-  values: readonly string[];
-  multiple: boolean;
-  onOk: (values: string[]) => void;
-  onCancel: () => void;
-}
+export type { LookupDialogProps, LookupSource };
 
 export interface LookupColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
   /** Where records and their names come from. */
@@ -42,29 +28,61 @@ export interface LookupColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row
 export const lookupColumn = <Row extends object>(options: LookupColumnOptions<Row>): EditableColumn<Row> =>
   createLookup(options, { type: 'lookup', width: 190, minWidth: 190, multiple: false });
 
+/** Users and departments are known to the provider, so that their columns need no source of their own. */
+export interface RecordColumnOptions<Row> extends Omit<LookupColumnOptions<Row>, 'source'> {
+  /** Where records and their names come from. Default: the source of the provider. */
+  source?: LookupSource;
+}
+
 /** Users; several by default, stored as user names joined by commas. */
-export const userColumn = <Row extends object>(options: LookupColumnOptions<Row>): EditableColumn<Row> =>
-  createLookup(options, { type: 'user', width: 220, minWidth: 190, multiple: true });
+export const userColumn = <Row extends object>(options: RecordColumnOptions<Row>): EditableColumn<Row> =>
+  createLookup(options, {
+    type: 'user',
+    width: 220,
+    minWidth: 190,
+    multiple: true,
+    ofProvider: ({ users }) => users && userLookup(users),
+  });
 
 /** Departments; several by default, stored as ids joined by commas. */
-export const departmentColumn = <Row extends object>(options: LookupColumnOptions<Row>): EditableColumn<Row> =>
-  createLookup(options, { type: 'department', width: 160, minWidth: 160, multiple: true });
+export const departmentColumn = <Row extends object>(options: RecordColumnOptions<Row>): EditableColumn<Row> =>
+  createLookup(options, {
+    type: 'department',
+    width: 160,
+    minWidth: 160,
+    multiple: true,
+    ofProvider: ({ departments }) => departments && departmentLookup(departments),
+  });
+
+interface LookupKind {
+  type: string;
+  width: number;
+  minWidth: number;
+  multiple: boolean;
+  ofProvider?: (sources: Sources) => LookupSource | undefined;
+}
+
+/** Of a column that is in no table yet: it knows no names. */
+const unknown: LookupSource = { search: () => Promise.resolve([]), load: () => Promise.resolve([]) };
 
 function createLookup<Row extends object>(
-  options: LookupColumnOptions<Row>,
-  { type, width, minWidth, multiple: byDefault }: { type: string; width: number; minWidth: number; multiple: boolean },
+  options: RecordColumnOptions<Row>,
+  { type, width, minWidth, multiple: byDefault, ofProvider }: LookupKind,
 ): EditableColumn<Row> {
-  const { source, multiple = byDefault, allowClear = !options.required, placeholder, tipsContent } = options;
-  const start = () => createLabelStore(async (values) => (await source.load(values)).map(toNamed));
+  const { multiple = byDefault, allowClear = !options.required, placeholder, tipsContent } = options;
+  const start = (source: LookupSource) => createLabelStore(async (values) => (await source.load(values)).map(toNamed));
+  const first = options.source ?? unknown;
   return {
-    ...build(start()),
-    connect() {
-      const labels = start();
-      return liveColumn(build(labels), labels);
+    ...build(first, start(first)),
+    connect({ sources }) {
+      const source = options.source ?? ofProvider?.(sources);
+      if (!source) throw new Error(`EditableTable: the column '${options.key}' has no source, and HarrowProvider has none for it`);
+      const labels = start(source);
+      return liveColumn(build(source, labels), labels);
     },
   };
 
-  function build(labels: LabelStore): EditableColumn<Row> {
+  function build(source: LookupSource, labels: LabelStore): EditableColumn<Row> {
     const text = (value: unknown) => labelText(value, labels.find, multiple);
     return createColumn(options, {
       type,

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../HarrowProvider/language/useTranslation.
 import { selectAfterRender } from '../../../NumberInput/selectAfterRender.ts';
 import type { ValueEditorProps } from '../../EditableTable.types.ts';
 import { ErrorNote } from '../../validation/ErrorNote.tsx';
-import { isNumberDraft, parseNumberDraft, toNumberDraft } from './numberText.ts';
+import { draftProblem, parseNumberDraft, toNumberDraft } from './numberText.ts';
 import styles from '../../EditableTable.module.css';
 
 interface NumberEditorProps extends ValueEditorProps {
@@ -23,7 +23,7 @@ export function NumberEditor({ value, locale, aria, onChange, onBlur, precision,
   const selection = useRef<[start: number, end: number]>([0, 0]);
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    if (!isNumberDraft(target.value, precision)) {
+    if (draftProblem(target.value, precision)) {
       setRefused(target.value);
       return selectAfterRender(target, ...selection.current);
     }
@@ -42,7 +42,8 @@ export function NumberEditor({ value, locale, aria, onChange, onBlur, precision,
   // A value that came from elsewhere while the cell had the focus wins over the text the user sees.
   const current = draft !== undefined && parseNumberDraft(draft) === (value ?? null);
   const shown = current ? draft : toNumberDraft(value, precision, locale.decimalMark);
-  const refusal = refused !== undefined && t(isNumberDraft(refused) ? 'parse.decimals' : 'parse.number', { text: refused.trim(), limit: precision });
+  const reason = refused === undefined ? undefined : draftProblem(refused, precision);
+  const refusal = reason && t(reason, { text: refused?.trim(), limit: precision });
   return (
     <>
       <input

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readNumber, writeNumber } from './cellText.ts';
+import { readExactNumber, readNumber, writeNumber } from './cellText.ts';
 
 const locale = (tag: string, decimalMark: string) => ({ tag, decimalMark });
 const [en, es, ru, fr, zh] = [locale('en', '.'), locale('es', ','), locale('ru', ','), locale('fr', ','), locale('zh-CN', '.')];
@@ -40,9 +40,14 @@ describe('numbers from outside', () => {
 
   test('whole numbers have no decimals to be taken for', () => expect(readNumber('2.755', es, 0)).toEqual({ value: 2755 }));
 
-  test.each(['abc', '1e5', '12 pcs', '1-2', 'NaN', 'Infinity', '()', '(-7)', '$', '12%', '12 PCS', '5 руб. 20', '9'.repeat(400)])('%j is none', (text) =>
+  test.each(['abc', '1e5', '12 pcs', '1-2', 'NaN', 'Infinity', '()', '(-7)', '$', '12%', '12 PCS', '5 руб. 20', '1.2.3', '5-'])('%j is none', (text) =>
     expect(readNumber(text, en)).toMatchObject({ error: 'parse.number' }),
   );
+
+  test.each(['9007199254740993', '99999999999999.99', '9'.repeat(400)])('%s has more digits than a number holds', (text) => {
+    expect(readNumber(text, en)).toEqual({ error: 'parse.digits', values: { text } });
+    expect(readExactNumber(text, en)).toEqual({ value: text });
+  });
 
   test('more decimals than the column has are refused, not cut', () => {
     expect(readNumber('1.25', en, 2)).toEqual({ value: 1.25 });

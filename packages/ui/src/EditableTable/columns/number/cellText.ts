@@ -1,4 +1,5 @@
-import { type NumberMarks, parseNumber } from '../../../NumberInput/parseNumber.ts';
+import { isExactNumber } from '@harrow/validation';
+import { exactNumber, type NumberMarks } from '../../../NumberInput/parseNumber.ts';
 import { isAmbiguous, type LoneMark } from './loneMark.ts';
 import { currencyMark } from './data/currencyMarks.ts';
 import { decimalText } from './numberText.ts';
@@ -32,16 +33,23 @@ export function marksOf({ tag, decimalMark }: Locale): NumberMarks {
  * @param precision most decimals; a longer number is refused, because cutting it would change it without a word.
  */
 export function readNumber(text: string, locale: Locale, precision = Infinity): ParsedText {
+  const read = readExactNumber(text, locale, precision);
+  if ('error' in read || read.value === null) return read;
+  return isExactNumber(read.value) ? { value: Number(read.value) } : { error: 'parse.digits', values: { text: text.trim() } };
+}
+
+/** The same with all its digits, as text with a point. */
+export function readExactNumber(text: string, locale: Locale, precision = Infinity): { value: string | null } | Extract<ParsedText, { error: string }> {
   const trimmed = text.trim();
   if (trimmed === '') return { value: null };
   const amount = withoutCurrency(trimmed);
   const marks = marksOf(locale);
   const isOpen = precision > 0 && isAmbiguous(amount, marks);
   if (isOpen && !locale.loneMark) return { error: 'parse.ambiguous', values: { text: trimmed } };
-  const number = parseNumber(isOpen && locale.loneMark === 'decimals' ? amount.replace(marks.group, marks.decimal) : amount, marks);
-  if (number === undefined || !Number.isFinite(number)) return { error: 'parse.number', values: { text: trimmed } };
-  const decimals = decimalText(number).split('.')[1]?.length ?? 0;
-  return decimals > precision ? { error: 'parse.decimals', values: { text: trimmed, limit: precision } } : { value: number };
+  const exact = exactNumber(isOpen && locale.loneMark === 'decimals' ? amount.replace(marks.group, marks.decimal) : amount, marks);
+  if (exact === undefined) return { error: 'parse.number', values: { text: trimmed } };
+  const decimals = (exact.split('.')[1] ?? '').replace(/0+$/, '').length;
+  return decimals > precision ? { error: 'parse.decimals', values: { text: trimmed, limit: precision } } : { value: exact };
 }
 
 const currencyBefore = new RegExp(String.raw`^([-−]?)\s*${currencyMark}\s*(?=[\d-])`, 'u');

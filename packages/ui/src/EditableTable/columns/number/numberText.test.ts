@@ -12,6 +12,8 @@ test.each([
   ['1.25', 2],
   ['7', 0],
   ['1.', 2],
+  ['１２．５', 2],
+  ['9007199254740991', undefined],
 ])('"%s" may stand while typing (precision %s)', (text, precision) => {
   expect(isNumberDraft(text, precision)).toBe(true);
 });
@@ -28,6 +30,8 @@ test.each([
   ['١', undefined],
   ['1.255', 2],
   ['1.', 0],
+  ['9007199254740993', undefined],
+  ['99999999999999.99', undefined],
 ])('"%s" may not (precision %s)', (text, precision) => {
   expect(isNumberDraft(text, precision)).toBe(false);
 });
@@ -44,6 +48,7 @@ test.each([
   ['.5', 0.5],
   ['5.', 5],
   ['007', 7],
+  ['１２，５', 12.5],
 ])('"%s" is read as %s', (text, number) => {
   expect(parseNumberDraft(text)).toBe(number);
 });

@@ -1,3 +1,6 @@
+import { isExactNumber } from '@harrow/validation';
+import { halfWidth } from '../../../NumberInput/parseNumber.ts';
+
 /** What may stand in a number cell while it is being typed: a minus, digits, one decimal mark ("." or ","). */
 const draftPattern = /^-?\d*(?:[.,](\d*))?$/;
 
@@ -5,17 +8,28 @@ const draftPattern = /^-?\d*(?:[.,](\d*))?$/;
  * True if `text` may stay in a number cell while the user types.
  * @param precision largest number of decimals; unlimited by default, 0 refuses the decimal mark.
  */
-export function isNumberDraft(text: string, precision = Infinity): boolean {
-  const match = draftPattern.exec(text);
-  if (!match) return false;
-  return match[1] === undefined || (precision > 0 && match[1].length <= precision);
+export const isNumberDraft = (text: string, precision = Infinity): boolean => draftProblem(text, precision) === undefined;
+
+/** Why it may not: a key of the table's messages. */
+export function draftProblem(text: string, precision = Infinity): 'parse.number' | 'parse.decimals' | 'parse.digits' | undefined {
+  const match = draftPattern.exec(halfWidth(text));
+  if (!match) return 'parse.number';
+  if (match[1] !== undefined && (precision === 0 || match[1].length > precision)) return 'parse.decimals';
+  const digits = plainDigits(text);
+  return digits === '' || isExactNumber(digits) ? undefined : 'parse.digits';
+}
+
+/** With a point and a digit before it, for an unfinished one as well; '' without a digit. */
+function plainDigits(draft: string): string {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d*)[.,]?(\d*)$/.exec(halfWidth(draft)) ?? [];
+  return whole + fraction === '' ? '' : `${sign}${whole || '0'}${fraction && `.${fraction}`}`;
 }
 
 /** The number a draft stands for, or null for an unfinished one ("", "-", "."). */
 export function parseNumberDraft(text: string): number | null {
-  if (!draftPattern.test(text) || !/\d/.test(text)) return null;
-  const number = Number(text.replace(',', '.'));
-  return Number.isFinite(number) ? number : null;
+  const digits = plainDigits(text);
+  const number = Number(digits);
+  return digits !== '' && Number.isFinite(number) ? number : null;
 }
 
 /** The text of a number in a cell that can be edited: no grouping, `precision` decimals if given, the locale's mark. */

@@ -1,39 +1,12 @@
 import type { ComponentType } from 'react';
+import type { PopupContext, PopupDialogProps, PopupRecord, PopupSource } from '../../../sources/popupSource.ts';
 import type { CellEditorProps, EditableColumn } from '../../EditableTable.types.ts';
 import { readField } from '../../rowStore/field.ts';
 import { joinValues, splitValues, valueSeparator } from '../select/options.ts';
 import { PopupEditor } from './PopupEditor.tsx';
 import { type ColumnOptions, createColumn, type FieldOf, textOf } from '../columnOptions.ts';
 
-export type PopupRecord = Readonly<Record<string, unknown>>;
-
-/** What a picker may want to know of the cell it is opened for. */
-export interface PopupContext<Row> {
-  row: Row;
-  rowId: string;
-  /** Key of the column. */
-  column: string;
-  /** Several records may be chosen. */
-  multi: boolean;
-  /** Field of the record that fills the cell itself. */
-  keyField: string | undefined;
-  /** What the cell holds, one value for each record. */
-  values: string[];
-}
-
-/** A dialog in which the user chooses records. */
-export interface PopupSource<Row> {
-  /** Opens it; answers the chosen records, undefined when the user gave up. Rejects with an `Error` whose message can be shown. */
-  open?(context: PopupContext<Row>): Promise<readonly PopupRecord[] | undefined>;
-  /** The dialog itself, in place of `open`. */
-  Dialog?: ComponentType<PopupDialogProps<Row>>;
-}
-
-export interface PopupDialogProps<Row> {
-  context: PopupContext<Row>;
-  onOk: (records: readonly PopupRecord[]) => void;
-  onCancel: () => void;
-}
+export type { PopupContext, PopupDialogProps, PopupRecord, PopupSource };
 
 export interface PopupColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
   /** The dialog, such as `reportPopupSource` of `@harrow/ui/pickers`. */

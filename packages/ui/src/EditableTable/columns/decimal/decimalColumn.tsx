@@ -1,0 +1,48 @@
+import { compareDecimals } from '@harrow/validation';
+import type { EditableColumn } from '../../EditableTable.types.ts';
+import { type ColumnOptions, createColumn, type FieldOf, formatDecimal, type Statistics, textOf, toStatistics } from '../columnOptions.ts';
+import { readExactNumber } from '../number/cellText.ts';
+import { DecimalEditor } from './DecimalEditor.tsx';
+import { decimalCheck, editDecimal, isDecimal } from './decimalText.ts';
+
+export interface DecimalColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
+  /** Most decimals that are right, and the least that are shown. Unlimited by default; 0 for whole numbers. */
+  precision?: number;
+  /** Smallest number that is right. Default: no limit. */
+  min?: number;
+  /** Largest number that is right. Default: no limit. */
+  max?: number;
+  /** Shown under the table: `true` for the exact sum, or a list of figures. */
+  statistics?: Statistics;
+  /** Shown in an empty cell that is being edited. */
+  placeholder?: string;
+}
+
+/**
+ * A number as text with all its digits, `9007199254740993.50`, for numbers that a JavaScript number cannot hold. An emptied cell is `null`.
+ * What is no number, has too many decimals or is out of its limits stays as it was typed and is marked; the table is not valid until it is
+ * corrected.
+ */
+export function decimalColumn<Row extends object>(options: DecimalColumnOptions<Row>): EditableColumn<Row> {
+  const { precision, min, max, placeholder } = options;
+  return {
+    ...createColumn(options, {
+      type: 'decimal',
+      look: 'number',
+      placeholder,
+      width: 160,
+      align: 'right',
+      // Nobody could correct what the application put into a column that is only read.
+      rules: options.readOnly === true ? [] : [{ check: decimalCheck({ precision, min, max }) }],
+      toText: (value, _row, locale) => (isDecimal(value) ? formatDecimal(value, precision, locale) : textOf(value)),
+      editText: (value, _row, locale) => editDecimal(value, precision, locale.decimalMark),
+      copyText: (value, _row, locale) => editDecimal(value, undefined, locale.decimalMark),
+      parseText: (text, { locale }) => readExactNumber(text, locale, precision),
+      compare: (a, b) => (isDecimal(a) && isDecimal(b) ? compareDecimals(a, b) : String(a).localeCompare(String(b))),
+      Editor: (props) => <DecimalEditor {...props} precision={precision} />,
+    }),
+    hasExactTexts: true,
+    statistics: toStatistics(options.statistics),
+    toTotal: (total, locale) => formatDecimal(total, precision, locale),
+  };
+}

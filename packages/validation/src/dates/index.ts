@@ -1,0 +1,2 @@
+export { type DateOrder, dateOrderIn, dateOrderOf } from './dateOrder.ts';
+export { calendarDay, type DayReading, readDay } from './readDay.ts';
