@@ -1,5 +1,5 @@
 import { ConfigProvider } from 'antd';
-import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useContext, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ClearIcon } from './look/ClearIcon.tsx';
 import { createDeferredMessages, MessagesContext } from './notices/appMessages.ts';
 import type { HarrowProviderProps } from './HarrowProvider.types.ts';
@@ -34,7 +34,7 @@ export function HarrowProvider({ language, messages, onLanguageError, ...rest }:
 
 function Surroundings({ timeZone: wantedZone, pageSize, pageSizes, sources = noSources, csp, direction, children, ...asked }: HarrowProviderProps) {
   const { pack } = usePageLanguage();
-  const { theme, scope, look, derived, isPage } = useLook(asked);
+  const { theme, scope, look, derived, isHosted, isOutermost } = useLook(asked);
   const browserZone = useBrowserZone();
   const timeZone = wantedZone ?? browserZone;
   const { csp: outerCsp } = useContext(ConfigProvider.ConfigContext);
@@ -63,7 +63,7 @@ function Surroundings({ timeZone: wantedZone, pageSize, pageSizes, sources = noS
           {...(nonce !== undefined && { csp: { nonce } })}
           {...(direction && { direction })}
         >
-          <LookScope {...look} scope={scope} derived={derived} isPage={isPage} direction={direction} nonce={nonce}>
+          <LookScope {...look} scope={scope} derived={derived} isHosted={isHosted} isOutermost={isOutermost} direction={direction} nonce={nonce}>
             <MessagesContext.Provider value={deferred.messages}>{children}</MessagesContext.Provider>
             {MessageHolder && <MessageHolder connect={deferred.connect} />}
           </LookScope>
@@ -78,5 +78,7 @@ const readBrowserZone = (): string => Intl.DateTimeFormat().resolvedOptions().ti
 
 /** The browser's zone; UTC on a server and while its page is taken over, since a server does not know where the reader is. */
 function useBrowserZone(): string {
-  return useSyncExternalStore(never, readBrowserZone, () => 'UTC');
+  const zone = useSyncExternalStore(never, readBrowserZone, () => 'UTC');
+  // As for what a server does not know of the look, see useLook.
+  return useDeferredValue(zone);
 }
