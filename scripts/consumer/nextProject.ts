@@ -12,10 +12,10 @@ type Policy = (typeof policies)[number];
  */
 export async function checkNextProject(project: string): Promise<void> {
   await inProject(project, 'pnpm', ['run', 'build']);
-  for (const policy of policies) await usePages(project, policy).catch((error: Error) => Promise.reject(new Error(`Policy: ${policy}\n${error.message}`)));
+  for (const policy of policies) await openPages(project, policy).catch((error: Error) => Promise.reject(new Error(`Policy: ${policy}\n${error.message}`)));
 }
 
-async function usePages(project: string, policy: Policy): Promise<void> {
+async function openPages(project: string, policy: Policy): Promise<void> {
   await withNext(project, policy, async (address) => {
     await expectTexts(address, '', ['из 25', 'Строки заказа']);
     await expectTexts(`${address}/order`, '', ['<html lang="en"', 'Add row', 'Blade', 'value="2026-12-24"']);
@@ -116,7 +116,10 @@ async function standsStill(page: Page): Promise<void> {
 
 /** Starts the built project on a free port, and stops it. Rejects where it writes of a failure. */
 async function withNext(project: string, policy: Policy, act: (address: string) => Promise<void>): Promise<void> {
-  const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', '0', '--hostname', '127.0.0.1'], { cwd: project, env: { ...process.env, POLICY: policy } });
+  const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', '0', '--hostname', '127.0.0.1'], {
+    cwd: project,
+    env: { ...process.env, POLICY: policy },
+  });
   const failures: string[] = [];
   server.stderr.on('data', (chunk: Buffer) => failures.push(chunk.toString()));
   try {

@@ -78,7 +78,11 @@ async function fillInTable(page: Page): Promise<void> {
   await expectText('the margin of the page', () => page.evaluate(() => getComputedStyle(document.body).margin), /^8px$/);
   // Nor is the page ours; our text is in antd's letters all the same.
   const letters = (element: Element): string => getComputedStyle(element).fontFamily;
-  await expectText('the letters of the table', async () => String((await grid.evaluate(letters)) === (await page.getByLabel('Day').evaluate(letters))), /^true$/);
+  await expectText(
+    'the letters of the table',
+    async () => String((await grid.evaluate(letters)) === (await page.getByLabel('Day').evaluate(letters))),
+    /^true$/,
+  );
   const quantity = grid.getByRole('row').nth(1).getByRole('gridcell').nth(1);
   await page.getByRole('button', { name: 'Validate' }).click();
   await expectText('the refusal', () => page.locator('output').textContent(), /^part: \S/);

@@ -38,7 +38,10 @@ function Surroundings({ timeZone: wantedZone, pageSize, pageSizes, sources = noS
   const browserZone = useBrowserZone();
   const timeZone = wantedZone ?? browserZone;
   const { csp: outerCsp } = useContext(ConfigProvider.ConfigContext);
-  const nonce = csp?.nonce ?? outerCsp?.nonce;
+  const givenNonce = csp?.nonce ?? outerCsp?.nonce;
+  // A page keeps the policy that it came with: the nonce of a later answer, as Next.js brings it when a page is rendered anew, would be refused.
+  const [firstNonce] = useState(givenNonce);
+  const nonce = firstNonce ?? givenNonce;
   const { dark, density, primaryColor, colorWeak } = look;
   const settings = useMemo(
     () => ({ language: pack.code, dark, density, primaryColor, colorWeak, timeZone, pageSize, pageSizes, sources }),
