@@ -90,7 +90,7 @@ async function lookAtStock(page: Page): Promise<void> {
   const frozen = (): Promise<string> =>
     stock.evaluate((grid) => String(grid.querySelector('[data-row-id] [data-column=part]')!.getBoundingClientRect().left - grid.getBoundingClientRect().left));
   await expectText('the place of the frozen column', frozen, /^104$/);
-  await page.getByRole('treegrid', { name: 'By place' }).getByText('Hall 0').waitFor();
+  await page.getByRole('treegrid', { name: 'By place' }).getByText('Hall 0').first().waitFor();
   await page.getByRole('menuitem', { name: 'Parts' }).waitFor();
   await page.getByText('1-10 of 200').waitFor();
 }
