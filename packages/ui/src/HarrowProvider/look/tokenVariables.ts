@@ -6,7 +6,7 @@ import { type Palette, paletteVariables, type ToneColors } from './palette.ts';
 type Grounds = Pick<Palette, 'ground' | 'surface' | 'surfaceRaised'>;
 
 /** Page, content and what floats, each as it is seen on the one below. antd's tokens may be see-through, and some always are. */
-export function solidGrounds(token: GlobalToken): Grounds {
+function solidGrounds(token: GlobalToken): Grounds {
   const dark = isDark(token.colorBgBase);
   const ground = solidColor(token.colorBgLayout, token.colorBgBase, dark);
   return { ground, surface: solidColor(token.colorBgContainer, ground, dark), surfaceRaised: solidColor(token.colorBgElevated, ground, dark) };
