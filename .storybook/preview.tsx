@@ -63,8 +63,8 @@ const preview: Preview = {
           ['Order lines in a form', 'A list with saved views', 'A screen for scheduled jobs'],
           'Components',
           [
-            'Tables',
             'EditableTable',
+            ['Overview'],
             'Lists',
             'Documents',
             'Forms',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { StaticCheck } from '../checks.ts';
-import { inProject, installConsumers } from './install.ts';
+import { inProject, installConsumers, testWithNpm } from './install.ts';
 import { checkNextProject } from './nextProject.ts';
 import { checkStarterProject } from './starterProject.ts';
 import { checkViteProject } from './viteProject.ts';
@@ -15,7 +15,8 @@ export const consumerChecks = (folder: string): readonly StaticCheck[] => [
   passes('the starter of examples with the packed packages', () => checkStarterProject(join(folder, 'starter'))),
   passes('packed packages in plain Node.js', () => inProject(join(folder, 'vitest'), 'node', ['imports.mjs'])),
   passes('packed packages in vitest with jsdom', () => inProject(join(folder, 'vitest'), 'pnpm', ['run', 'test'])),
-  passes('packed packages with the oldest React, antd and dayjs that they take', () => inProject(join(folder, 'oldest'), 'pnpm', ['run', 'test'])),
+  passes('packed packages in vitest with jsdom as npm installs them here', () => testWithNpm(join(folder, 'npm'))),
+  passes('packed packages with the oldest React, antd, dayjs and jsdom that they take', () => inProject(join(folder, 'oldest'), 'pnpm', ['run', 'test'])),
 ];
 
 /** A check that holds where nothing is thrown. */

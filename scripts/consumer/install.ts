@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { capture, root } from '../command.ts';
 
@@ -16,8 +16,9 @@ export async function installConsumers(folder: string, archives: ReadonlyMap<str
   };
   // The packages depend on each other by version; before the first release no registry has it.
   const overrides = Object.fromEntries([...archives].map(([name, archive]) => [name, `file:${archive}`]));
-  writeFileSync(join(folder, 'pnpm-workspace.yaml'), stringify({ packages: ['*'], catalog, allowBuilds: { ...allowBuilds, sharp: false }, overrides }));
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), stringify({ packages: ['*', '!npm'], catalog, allowBuilds: { ...allowBuilds, sharp: false }, overrides }));
   writeOldest(folder);
+  writeNpm(folder, archives);
   copyStarter(join(folder, 'starter'), catalog);
   await inProject(folder, 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=append-only']);
 }
@@ -29,6 +30,9 @@ interface Manifest {
 
 const readManifest = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 
+/** The oldest jsdom that the manual promises. */
+const oldestJsdom = '26.1.0';
+
 /** The vitest project once more, with the oldest versions that our packages promise to work with: the lower ends of their peers' ranges. */
 function writeOldest(folder: string): void {
   cpSync(join(folder, 'vitest'), join(folder, 'oldest'), { recursive: true });
@@ -37,8 +41,17 @@ function writeOldest(folder: string): void {
   const manifest = readManifest(join(folder, 'vitest', 'package.json'));
   writeFileSync(
     join(folder, 'oldest', 'package.json'),
-    JSON.stringify({ ...manifest, name: 'consumer-oldest', dependencies: { ...manifest.dependencies, ...oldest } }),
+    JSON.stringify({ ...manifest, name: 'consumer-oldest', dependencies: { ...manifest.dependencies, ...oldest, jsdom: oldestJsdom } }),
   );
+}
+
+/** The vitest project once more, for npm: it chooses versions by the Node.js that it runs on. */
+function writeNpm(folder: string, archives: ReadonlyMap<string, string>): void {
+  cpSync(join(folder, 'vitest'), join(folder, 'npm'), { recursive: true });
+  const manifest = readManifest(join(folder, 'vitest', 'package.json'));
+  const dependencies = Object.fromEntries(Object.keys(manifest.dependencies).map((name) => [name, archives.has(name) ? `file:${archives.get(name)}` : '*']));
+  const overrides = Object.fromEntries([...archives.keys()].map((name) => [name, `$${name}`]));
+  writeFileSync(join(folder, 'npm', 'package.json'), JSON.stringify({ ...manifest, name: 'consumer-npm', dependencies, overrides }));
 }
 
 type Versions = Readonly<Record<string, string>>;
@@ -63,9 +76,18 @@ function copyStarter(folder: string, catalog: Versions): void {
   writeFileSync(file, JSON.stringify({ ...manifest, dependencies: fromCatalog(dependencies), devDependencies: fromCatalog(devDependencies) }));
 }
 
+/** Installs and tests a project with the Node.js and npm of this machine, as somebody who follows the manual does. */
+export async function testWithNpm(project: string): Promise<void> {
+  const PATH = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.startsWith(root))
+    .join(delimiter);
+  for (const args of [['install', '--no-audit', '--no-fund'], ['test']]) await inProject(project, 'npm', args, { PATH });
+}
+
 /** Runs a command in a project. Rejects with its output where it fails. */
-export async function inProject(folder: string, command: string, args: readonly string[]): Promise<string> {
-  const { code, output } = await capture(command, args, { cwd: folder, env: { NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1' } });
+export async function inProject(folder: string, command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
+  const { code, output } = await capture(command, args, { cwd: folder, env: { NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...env } });
   if (code !== 0) throw new Error(`${command} ${args.join(' ')}\n${output}`);
   return output;
 }

@@ -3,18 +3,26 @@ import type { Page } from 'playwright';
 import { expectText, inBrowser } from './browser.ts';
 import { inProject } from './install.ts';
 
+const policies = ['strict', 'none'] as const;
+type Policy = (typeof policies)[number];
+
 /**
  * Next.js with the app router, types included: the server's pages have their texts, nothing fails on the server, and the browser takes them
- * over without a difference.
+ * over without a difference. Under a content security policy that lets nothing inline pass without a nonce, and under none.
  */
 export async function checkNextProject(project: string): Promise<void> {
   await inProject(project, 'pnpm', ['run', 'build']);
-  await withNext(project, async (address) => {
+  for (const policy of policies) await openPages(project, policy).catch((error: Error) => Promise.reject(new Error(`Policy: ${policy}\n${error.message}`)));
+}
+
+async function openPages(project: string, policy: Policy): Promise<void> {
+  await withNext(project, policy, async (address) => {
     await expectTexts(address, '', ['из 25', 'Строки заказа']);
     await expectTexts(`${address}/order`, '', ['<html lang="en"', 'Add row', 'Blade', 'value="2026-12-24"']);
     await expectTexts(`${address}/order`, 'language=ru; theme=dark', ['<html lang="ru"', 'Добавить строку', 'color-scheme:dark']);
     await inBrowser(address, takeOver);
     await inBrowser(`${address}/order`, changeOrder);
+    await inBrowser(`${address}/stock`, lookAtStock);
   });
 }
 
@@ -26,6 +34,7 @@ async function expectTexts(address: string, cookie: string, texts: readonly stri
 
 /** A cell that can be edited says that the page was taken over; a difference would have been written to the console. */
 async function takeOver(page: Page): Promise<void> {
+  await standsStill(page);
   const cell = page.getByRole('grid', { name: 'Строки заказа' }).getByRole('gridcell').first();
   await page.waitForLoadState('networkidle');
   await cell.click();
@@ -37,6 +46,7 @@ async function takeOver(page: Page): Promise<void> {
 
 /** A form of all that a screen has, filled in by keys, saved, and seen in another language and in the dark. */
 async function changeOrder(page: Page): Promise<void> {
+  await standsStill(page);
   const form = page.locator('form');
   await expectText('the names of what is chosen', () => form.textContent(), /Farm 3.*Stock order.*Clerk 4.*Sales.*浙江省\/温州市\/鹿城区/s);
   await page.getByRole('textbox', { name: 'Note' }).waitFor();
@@ -65,9 +75,51 @@ async function changeOrder(page: Page): Promise<void> {
   await expectText('what was typed', () => form.textContent(), /В 08:00/);
 }
 
+/** A page of much that is placed by sizes: rows, frozen columns, groups and a menu are where they belong. */
+async function lookAtStock(page: Page): Promise<void> {
+  await standsStill(page);
+  const stock = page.getByRole('grid', { name: 'Stock' });
+  const tops = (): Promise<string> =>
+    stock.evaluate((grid) => {
+      const rows = [...grid.querySelectorAll('[data-row-id]')].map((row) => row.getBoundingClientRect());
+      return `${rows.length > 5} ${rows.every(({ top }, index) => index === 0 || top - rows[index - 1]!.top === 61)}`;
+    });
+  await expectText('the rows, each below the other', tops, /^true true$/);
+  await stock.evaluate((grid) => grid.scrollTo(200, 1220));
+  await stock.getByRole('gridcell', { name: 'Part 20', exact: true }).waitFor();
+  const frozen = (): Promise<string> =>
+    stock.evaluate((grid) => String(grid.querySelector('[data-row-id] [data-column=part]')!.getBoundingClientRect().left - grid.getBoundingClientRect().left));
+  await expectText('the place of the frozen column', frozen, /^104$/);
+  await page.getByRole('treegrid', { name: 'By place' }).getByText('Hall 0').first().waitFor();
+  await page.getByRole('menuitem', { name: 'Parts' }).waitFor();
+  await page.getByText('1-10 of 200').waitFor();
+}
+
+/** The most that may move of a page while it comes in, see https://web.dev/articles/cls. */
+const mostShift = 0.05;
+
+/** Waits until the page is taken over, and expects that it stayed where it was. */
+async function standsStill(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.locator('[data-row-id]').first().waitFor();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const sum = (list: PerformanceObserverEntryList) =>
+          resolve(list.getEntries().reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0));
+        new PerformanceObserver(sum).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(resolve, 1000, 0);
+      }),
+  );
+  if (shift > mostShift) throw new Error(`The page moves while it comes in: ${shift}, not at most ${mostShift}`);
+}
+
 /** Starts the built project on a free port, and stops it. Rejects where it writes of a failure. */
-async function withNext(project: string, act: (address: string) => Promise<void>): Promise<void> {
-  const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', '0', '--hostname', '127.0.0.1'], { cwd: project });
+async function withNext(project: string, policy: Policy, act: (address: string) => Promise<void>): Promise<void> {
+  const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', '0', '--hostname', '127.0.0.1'], {
+    cwd: project,
+    env: { ...process.env, POLICY: policy },
+  });
   const failures: string[] = [];
   server.stderr.on('data', (chunk: Buffer) => failures.push(chunk.toString()));
   try {

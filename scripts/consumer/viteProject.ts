@@ -11,14 +11,43 @@ import { inProject } from './install.ts';
 export async function checkViteProject(project: string): Promise<void> {
   await checkTypes(project);
   await inProject(project, 'pnpm', ['run', 'build']);
-  await withServed(join(project, 'dist'), (address) =>
-    inBrowser(address, async (page) => {
+  await withServed(join(project, 'dist'), async (address) => {
+    await inBrowser(address, async (page) => {
       await fillInTable(page);
       await lookAtEditors(page);
       await writeInEditors(page);
       await openFields(page);
-    }),
-  );
+    });
+    await inBrowser(`${address}/themed.html`, (page) => lookAtGrounds(page, /^rgb\(245, 245, 245\)$/));
+    await inBrowser(`${address}/themed.html?dark`, (page) => lookAtGrounds(page, /^rgb\(0, 0, 0\)$/));
+  });
+}
+
+/**
+ * Inside a theme of the application's, whose tokens are see-through: nothing shows beneath heads, sums, groups and frozen columns, also of
+ * the row under the pointer; the page has the theme's ground, and our text its letters.
+ */
+async function lookAtGrounds(page: Page, ground: RegExp): Promise<void> {
+  const table = page.getByRole('treegrid', { name: 'Stock' });
+  await table.getByRole('gridcell', { name: 'Part 2', exact: true }).hover();
+  await expectText('what is see-through of the table', () => table.evaluate(findSeeThrough), /^$/);
+  await expectText('the ground of the page', () => page.evaluate(() => getComputedStyle(document.body).backgroundColor), ground);
+  await expectText('the letters of the table', () => table.evaluate((grid) => getComputedStyle(grid).fontFamily), /^monospace$/);
+}
+
+/** Runs in the browser. */
+function findSeeThrough(table: Element): string {
+  const covering = table.querySelectorAll('[role=columnheader], [data-statistic] [role=gridcell], [aria-level], [data-row-id] [data-frozen]');
+  const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+  return [...covering]
+    .filter((element) => {
+      context.clearRect(0, 0, 1, 1);
+      context.fillStyle = getComputedStyle(element).backgroundColor;
+      context.fillRect(0, 0, 1, 1);
+      return context.getImageData(0, 0, 1, 1).data[3] !== 255;
+    })
+    .map((element) => `${element.getAttribute('role')} ${element.textContent}: ${getComputedStyle(element).backgroundColor}`)
+    .join(', ');
 }
 
 /** Its own sources, and our declarations. Those of antd do not pass the check of libraries and are not ours to correct. */
@@ -47,6 +76,13 @@ async function fillInTable(page: Page): Promise<void> {
   );
   // Our style sheet has no rule for what is not ours.
   await expectText('the margin of the page', () => page.evaluate(() => getComputedStyle(document.body).margin), /^8px$/);
+  // Nor is the page ours; our text is in antd's letters all the same.
+  const letters = (element: Element): string => getComputedStyle(element).fontFamily;
+  await expectText(
+    'the letters of the table',
+    async () => String((await grid.evaluate(letters)) === (await page.getByLabel('Day').evaluate(letters))),
+    /^true$/,
+  );
   const quantity = grid.getByRole('row').nth(1).getByRole('gridcell').nth(1);
   await page.getByRole('button', { name: 'Validate' }).click();
   await expectText('the refusal', () => page.locator('output').textContent(), /^part: \S/);

@@ -5,6 +5,8 @@ import { darkPalette, toCssVariables } from '../HarrowProvider/look/palette.ts';
 import { useSettings } from '../HarrowProvider/settings.ts';
 import { useMediaQuery } from '../HarrowProvider/look/useMediaQuery.ts';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
+import { ServerStyles } from '../serverStyles/ServerStyles.tsx';
+import { useStyleOf } from '../serverStyles/useStyleOf.ts';
 import styles from './AppLayout.module.css';
 import type { AppLayoutProps } from './AppLayout.types.ts';
 import { usePageScroll } from './hooks/usePageScroll.ts';
@@ -71,27 +73,36 @@ export function AppLayout(props: AppLayoutProps) {
   const ToggleIcon = isMobile ? MenuOutlined : collapsed ? MenuUnfoldOutlined : MenuFoldOutlined;
   // What holds a dark menu takes all its colours from the dark palette.
   const menuColors = menuTheme === 'dark' ? (toCssVariables(darkPalette, primaryColor) as CSSProperties) : undefined;
+  const widths = { '--menu': `${menuWidth}px` } as CSSProperties;
+  const styleOf = useStyleOf();
 
   return (
     <div
       ref={frame}
       className={styles.layout}
-      style={{ ['--menu' as string]: `${menuWidth}px` }}
+      {...styleOf(widths)}
       data-layout={isTop ? 'topmenu' : 'sidemenu'}
       data-collapsed={(isSide && collapsed) || undefined}
       data-header-hidden={isHeaderHidden || undefined}
       data-content-width={isTop ? props.contentWidth : undefined}
     >
+      <ServerStyles styleOf={styleOf} styles={() => [widths, menuColors]} />
       <a className={styles.skip} href="#content">
         {t('layout.skip')}
       </a>
       {isSide && (
-        <aside className={styles.side} aria-label={props.productName} data-menu-theme={menuTheme} data-moves={!fixedSideMenu || undefined} style={menuColors}>
+        <aside
+          className={styles.side}
+          aria-label={props.productName}
+          data-menu-theme={menuTheme}
+          data-moves={!fixedSideMenu || undefined}
+          {...styleOf(menuColors)}
+        >
           {brand}
           {menu('inline', collapsed, menuTheme)}
         </aside>
       )}
-      <header className={styles.header} data-menu-theme={isTop ? menuTheme : undefined} style={isTop ? menuColors : undefined}>
+      <header className={styles.header} data-menu-theme={isTop ? menuTheme : undefined} {...styleOf(isTop ? menuColors : undefined)}>
         {!isTop && (
           <button
             type="button"

@@ -20,6 +20,8 @@ import { useControlAttributes } from '../editors/useControlAttributes.ts';
 import { useControlName } from '../editors/useControlName.ts';
 import { useEditorTexts } from '../editors/useEditorTexts.ts';
 import { useStyleNonce } from '../HarrowProvider/look/useStyleNonce.ts';
+import { ServerStyles } from '../serverStyles/ServerStyles.tsx';
+import { useStyleOf } from '../serverStyles/useStyleOf.ts';
 import styles from './CodeEditor.module.css';
 import type { CodeEditorProps } from './CodeEditor.types.ts';
 import { codeTheme } from './codeTheme.ts';
@@ -135,6 +137,7 @@ export function CodeArea(props: CodeEditorProps) {
     };
   }, [places, language]);
 
+  const styleOf = useStyleOf();
   const size = fullScreen ? { flex: 1 } : autoHeight ? { minHeight: height } : { height };
   return (
     <EditorFrame
@@ -144,7 +147,8 @@ export function CodeArea(props: CodeEditorProps) {
       disabled={disabled}
       invalid={attributes['aria-invalid'] === 'true'}
     >
-      <div ref={holder} className={styles.code} style={size} />
+      <ServerStyles styleOf={styleOf} styles={() => [size]} />
+      <div ref={holder} className={styles.code} {...styleOf(size)} />
       <span id={hintId} className={frameStyles.hint}>
         {t('leaveByEscape')}
       </span>

@@ -32,7 +32,8 @@ export default function DateField({ value, onChange, picker = 'date', showTime =
       {...typed.picker}
       picker={picker}
       showTime={showTime}
-      style={{ width: '100%', ...style }}
+      className="hw-wide"
+      style={style}
       format={formats}
       value={value ? dayjs(value) : null}
       minDate={min ? dayjs(min) : undefined}

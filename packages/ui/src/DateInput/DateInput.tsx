@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { type CSSProperties, Suspense } from 'react';
 import { lazyPart } from '../HarrowProvider/parts/lazyPart.ts';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
+import { useWaitsForBrowser } from '../serverStyles/useWaitsForBrowser.ts';
 import type { DateInputProps, DateRangeInputProps, TimeInputProps } from './DateInput.types.ts';
 import { OnDemand } from './OnDemand.tsx';
 
@@ -34,9 +35,12 @@ export function TimeInput(props: TimeInputProps) {
 /** A range of calendar days, both ends included; either may be open. */
 export function DateRangeInput({ onDemand = false, ...props }: DateRangeInputProps) {
   const text = props.value?.some(Boolean) ? props.value.join(' – ') : '';
+  const waits = useWaitsForBrowser();
   if (onDemand) return <OnDemand {...props} isRange text={text} load={loadDateRangeField} field={(opening) => <DateRangeField {...props} {...opening} />} />;
+  const waiting = <Waiting {...props} text={text} />;
+  if (waits) return waiting;
   return (
-    <Suspense fallback={<Waiting {...props} text={text} />}>
+    <Suspense fallback={waiting}>
       <DateRangeField {...props} />
     </Suspense>
   );

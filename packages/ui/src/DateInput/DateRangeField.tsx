@@ -27,7 +27,8 @@ export default function DateRangeField({ value, onChange, min, max, style, id, .
       {...typed.picker}
       // A label leads to the first of the two fields.
       id={id ? { start: id } : undefined}
-      style={{ width: '100%', ...style }}
+      className="hw-wide"
+      style={style}
       format={formats}
       allowEmpty
       value={days}

@@ -1,6 +1,7 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { ConfigProvider, Input } from 'antd';
 import { type CSSProperties, type ReactNode, startTransition, useContext, useRef, useState } from 'react';
+import styles from './DateInput.module.css';
 
 /** What the calendar field starts with when it takes the place of the plain one. */
 export interface Opening {
@@ -46,7 +47,7 @@ export function OnDemand({ text, isRange = false, load, field, id, disabled = fa
       autoComplete="off"
       value={text}
       placeholder={placeholder ?? (isRange ? words?.rangePlaceholder?.join(' – ') : words?.placeholder)}
-      suffix={<CalendarOutlined aria-hidden style={{ color: 'var(--ant-color-text-quaternary)' }} />}
+      suffix={<CalendarOutlined aria-hidden className={styles.calendar} />}
       onPointerEnter={prepare}
       onMouseDown={() => enter(true)}
       onFocus={() => {

@@ -20,7 +20,8 @@ export default function TimeField({ value, onChange, format = 'HH:mm:ss', style,
     <TimePicker
       {...rest}
       {...typed.picker}
-      style={{ width: '100%', ...style }}
+      className="hw-wide"
+      style={style}
       format={format}
       value={value ? dayjs(value, format) : null}
       onChange={(time) => typed.isSettled(time) || onChange?.(time ? time.format(format) : undefined)}

@@ -1,6 +1,7 @@
 import { Checkbox, Select } from 'antd';
 import { describedByValue } from '../inputs/describedByValue.ts';
 import { useDescribingNames } from '../inputs/useDescribingNames.tsx';
+import { useWaitsForBrowser } from '../serverStyles/useWaitsForBrowser.ts';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { DictFailed } from './DictFailed.tsx';
 import type { DictionaryItem } from '../sources/dictionarySource.ts';
@@ -60,6 +61,7 @@ interface ChoicesProps extends Omit<DictMultiSelectProps, 'dict' | 'options'> {
 
 function Choices({ items, value, onChange, type = 'select', separator = ',', maxCount, disabled, placeholder, loading, failed, id, ...aria }: ChoicesProps) {
   const { t } = useTranslation('ui');
+  const waits = useWaitsForBrowser();
   const chosen = (value ?? '').split(separator).filter((part) => part !== '');
   const names = useDescribingNames(chosen, mostTags);
   const change = (next: readonly string[]) => onChange?.(next.join(separator));
@@ -83,10 +85,10 @@ function Choices({ items, value, onChange, type = 'select', separator = ',', max
       {...aria}
       aria-describedby={describedByValue(names.ids, aria['aria-describedby'])}
       id={id}
-      mode="multiple"
+      mode={waits ? undefined : 'multiple'}
       allowClear
       showSearch={{ optionFilterProp: 'label' }}
-      style={{ width: '100%' }}
+      className="hw-wide"
       maxTagCount={mostTags}
       maxTagPlaceholder={(rest) => names.markRest(rest.length)}
       labelRender={({ label, value: code }) => names.mark(String(code), String(label ?? code))}
@@ -95,7 +97,7 @@ function Choices({ items, value, onChange, type = 'select', separator = ',', max
       loading={loading}
       status={failed ? 'error' : ''}
       placeholder={placeholder ?? t('select')}
-      value={chosen}
+      value={waits ? undefined : chosen}
       options={items.map((item) => ({ value: item.value, label: item.text }))}
       onChange={change}
     />

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type UIEven
 import { useSettings, useSource } from '../HarrowProvider/settings.ts';
 import { describedByValue } from '../inputs/describedByValue.ts';
 import { useDescribingNames } from '../inputs/useDescribingNames.tsx';
+import { useWaitsForBrowser } from '../serverStyles/useWaitsForBrowser.ts';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { DictFailed } from './DictFailed.tsx';
 import { createDictSearch, dictionaryTexts, type DictSearchState } from './dictSearch.ts';
@@ -73,6 +74,7 @@ export function DictSearchSelect({ dict, value, onChange, mode, pageSize = 10, w
     if (currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight < nearEndPx) search.more();
   }
 
+  const waits = useWaitsForBrowser();
   if (dict === '') return <DictFailed dict="" onRetry={() => undefined} />;
   return (
     <>
@@ -80,13 +82,13 @@ export function DictSearchSelect({ dict, value, onChange, mode, pageSize = 10, w
         {...rest}
         aria-describedby={describedByValue(names.ids, rest['aria-describedby'])}
         labelRender={({ label, value: code }) => names.mark(String(code), String(label ?? code))}
-        mode={mode}
+        mode={waits ? undefined : mode}
         allowClear
         showSearch={{ filterOption: false, searchValue: typed, onSearch: (keyword) => ask(keyword) }}
         placeholder={rest.placeholder ?? t('dict.searchHint')}
         loading={state.loading}
         status={state.error ? 'error' : rest.status}
-        value={several ? chosen : chosen[0]}
+        value={several ? (waits ? undefined : chosen) : chosen[0]}
         options={options}
         notFoundContent={state.error ? null : <span className={styles.empty}>{state.loading ? t('loading') : t('dict.notFound')}</span>}
         onPopupScroll={handleScroll}

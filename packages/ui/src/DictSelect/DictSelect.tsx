@@ -1,6 +1,7 @@
 import { Select, type SelectProps } from 'antd';
 import { useId } from 'react';
 import { describedByValue } from '../inputs/describedByValue.ts';
+import { useWaitsForBrowser } from '../serverStyles/useWaitsForBrowser.ts';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { DictFailed } from './DictFailed.tsx';
 import { useDictionary } from './useDictionary.ts';
@@ -23,6 +24,7 @@ export function DictSelect({ dict, value, onChange, filter, mode, ...rest }: Dic
   const { items, error, retry } = useDictionary(dict);
   const several = mode === 'multiple';
   const valueId = useId();
+  const waits = useWaitsForBrowser();
   return (
     <>
       <Select<string | string[]>
@@ -35,11 +37,11 @@ export function DictSelect({ dict, value, onChange, filter, mode, ...rest }: Dic
         {...(!several && { labelRender: ({ label, value: code }) => <span id={valueId}>{label ?? code}</span> })}
         {...rest}
         aria-describedby={describedByValue(value ? [valueId] : [], rest['aria-describedby'])}
-        mode={mode}
+        mode={waits ? undefined : mode}
         loading={!items && !error}
         status={error ? 'error' : rest.status}
         // Without the dictionary a value shows as itself, never as nothing.
-        value={several ? (value ? value.split(',') : []) : value || undefined}
+        value={several ? (value && !waits ? value.split(',') : undefined) : value || undefined}
         options={items?.filter((item) => filter?.(item.value) ?? true).map((item) => ({ value: item.value, label: item.text }))}
         onChange={(next) => onChange?.((Array.isArray(next) ? next.join(',') : next) || undefined)}
       />

@@ -1,6 +1,8 @@
 import { CheckOutlined, DoubleRightOutlined } from '@ant-design/icons';
-import { type KeyboardEvent, type PointerEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
+import { ServerStyles } from '../serverStyles/ServerStyles.tsx';
+import { useStyleOf } from '../serverStyles/useStyleOf.ts';
 import styles from './DragSliderCheck.module.css';
 
 export interface DragSliderCheckHandle {
@@ -66,9 +68,12 @@ export function DragSliderCheck({ onSuccess, ref }: DragSliderCheckProps) {
     move(target);
   };
   const text = t(passed ? 'slider.passed' : 'slider.prompt');
+  const styleOf = useStyleOf();
+  const place = { '--hw-share': share } as CSSProperties;
   const percent = Math.round(share * 100);
   return (
-    <div ref={track} className={styles.slider} data-passed={passed} style={{ ['--hw-share' as string]: share }}>
+    <div ref={track} className={styles.slider} data-passed={passed} {...styleOf(place)}>
+      <ServerStyles styleOf={styleOf} styles={() => [place]} />
       <div className={styles.done} />
       <span className={styles.text} aria-live="polite">
         {text}

@@ -6,7 +6,7 @@ import { Held, type LabourLine, labourColumns, labourLines, newLabourLine, newPa
 import { EditableTable, type EditableTableHandle } from './index.ts';
 
 const meta = {
-  title: 'Tables/EditableTable',
+  title: 'EditableTable/Overview',
   component: EditableTable<LabourLine>,
   args: { label: 'Labour', rows: labourLines(3), columns: labourColumns, createRow: newLabourLine, rowNumber: true, rowSelection: true },
   render: (args) => <Held key={args.rows?.length} {...args} />,

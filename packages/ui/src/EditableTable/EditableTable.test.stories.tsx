@@ -16,7 +16,7 @@ import { type EditableColumn, EditableTable, type EditableTableHandle, type Edit
 
 /** What a user sees and does, tried in a real browser. Not shown in Storybook. */
 const meta = {
-  title: 'Tables/EditableTable tests',
+  title: 'EditableTable/Tests',
   component: EditableTable<LabourLine>,
   tags: ['!dev', '!autodocs', '!manifest'],
   args: { label: 'Labour', rows: labourLines(3), columns: labourColumns, createRow: newLabourLine, onRowsChange: fn() },

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import styles from './EditableTable.module.css';
 import type { EditableTableProps } from './EditableTable.types.ts';
 import { LoadedTable } from './table/LoadedTable.tsx';
+import { TablePlace } from './table/TablePlace.tsx';
 
 /**
  * Rows of typed columns that are always open for editing: the lines of a document.
@@ -9,7 +9,7 @@ import { LoadedTable } from './table/LoadedTable.tsx';
  */
 export function EditableTable<Row extends object>({ ref, ...props }: EditableTableProps<Row>) {
   return (
-    <Suspense fallback={<div className={styles.table} aria-busy />}>
+    <Suspense fallback={<TablePlace {...props} />}>
       <LoadedTable {...props} handle={ref} />
     </Suspense>
   );

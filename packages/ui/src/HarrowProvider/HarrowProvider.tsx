@@ -1,6 +1,6 @@
 import { type DateOrder, dateOrderOf } from '@harrow/validation/dates';
 import { ConfigProvider } from 'antd';
-import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useContext, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ClearIcon } from './look/ClearIcon.tsx';
 import { createDeferredMessages, MessagesContext } from './notices/appMessages.ts';
 import type { HarrowProviderProps } from './HarrowProvider.types.ts';
@@ -46,13 +46,16 @@ function Surroundings({
   ...asked
 }: HarrowProviderProps) {
   const { pack } = usePageLanguage();
-  const { theme, scope, look, derived, isPage } = useLook(asked);
+  const { theme, scope, look, derived, isHosted, isOutermost } = useLook(asked);
   const browserZone = useBrowserZone();
   const timeZone = wantedZone ?? browserZone;
   const browserOrder = useBrowserDateOrder(pack.code);
   const dateOrder = wantedOrder ?? browserOrder;
   const { csp: outerCsp } = useContext(ConfigProvider.ConfigContext);
-  const nonce = csp?.nonce ?? outerCsp?.nonce;
+  const givenNonce = csp?.nonce ?? outerCsp?.nonce;
+  // A page keeps the policy that it came with: the nonce of a later answer, as Next.js brings it when a page is rendered anew, would be refused.
+  const [firstNonce] = useState(givenNonce);
+  const nonce = firstNonce ?? givenNonce;
   const { dark, density, primaryColor, colorWeak } = look;
   const settings = useMemo(
     () => ({ language: pack.code, dark, density, primaryColor, colorWeak, timeZone, dateOrder, pageSize, pageSizes, sources }),
@@ -77,7 +80,7 @@ function Surroundings({
           {...(nonce !== undefined && { csp: { nonce } })}
           {...(direction && { direction })}
         >
-          <LookScope {...look} scope={scope} derived={derived} isPage={isPage} direction={direction} nonce={nonce}>
+          <LookScope {...look} scope={scope} derived={derived} isHosted={isHosted} isOutermost={isOutermost} direction={direction} nonce={nonce}>
             <MessagesContext.Provider value={deferred.messages}>{children}</MessagesContext.Provider>
             {MessageHolder && <MessageHolder connect={deferred.connect} />}
           </LookScope>
@@ -92,7 +95,9 @@ const readBrowserZone = (): string => Intl.DateTimeFormat().resolvedOptions().ti
 
 /** The browser's zone; UTC on a server and while its page is taken over, since a server does not know where the reader is. */
 function useBrowserZone(): string {
-  return useSyncExternalStore(never, readBrowserZone, () => 'UTC');
+  const zone = useSyncExternalStore(never, readBrowserZone, () => 'UTC');
+  // As for what a server does not know of the look, see useLook.
+  return useDeferredValue(zone);
 }
 
 const readBrowserOrder = () => dateOrderOf(navigator.language);

@@ -23,7 +23,7 @@ export interface HarrowProviderProps extends LanguageProps {
   primaryColor?: string;
   /** Colours that can be told apart without red and green, stronger contrast, underlined links. Default: as above, else false. */
   colorWeak?: boolean;
-  /** For pages with a content security policy: the nonce that styles are to have. Default: that of the `ConfigProvider` above. */
+  /** For pages with a content security policy: the nonce that styles are to have. The first one stays. Default: that of the `ConfigProvider` above. */
   csp?: { nonce?: string };
   /** In which direction is written. Default: that of the `ConfigProvider` above. */
   direction?: 'ltr' | 'rtl';

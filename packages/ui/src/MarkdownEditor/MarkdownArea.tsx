@@ -14,6 +14,8 @@ import { useControlName } from '../editors/useControlName.ts';
 import { useEditorTexts } from '../editors/useEditorTexts.ts';
 import { useMediaQuery, useMessages } from '../HarrowProvider/index.ts';
 import { EmbedDialog } from '../editors/EmbedDialog.tsx';
+import { ServerStyles } from '../serverStyles/ServerStyles.tsx';
+import { useStyleOf } from '../serverStyles/useStyleOf.ts';
 import { imageMarkdown } from './imageMarkdown.ts';
 import { type MarkdownAction, markdownActions } from './markdownActions.tsx';
 import styles from './MarkdownEditor.module.css';
@@ -84,10 +86,14 @@ export function MarkdownArea(props: MarkdownEditorProps & { height: number }) {
   // The editor measures its size when it is shown; a hidden one has none.
   useEffect(() => context.current?.editor.refresh(), [view, fullScreen]);
 
+  const styleOf = useStyleOf();
+  const least = { minBlockSize: Math.min(height, 120) };
+  const size = fullScreen ? { flex: 1 } : { blockSize: height };
   if (!canEdit)
     return (
       <EditorFrame fullScreen={false} onFullScreenChange={() => {}} disabled={disabled}>
-        <div className={styles.read} style={{ minBlockSize: Math.min(height, 120) }} id={id} role="group" aria-label={name}>
+        <ServerStyles styleOf={styleOf} styles={() => [least]} />
+        <div className={styles.read} {...styleOf(least)} id={id} role="group" aria-label={name}>
           <MarkdownText value={value} />
         </div>
       </EditorFrame>
@@ -150,7 +156,8 @@ export function MarkdownArea(props: MarkdownEditorProps & { height: number }) {
           onClick={() => setFullScreen(!fullScreen)}
         />
       </Toolbar>
-      <div ref={root} className={styles.area} data-view={view} style={fullScreen ? { flex: 1 } : { blockSize: height }}>
+      <ServerStyles styleOf={styleOf} styles={() => [size]} />
+      <div ref={root} className={styles.area} data-view={view} {...styleOf(size)}>
         <Editor
           value={value ?? ''}
           mode="split"

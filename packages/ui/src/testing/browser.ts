@@ -1,3 +1,5 @@
+import { cssEscape } from './cssEscape.ts';
+
 /** The window that jsdom does not lay out has this size, px. */
 const size = { width: 1024, height: 768 };
 
@@ -42,12 +44,16 @@ function addSize(name: string, value: number): void {
 }
 
 /**
- * Gives jsdom what our components and antd expect of a browser: media queries, observers, sizes, scrolling, pointers. Call it once in
+ * Gives jsdom what our components and antd expect of a browser: media queries, `CSS.escape`, observers, sizes, scrolling, pointers. Call it once in
  * a setup file of vitest or Jest. Does nothing in a browser.
  */
 export function installBrowser(): void {
-  if (!/jsdom|happy/i.test(navigator.userAgent)) return;
+  // A setup file also runs for tests without a document, where Node.js before version 21 has no navigator.
+  if (typeof navigator === 'undefined' || !/jsdom|happy/i.test(navigator.userAgent)) return;
   add(window, 'matchMedia', mediaQuery);
+  add(window, 'CSS', {});
+  add(window.CSS, 'escape', cssEscape);
+  add(window.CSS, 'supports', () => false);
   add(window, 'ResizeObserver', NoObserver);
   add(window, 'IntersectionObserver', NoObserver);
   add(window, 'PointerEvent', MouseEvent);

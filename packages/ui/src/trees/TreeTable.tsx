@@ -1,11 +1,13 @@
-import { type KeyboardEvent, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ServerStyles } from '../serverStyles/ServerStyles.tsx';
+import { useStyleOf } from '../serverStyles/useStyleOf.ts';
 import { EmptyState } from '../states/EmptyState.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { ListSkeleton } from '../states/Skeletons.tsx';
 import { useSize } from './hooks/useSize.ts';
 import { useTreeRows } from './hooks/useTreeRows.ts';
 import { type RowLine, treeLines, type TreeLine, type TreeRecord, treeStep } from './model/treeRows.ts';
-import { indentOf, TreeRow } from './parts/TreeRow.tsx';
+import { indentOf, TreeRow, treeRowPlace } from './parts/TreeRow.tsx';
 import { TreeDeletion } from './parts/TreeDeletion.tsx';
 import styles from './trees.module.css';
 import type { Selected, TreeTableProps } from './TreeTable.types.ts';
@@ -56,6 +58,7 @@ function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions
   const id = useId();
 
   const isNarrow = size !== undefined && size.width < narrow;
+  const styleOf = useStyleOf();
   const rowPx = isNarrow ? tallRowHeight : rowHeight;
   const rowsInView = size ? Math.ceil(size.height / rowPx) : firstRows;
   const lines = useMemo(() => treeLines(state, hasChildren), [state, hasChildren]);
@@ -126,6 +129,8 @@ function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions
 
   const widths = columns.map(({ width }) => (width === undefined ? 'minmax(120px, 1fr)' : `${width}px`));
   const template = [...widths, ...(rowActions ? ['56px'] : [])].join(' ');
+  const sizes = { maxHeight: height, '--tree-columns': template, '--tree-row': `${rowPx}px` } as CSSProperties;
+  const body = { height: lines.length * rowPx };
   const lineId = (line: TreeLine | undefined) => line && `${id}${line.id}`;
   return (
     <div
@@ -135,7 +140,7 @@ function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions
       }}
       className={styles.grid}
       data-narrow={isNarrow || undefined}
-      style={{ maxHeight: height, ['--tree-columns' as string]: template, ['--tree-row' as string]: `${rowPx}px` }}
+      {...styleOf(sizes)}
       role="treegrid"
       aria-label={label}
       aria-multiselectable={deletion !== undefined || undefined}
@@ -145,6 +150,10 @@ function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions
       onKeyDown={handleKeyDown}
       onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
     >
+      <ServerStyles
+        styleOf={styleOf}
+        styles={() => [sizes, body, ...shown.flatMap(({ level }, index) => [treeRowPlace((first + index) * rowPx, level), indentOf(level), wholeRow(level)])]}
+      />
       <div role="row" aria-rowindex={1} className={styles.head}>
         {columns.map(({ key, title, align }) => (
           <div key={key} role="columnheader" data-align={align}>
@@ -157,7 +166,7 @@ function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions
           </div>
         )}
       </div>
-      <div role="rowgroup" className={styles.rows} style={{ height: lines.length * rowPx }}>
+      <div role="rowgroup" className={styles.rows} {...styleOf(body)}>
         {shown.map((line, index) => {
           const rowIndex = first + index;
           const top = rowIndex * rowPx;
@@ -181,10 +190,17 @@ function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions
               />
             );
           }
-          const place = { transform: `translateY(${top}px)` };
           return (
-            <div key={line.id} id={lineId(line)} role="row" aria-level={line.level} aria-rowindex={rowIndex + 2} className={styles.row} style={place}>
-              <div role="gridcell" className={styles.quiet} style={{ ...indentOf(line.level), gridColumn: '1 / -1' }}>
+            <div
+              key={line.id}
+              id={lineId(line)}
+              role="row"
+              aria-level={line.level}
+              aria-rowindex={rowIndex + 2}
+              className={styles.row}
+              {...styleOf(treeRowPlace(top, line.level))}
+            >
+              <div role="gridcell" className={styles.quiet} {...styleOf(wholeRow(line.level))}>
                 {t('loadingRow')}
               </div>
             </div>
@@ -194,3 +210,6 @@ function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions
     </div>
   );
 }
+
+/** A line that has one cell. */
+const wholeRow = (level: number): CSSProperties => ({ ...indentOf(level), gridColumn: '1 / -1' });

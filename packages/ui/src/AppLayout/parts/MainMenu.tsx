@@ -1,6 +1,7 @@
 import { Menu, type MenuProps } from 'antd';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
+import { useWaitsForBrowser } from '../../serverStyles/useWaitsForBrowser.ts';
 import type { MenuNode } from '../AppLayout.types.ts';
 import { accordion, groupsOf } from '../model/openGroups.ts';
 
@@ -52,6 +53,7 @@ function findNode(nodes: readonly MenuNode[], key: string): MenuNode | undefined
 /** The menu itself. At the side the groups of the open page are open; collapsed, and at the top, groups fly out instead. */
 export function MainMenu({ mode, theme, menu, selectedKey, collapsed, onOpen }: Props) {
   const { t } = useTranslation('ui');
+  const waits = useWaitsForBrowser();
   // One state: React may drop what is set while rendering where another change of the same state waits, and then both have to be dropped,
   // or the page would count as shown with its groups closed.
   const [{ open, shownKey }, setState] = useState(() => ({ open: groupsOf(menu, selectedKey), shownKey: selectedKey }));
@@ -60,6 +62,7 @@ export function MainMenu({ mode, theme, menu, selectedKey, collapsed, onOpen }: 
       const missing = groupsOf(menu, selectedKey).filter((key) => !current.open.includes(key));
       return { open: accordion(menu, current.open, [...current.open, ...missing]), shownKey: selectedKey };
     });
+  if (waits) return null;
   return (
     <Menu
       mode={mode}

@@ -64,6 +64,9 @@ function showsTheSame(a: CellProps, b: CellProps): boolean {
 const isSameTrack = (a: TrackPlace, b: TrackPlace): boolean =>
   a === b || (a.index === b.index && a.first === b.first && a.frozen === b.frozen && a.offset === b.offset);
 
+/** Where a cell of a tree stands, and how far in. */
+export const treePlace = (place: TrackPlace, level: number): CSSProperties => ({ ...place.style, '--level': level }) as CSSProperties;
+
 /** The classes of a cell, and those that its column gives it. */
 function withOwn(cellClass: string | undefined, { className }: EditableColumn<object>, value: unknown, row: object): string | undefined {
   const own = typeof className === 'function' ? className({ value, row }) : className;
@@ -118,7 +121,7 @@ function cell({
       data-first={place.first || undefined}
       data-placeholder={rest?.placeholder}
       data-tree={indent && true}
-      style={indent ? ({ ...place.style, '--level': indent.level } as CSSProperties) : placed || place.frozen ? place.style : undefined}
+      {...table.styleOf(indent ? treePlace(place, indent.level) : placed || place.frozen ? place.style : undefined)}
     >
       {live ? (
         <LiveCell key={rowId} table={table} rowId={rowId} column={column} value={value} error={error} noteId={noteId} startOpen={startOpen} />

@@ -36,7 +36,7 @@ const sortStates = { asc: 'ascending', desc: 'descending' } as const;
 
 /** A heading: plain text, or a button that sorts, with a menu and an edge to pull, as far as the table offers these. */
 export function HeaderCell({ column, place, order, rank, filter, drop, tabbable, onFocus, onReturn, commands }: HeaderCellProps) {
-  const { readOnly, t } = useTableContext();
+  const { readOnly, styleOf, t } = useTableContext();
   const { settings, sortable, filterable } = useTableTools();
   const sort = useSortCommand();
   const [open, setOpen] = useState<'menu' | 'filter'>();
@@ -75,7 +75,7 @@ export function HeaderCell({ column, place, order, rank, filter, drop, tabbable,
       data-drop={drop}
       data-has-menu={hasMenu || undefined}
       data-hint={hint ? true : undefined}
-      style={place.style}
+      {...styleOf(place.style)}
     >
       {isButton ? (
         <button

@@ -11,7 +11,8 @@ interface HelperCellProps {
 
 /** A cell of the table's own columns in the heading and the sums: choice, position, row menu. */
 export function HelperCell({ column, role = 'gridcell', children }: HelperCellProps) {
-  const place = useTableContext().places.get(column)!;
+  const { places, styleOf } = useTableContext();
+  const place = places.get(column)!;
   return (
     <div
       role={role}
@@ -21,7 +22,7 @@ export function HelperCell({ column, role = 'gridcell', children }: HelperCellPr
       data-align="center"
       data-frozen={place.frozen}
       data-helper
-      style={place.style}
+      {...styleOf(place.style)}
     >
       {children}
     </div>

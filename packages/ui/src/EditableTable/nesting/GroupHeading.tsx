@@ -1,8 +1,10 @@
 import { RightOutlined } from '@ant-design/icons';
 import { type CSSProperties, memo } from 'react';
+import { ServerStyles } from '../../serverStyles/ServerStyles.tsx';
 import type { EditableColumn } from '../EditableTable.types.ts';
 import tableStyles from '../EditableTable.module.css';
 import { useTopic } from '../model/useTopic.ts';
+import { rowPlace } from '../rows/TableRow.tsx';
 import { useRowVersion } from '../rows/useRowVersion.ts';
 import { helperKeys, useTableContext } from '../table/tableContext.ts';
 import { type ColumnWindow, isDrawn } from '../viewport/columnWindow.ts';
@@ -26,7 +28,7 @@ interface GroupHeadingProps {
 /** The heading of a group: its value and the number of its rows, and below the columns with sums those of its rows. */
 export const GroupHeading = memo(function GroupHeading({ groupId, count, top, position, drawn, level = 0, branch = 'open' }: GroupHeadingProps) {
   const table = useTableContext();
-  const { model, columns, allColumns, helpers, headRows, places, selectionType, focus, locale, t } = table;
+  const { model, columns, allColumns, helpers, headRows, places, selectionType, focus, locale, styleOf, t } = table;
   useRowVersion(model.topics, groupId);
   const group = model.view.nested()?.group(groupId);
   const row = group && model.store.row(group.rowId);
@@ -40,6 +42,7 @@ export const GroupHeading = memo(function GroupHeading({ groupId, count, top, po
   const hasBox = helpers.selection && selectionType === 'checkbox';
   const start = hasBox ? places.get(helperKeys.selection)!.index + 1 : 0;
   const end = summed[0] ? places.get(summed[0].key)!.index : places.size;
+  const titlePlace = { gridColumn: `${start + 1} / ${end + 1}`, '--level': level } as CSSProperties;
   const text = column.toText(group.value, row, locale);
   return (
     <div
@@ -49,8 +52,9 @@ export const GroupHeading = memo(function GroupHeading({ groupId, count, top, po
       aria-expanded={branch === 'open'}
       className={`${tableStyles.row} ${styles.heading}`}
       data-row-id={groupId}
-      style={{ transform: `translateY(${top}px)` } as CSSProperties}
+      {...styleOf(rowPlace(top))}
     >
+      <ServerStyles styleOf={styleOf} styles={() => [titlePlace]} />
       {hasBox && <GroupBox groupId={groupId} />}
       {/* Its keys are the grid's. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
@@ -62,7 +66,7 @@ export const GroupHeading = memo(function GroupHeading({ groupId, count, top, po
         // The keyboard goes on from the column that it came along.
         data-column={isIn && active.column !== helperKeys.selection ? active.column : first}
         tabIndex={isIn ? 0 : -1}
-        style={{ gridColumn: `${start + 1} / ${end + 1}`, '--level': level } as CSSProperties}
+        {...styleOf(titlePlace)}
         onClick={() => toggleLine({ model, focus }, groupId)}
       >
         <span className={styles.titleText}>
@@ -80,11 +84,18 @@ export const GroupHeading = memo(function GroupHeading({ groupId, count, top, po
 });
 
 function GroupSum({ groupId, column }: { groupId: string; column: EditableColumn<object> }) {
-  const { model, places, locale } = useTableContext();
+  const { model, places, locale, styleOf } = useTableContext();
   const sum = useTopic(model.topics, 'rows', () => model.groupSums()?.sum(groupId, column.key) ?? '');
   const place = places.get(column.key)!;
   return (
-    <div role="gridcell" aria-colindex={place.index + 1} className={tableStyles.cell} data-align={column.align} data-frozen={place.frozen} style={place.style}>
+    <div
+      role="gridcell"
+      aria-colindex={place.index + 1}
+      className={tableStyles.cell}
+      data-align={column.align}
+      data-frozen={place.frozen}
+      {...styleOf(place.style)}
+    >
       <span className={tableStyles.text}>{sum && column.toTotal ? column.toTotal(sum, locale) : sum}</span>
     </div>
   );
@@ -92,7 +103,7 @@ function GroupSum({ groupId, column }: { groupId: string; column: EditableColumn
 
 /** Chooses all rows of the group. */
 function GroupBox({ groupId }: { groupId: string }) {
-  const { model, places, t } = useTableContext();
+  const { model, places, styleOf, t } = useTableContext();
   const extent = useTopic(model.topics, 'selection', () => model.selection.extent(model.view.nested()?.rowIdsBelow(groupId) ?? []));
   const place = places.get(helperKeys.selection)!;
   return (
@@ -105,7 +116,7 @@ function GroupBox({ groupId }: { groupId: string }) {
       data-align="center"
       data-frozen={place.frozen}
       data-helper
-      style={place.style}
+      {...styleOf(place.style)}
     >
       <input
         ref={(input) => {

@@ -4,6 +4,7 @@ import { useTopic } from '../model/useTopic.ts';
 import { rowTopic } from '../model/topics.ts';
 import type { ExpandOptions } from '../RowOptions.types.ts';
 import rowStyles from '../rows/rows.module.css';
+import { rowPlace } from '../rows/TableRow.tsx';
 
 interface RowPanelProps {
   options: ExpandOptions<object>;
@@ -14,7 +15,7 @@ interface RowPanelProps {
 
 /** What is shown below an expanded row. As high as its content. */
 export function RowPanel({ options, rowId, top }: RowPanelProps) {
-  const { model, expansion, places, tableId } = useTableContext();
+  const { model, expansion, places, styleOf, tableId } = useTableContext();
   const content = useRef<HTMLDivElement>(null);
   const row = useTopic(model.topics, rowTopic(rowId), () => model.store.row(rowId));
   const copy = useMemo(() => structuredClone(row), [row]);
@@ -43,7 +44,7 @@ export function RowPanel({ options, rowId, top }: RowPanelProps) {
 
   if (!copy) return null;
   return (
-    <div role="row" className={rowStyles.panel} style={{ transform: `translateY(${top}px)` }}>
+    <div role="row" className={rowStyles.panel} {...styleOf(rowPlace(top))}>
       <div ref={content} id={panelId(tableId, rowId)} role="gridcell" aria-colindex={1} aria-colspan={places.size} className={rowStyles.panelContent}>
         {options.render({ row: copy, rowId })}
       </div>

@@ -88,7 +88,7 @@ function bodyCell(table: TableContextValue<object>, column: string, content: Rea
       data-align="center"
       data-frozen={place.frozen}
       data-helper
-      style={place.style}
+      {...table.styleOf(place.style)}
       onDoubleClick={onDoubleClick}
     >
       {content}

@@ -1,7 +1,9 @@
-import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ServerStyles } from '../../serverStyles/ServerStyles.tsx';
 import styles from '../EditableTable.module.css';
 import { useTableContext } from '../table/tableContext.ts';
 import { useGridPointer } from '../selection/useGridPointer.ts';
+import { treePlace } from '../cells/Cell.tsx';
 import { useTopic } from '../model/useTopic.ts';
 import { isWhole } from '../viewport/columnWindow.ts';
 import { createRowSlots } from '../viewport/rowSlots.ts';
@@ -9,7 +11,7 @@ import type { VisibleRows } from '../viewport/viewport.ts';
 import type { ExpandOptions } from '../RowOptions.types.ts';
 import { DropLine } from '../dragging/DropLine.tsx';
 import { RowPanel } from '../rowPanels/RowPanel.tsx';
-import { TableRow } from './TableRow.tsx';
+import { rowPlace, TableRow } from './TableRow.tsx';
 
 export interface RowListProps {
   expand: ExpandOptions<object> | undefined;
@@ -17,7 +19,7 @@ export interface RowListProps {
 
 /** The rows in view, at their places in a box as high as all rows together. Rows that come take over the elements of rows that went. */
 export const RowList = memo(function RowList({ expand }: RowListProps) {
-  const { model, viewport, rowHeight, offsets, drag, expansion, places, nestingParts } = useTableContext();
+  const { model, viewport, rowHeight, offsets, drag, expansion, places, nestingParts, treeColumn, styleOf } = useTableContext();
   const ids = useTopic(model.topics, 'order', model.view.ids);
   const visible = useSyncExternalStore(viewport.subscribe, viewport.visible, viewport.visible);
   const drawn = useSyncExternalStore(viewport.subscribe, viewport.columns, viewport.columns);
@@ -37,8 +39,19 @@ export const RowList = memo(function RowList({ expand }: RowListProps) {
     indexes.map((index) => ids[index]!),
     inOrder,
   );
+  const size = { height: heightOf(ids.length) };
+  const tree = treeColumn === undefined ? undefined : places.get(treeColumn);
+  const placesAt = (index: number): (CSSProperties | undefined)[] => {
+    const rowId = ids[index]!;
+    return [
+      rowPlace(topOf(index)),
+      expansion?.has(rowId) ? rowPlace(topOf(index) + rowHeight) : undefined,
+      tree && nested ? treePlace(tree, nested.level(rowId)) : undefined,
+    ];
+  };
   return (
-    <div ref={body} role="rowgroup" tabIndex={-1} data-rows className={styles.body} style={{ height: heightOf(ids.length) }} {...pointer}>
+    <div ref={body} role="rowgroup" tabIndex={-1} data-rows className={styles.body} {...styleOf(size)} {...pointer}>
+      <ServerStyles styleOf={styleOf} styles={() => [size, ...indexes.flatMap(placesAt)]} />
       {rows.map(({ rowId, position, slot }) => {
         const at = indexes[position]!;
         const line = { top: topOf(at), position: before + at, drawn, ...(nestingParts && nested && nestingParts.branchOf(nested, rowId)) };

@@ -25,6 +25,9 @@ interface TableRowProps {
   branch?: Branch;
 }
 
+/** Where a row stands, px from the top of the first one. */
+export const rowPlace = (top: number): CSSProperties => ({ transform: `translateY(${top}px)` });
+
 /** One rendered row, with the one subscription for its cells. It may be filled with another row by the next scroll. */
 export const TableRow = memo(function TableRow({ rowId, top, position, index, drawn, windowed, level, branch }: TableRowProps) {
   const table = useTableContext();
@@ -53,7 +56,7 @@ export const TableRow = memo(function TableRow({ rowId, top, position, index, dr
       aria-busy={table.saves?.isSaving(rowId) || undefined}
       className={own ? `${styles.row} ${own}` : styles.row}
       data-row-id={rowId}
-      style={{ transform: `translateY(${top}px)` } as CSSProperties}
+      {...table.styleOf(rowPlace(top))}
     >
       {helpers.drag && <RowDragHandle table={table} rowId={rowId} index={index} />}
       {helpers.selection && <RowSelect table={table} rowId={rowId} index={index} chosen={chosen} disabled={disabled} />}

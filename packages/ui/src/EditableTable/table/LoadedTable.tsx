@@ -1,4 +1,6 @@
 import { type Ref, useId, useRef, useState } from 'react';
+import { ServerStyles } from '../../serverStyles/ServerStyles.tsx';
+import { useStyleOf } from '../../serverStyles/useStyleOf.ts';
 import styles from '../EditableTable.module.css';
 import type { EditableTableHandle, EditableTableProps } from '../EditableTable.types.ts';
 import { useTopic } from '../model/useTopic.ts';
@@ -35,7 +37,8 @@ export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTabl
   const nestingParts = useNestingParts((props.rowGroups ?? props.tree) !== undefined);
   const state = useTableState(props, texts, scroller, nestingParts);
   const actions = useTableActions(state, props, { texts, rights, arranged, scroller, paper, handle, nestingParts });
-  const context = useTableContextValue(state, actions, props, texts, useId(), nestingParts);
+  const styleOf = useStyleOf();
+  const context = useTableContextValue(state, actions, props, texts, useId(), nestingParts, styleOf);
   const isWrong = useTopic(state.model.topics, 'errors', () => state.model.validator.count() > 0);
   const [collapsed, setCollapsed] = useState(false);
 
@@ -44,6 +47,7 @@ export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTabl
   const { size, readOnly, loading = false, toolbar, output, pages } = props;
   // The parts read rows through columns of the same `Row`.
   const { expand, subForm, details } = props as RowListProps & Pick<BesideRowsProps, 'subForm' | 'details'>;
+  const sizes = { ...sizeVariables(props, state.size, state.layout), ...props.style };
   return (
     <TableContext value={context}>
       <TableToolsContext value={tools}>
@@ -52,8 +56,9 @@ export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTabl
           data-table-root
           data-size={size}
           data-readonly={readOnly || undefined}
-          style={{ ...sizeVariables(props, state.size, state.layout), ...props.style }}
+          {...styleOf(sizes)}
         >
+          <ServerStyles styleOf={styleOf} styles={() => [sizes, ...[...context.places.values()].map(({ style }) => style)]} />
           <Toolbar
             {...toolbar}
             {...{ rights, loading, addSettings, collapsed }}

@@ -10,10 +10,14 @@ import type { CellError } from '../validation/validator.ts';
 import type { NestingParts } from '../nesting/useNestingParts.ts';
 import type { GridFocus } from '../keyboard/useGridFocus.ts';
 import type { RowViews } from '../rowPanels/useRowViews.ts';
+import type { StyleOf } from '../../serverStyles/useStyleOf.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';
 
 /** What cells know of their table. Keeps its identity while columns are pulled, moved and hidden, so that no cell is drawn again for that. */
-export interface CellTable extends Pick<TableContextValue<object>, 'model' | 'editing' | 'tableId' | 'locale' | 'errorText' | 'yesOrNo' | 'nestingParts'> {
+export interface CellTable extends Pick<
+  TableContextValue<object>,
+  'model' | 'editing' | 'tableId' | 'locale' | 'errorText' | 'yesOrNo' | 'nestingParts' | 'styleOf'
+> {
   hasDetails: boolean;
 }
 
@@ -30,6 +34,8 @@ export interface TableContextValue<Row extends object> {
   editing: 'always' | 'click';
   /** Begins the ids of elements of this table. */
   tableId: string;
+  /** Sizes and places as attributes of elements. */
+  styleOf: StyleOf;
   helpers: TableHelpers;
   /** Widths and headings of the table's own columns where they are not the usual ones. */
   helperColumns: HelperColumns;

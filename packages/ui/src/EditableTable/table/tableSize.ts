@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { EditableColumn } from '../EditableTable.types.ts';
+import type { EditableColumn, EditableTableProps } from '../EditableTable.types.ts';
 import type { TableLayout } from '../layout/useTableLayout.ts';
 import { shownStatistics } from '../totals/totals.ts';
 import type { TableProps } from './useTableProps.ts';
@@ -56,3 +56,21 @@ export function sizeVariables<Row extends object>(
     '--first-width': `${columns[0]?.width ?? 0}px`,
   } as CSSProperties;
 }
+
+/** Px of a line of buttons, with the room below it. */
+const toolbarHeight = 44;
+
+/** Px that a table is going to take, as far as its props tell: panels, groups and lines of buttons that wrap come on top. */
+export function guessHeight<Row extends object>(props: EditableTableProps<Row>): number {
+  const { size = 'default', maxHeight = 400, rowHeight, toolbar, pages } = props;
+  const { headHeight, groupHeight, figures, rowHeight: row } = tableSize({ rowHeight, size }, props.columns);
+  const count = (props.rows ?? props.value ?? props.defaultRows ?? []).length;
+  const { pageSize, defaultPageSize = 10 } = typeof pages === 'object' ? pages : {};
+  const lines = pages ? Math.min(count, pageSize ?? defaultPageSize) : count;
+  const hasToolbar = (props.createRow && !props.readOnly) || toolbar?.prefix || toolbar?.suffix || props.output || props.columnSettings;
+  const sums = lines > 0 && figures > 0 ? figures * heights.totals - 1 : 0;
+  return (hasToolbar ? toolbarHeight : 0) + borders + headHeight + groupHeight + Math.min(lines * row, maxHeight) + sums;
+}
+
+/** Px of the frame. */
+const borders = 2;

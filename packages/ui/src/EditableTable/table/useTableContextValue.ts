@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { createRowOffsets } from '../viewport/rowOffsets.ts';
 import type { TableContextValue } from './tableContext.ts';
+import type { StyleOf } from '../../serverStyles/useStyleOf.ts';
 import type { NestingParts } from '../nesting/useNestingParts.ts';
 import type { TableActions } from './useTableActions.ts';
 import type { TableProps } from './useTableProps.ts';
@@ -15,6 +16,7 @@ export function useTableContextValue<Row extends object>(
   texts: TableTexts,
   tableId: string,
   nestingParts: NestingParts | undefined,
+  styleOf: StyleOf,
 ): TableContextValue<object> {
   const { locale, errorText, yesOrNo } = texts;
   const { rowHeight, headRows } = size;
@@ -26,11 +28,11 @@ export function useTableContextValue<Row extends object>(
   }, [drag, expansion, saves, isExpandable, rowViews, insertable, rowHeight]);
   const treeColumn = tree && (tree.column ?? layout.columns[0]?.key);
   const cells = useMemo(
-    () => ({ model, editing, tableId, hasDetails, locale, errorText, yesOrNo, nestingParts }),
-    [model, editing, tableId, hasDetails, locale, errorText, yesOrNo, nestingParts],
+    () => ({ model, editing, tableId, hasDetails, locale, errorText, yesOrNo, nestingParts, styleOf }),
+    [model, editing, tableId, hasDetails, locale, errorText, yesOrNo, nestingParts, styleOf],
   );
   return useMemo(() => {
-    const settings = { headRows, rowHeight, rowClassName, readOnly, editing, tableId, selectionType, treeColumn, nestingParts };
+    const settings = { headRows, rowHeight, rowClassName, readOnly, editing, tableId, selectionType, treeColumn, nestingParts, styleOf };
     // `Row` is a type parameter of this table only; the parts read rows through columns of the same `Row`.
     return { model, cells, viewport, commands, focus, ...settings, ...rowParts, ...texts, ...layout } as unknown as TableContextValue<object>;
   }, [
@@ -48,6 +50,7 @@ export function useTableContextValue<Row extends object>(
     selectionType,
     treeColumn,
     nestingParts,
+    styleOf,
     rowParts,
     texts,
     layout,

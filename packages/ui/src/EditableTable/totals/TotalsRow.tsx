@@ -24,7 +24,7 @@ export const TotalsRow = memo(function TotalsRow() {
 const startHelpers = ['drag', 'selection', 'expand', 'number'] as const;
 
 function StatisticRow({ statistic, index }: { statistic: Statistic; index: number }) {
-  const { model, columns, helpers, headRows, places, t, viewport } = useTableContext();
+  const { model, columns, helpers, headRows, places, styleOf, t, viewport } = useTableContext();
   const rowCount = useTopic(model.topics, 'order', model.view.lineCount);
   const drawn = useSyncExternalStore(viewport.subscribe, viewport.columns, viewport.columns);
   const title = statistic === 'sum' ? t('total') : t('average');
@@ -44,7 +44,7 @@ function StatisticRow({ statistic, index }: { statistic: Statistic; index: numbe
             data-align={column.statistics ? column.align : 'left'}
             data-frozen={place.frozen}
             data-first={place.first || undefined}
-            style={place.style}
+            {...styleOf(place.style)}
           >
             <span className={styles.text}>
               {column.statistics?.includes(statistic) ? <Figure column={column} statistic={statistic} /> : column === titled && title}

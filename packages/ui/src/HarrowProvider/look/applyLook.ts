@@ -15,10 +15,14 @@ export interface Look {
  * such as a login without antd, calls this.
  */
 export function applyLook({ dark, primaryColor = '#1890FF', density = 'default', colorWeak = false }: Look): void {
+  applyToPage({ dark, colorWeak }, { ...toCssVariables(paletteOf(dark, colorWeak), primaryColor), '--hw-row-height': `${rowHeights[density]}px` });
+}
+
+/** Puts colours that are worked out already on `<html>`. */
+export function applyToPage({ dark, colorWeak = false }: Look, variables: Readonly<Record<string, string>>): void {
   const root = document.documentElement;
   root.dataset['theme'] = dark ? 'dark' : 'light';
   root.toggleAttribute('data-color-weak', colorWeak);
   root.style.colorScheme = dark ? 'dark' : 'light';
-  for (const [name, value] of Object.entries(toCssVariables(paletteOf(dark, colorWeak), primaryColor))) root.style.setProperty(name, value);
-  root.style.setProperty('--hw-row-height', `${rowHeights[density]}px`);
+  for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value);
 }

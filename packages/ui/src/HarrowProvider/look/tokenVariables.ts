@@ -1,15 +1,26 @@
 import type { GlobalToken } from 'antd';
 import { toReadable } from './contrast.ts';
+import { isDark, isRead, solidColor } from './solidColor.ts';
 import { type Palette, paletteVariables, type ToneColors } from './palette.ts';
+
+type Grounds = Pick<Palette, 'ground' | 'surface' | 'surfaceRaised'>;
+
+/** Page, content and what floats, each as it is seen on the one below. antd's tokens may be see-through, and some always are. */
+function solidGrounds(token: GlobalToken): Grounds {
+  const dark = isDark(token.colorBgBase);
+  const ground = solidColor(token.colorBgLayout, token.colorBgBase, dark);
+  return { ground, surface: solidColor(token.colorBgContainer, ground, dark), surfaceRaised: solidColor(token.colorBgElevated, ground, dark) };
+}
 
 /** Our colours from antd's tokens, for an application that has a look of its own. */
 export function tokenVariables(token: GlobalToken): Record<string, string> {
+  const grounds = solidGrounds(token);
+  const dark = isDark(token.colorBgBase);
+  const onSurface = (color: string): string => solidColor(color, grounds.surface, dark);
   const palette: Palette = {
-    ground: token.colorBgLayout,
-    surface: token.colorBgContainer,
-    surfaceQuiet: token.colorFillAlter,
-    surfaceRaised: token.colorBgElevated,
-    hover: token.controlItemBgHover,
+    ...grounds,
+    surfaceQuiet: onSurface(token.colorFillAlter),
+    hover: onSurface(token.controlItemBgHover),
     border: token.colorBorderSecondary,
     borderStrong: token.colorBorder,
     text: token.colorText,
@@ -19,17 +30,17 @@ export function tokenVariables(token: GlobalToken): Record<string, string> {
     errorFill: token.colorError,
     shadow: token.boxShadow.replaceAll(/\s+/g, ' ').trim(),
     tones: {
-      default: [token.colorText, token.colorFillTertiary, token.colorBorder],
-      processing: sign(token.colorInfoTextActive, token.colorInfoBg, token.colorInfoBorder),
-      success: sign(token.colorSuccessTextActive, token.colorSuccessBg, token.colorSuccessBorder),
-      warning: sign(token.colorWarningTextActive, token.colorWarningBg, token.colorWarningBorder),
-      error: sign(token.colorErrorTextActive, token.colorErrorBg, token.colorErrorBorder),
-      cyan: sign(token['cyan-7'], token['cyan-1'], token['cyan-3']),
-      blue: sign(token['geekblue-7'], token['geekblue-1'], token['geekblue-3']),
-      gold: sign(token['gold-7'], token['gold-1'], token['gold-3']),
+      default: [token.colorText, onSurface(token.colorFillTertiary), token.colorBorder],
+      processing: sign(token.colorInfoTextActive, onSurface(token.colorInfoBg), token.colorInfoBorder),
+      success: sign(token.colorSuccessTextActive, onSurface(token.colorSuccessBg), token.colorSuccessBorder),
+      warning: sign(token.colorWarningTextActive, onSurface(token.colorWarningBg), token.colorWarningBorder),
+      error: sign(token.colorErrorTextActive, onSurface(token.colorErrorBg), token.colorErrorBorder),
+      cyan: sign(token['cyan-7'], onSurface(token['cyan-1']), token['cyan-3']),
+      blue: sign(token['geekblue-7'], onSurface(token['geekblue-1']), token['geekblue-3']),
+      gold: sign(token['gold-7'], onSurface(token['gold-1']), token['gold-3']),
     },
   };
-  return { ...paletteVariables(palette), '--hw-brand': token.colorPrimary, '--hw-primary': token.colorPrimary, '--hw-link': readableLink(token) };
+  return { ...paletteVariables(palette), '--hw-brand': token.colorPrimary, '--hw-primary': token.colorPrimary, '--hw-link': readableLink(token, grounds) };
 }
 
 const isHex = (color: string): boolean => /^#([\da-f]{3}|[\da-f]{6})$/i.test(color);
@@ -41,14 +52,10 @@ const readableOn = (color: string, ground: string): string => (isHex(color) && i
 const sign = (text: string, ground: string, border: string): ToneColors => [readableOn(text, ground), ground, border];
 
 /** Links are read on the content's ground; antd's own are too dark for that in its dark look. */
-const readableLink = ({ colorLink, colorBgContainer }: GlobalToken): string => readableOn(colorLink, colorBgContainer);
+const readableLink = ({ colorLink }: GlobalToken, { surface }: Grounds): string => readableOn(colorLink, surface);
 
-/** Whether text on this ground is light; of a colour as antd writes it, `#rgb`, `#rrggbb` or `rgb(…)`. */
-export function isDarkGround(color: string): boolean {
-  const hex = /^#([\da-f]{3}|[\da-f]{6})/i.exec(color)?.[1];
-  const channels = hex
-    ? (hex.match(hex.length === 3 ? /./g : /../g) ?? []).map((part) => Number.parseInt(part.padEnd(2, part), 16))
-    : (color.match(/[\d.]+/g) ?? ['255', '255', '255']).slice(0, 3).map(Number);
-  const [red = 255, green = 255, blue = 255] = channels;
-  return 0.299 * red + 0.587 * green + 0.114 * blue < 128;
+/** Whether text is light in this look. */
+export function isDarkLook(token: GlobalToken): boolean {
+  const { surface } = solidGrounds(token);
+  return isRead(surface) ? isDark(surface) : isRead(token.colorText) && !isDark(token.colorText);
 }

@@ -1,10 +1,9 @@
 import { ConfigProvider, theme as antdTheme, type ThemeConfig } from 'antd';
-import { useContext, useId, useLayoutEffect, useMemo } from 'react';
-import { applyLook } from './applyLook.ts';
+import { useContext, useDeferredValue, useId, useMemo } from 'react';
 import type { HarrowProviderProps } from '../HarrowProvider.types.ts';
 import { type OuterLook, OuterLookContext } from '../settings.ts';
 import { createHostedTheme, createTheme, mergeThemes } from './theme.ts';
-import { isDarkGround } from './tokenVariables.ts';
+import { isDarkLook } from './tokenVariables.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
 type AskedLook = Pick<HarrowProviderProps, 'theme' | 'density' | 'primaryColor' | 'colorWeak'>;
@@ -16,8 +15,10 @@ interface ResolvedLook {
   look: OuterLook;
   /** The application's tokens decide about colours. */
   derived: boolean;
-  /** There is no other look around: the page itself takes it. */
-  isPage: boolean;
+  /** A `ConfigProvider` of the application has a look of its own around. */
+  isHosted: boolean;
+  /** There is no provider of ours around: the page takes the look. */
+  isOutermost: boolean;
 }
 
 /**
@@ -28,8 +29,9 @@ export function useLook({ theme: wanted, ...asked }: AskedLook): ResolvedLook {
   const above = useContext(OuterLookContext);
   const { theme: antdAbove } = useContext(ConfigProvider.ConfigContext);
   const scope = `hw${useId().replaceAll(/\W/g, '')}`;
-  const systemDark = useMediaQuery('(prefers-color-scheme: dark)');
-  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  // A server knows neither. Deferred, since parts of its page that are not taken over yet would be drawn anew, and gone as long.
+  const systemDark = useDeferredValue(useMediaQuery('(prefers-color-scheme: dark)'));
+  const calm = useDeferredValue(useMediaQuery('(prefers-reduced-motion: reduce)'));
 
   const isHosted = antdAbove !== undefined && antdAbove.cssVar?.key !== above?.scope;
   // Worked out, not asked from antd's hook, which would write its variables to the page, outside of our provider and without its nonce.
@@ -38,7 +40,7 @@ export function useLook({ theme: wanted, ...asked }: AskedLook): ResolvedLook {
   const given = typeof wanted === 'object' ? own : undefined;
   const name = typeof wanted === 'string' ? wanted : nested;
   const appearance = name === 'system' ? (systemDark ? 'dark' : 'light') : name;
-  const dark = appearance ? appearance === 'dark' : token ? isDarkGround(token.colorBgContainer) : (above?.dark ?? false);
+  const dark = appearance ? appearance === 'dark' : token ? isDarkLook(token) : (above?.dark ?? false);
   const density = asked.density ?? above?.density ?? 'default';
   const colorWeak = asked.colorWeak ?? above?.colorWeak ?? false;
   const givenPrimary = asked.primaryColor ?? hexColor(given?.token?.colorPrimary);
@@ -53,12 +55,7 @@ export function useLook({ theme: wanted, ...asked }: AskedLook): ResolvedLook {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isHosted, appearance, asked.primaryColor, asked.density, dark, primaryColor, density, colorWeak, calm, wanted, scope]);
   const look = useMemo(() => ({ dark, primaryColor, density, colorWeak, scope }), [dark, primaryColor, density, colorWeak, scope]);
-  const isPage = !isHosted && above === undefined;
-  // Before the first paint, for what the application has outside of its provider.
-  useLayoutEffect(() => {
-    if (isPage) applyLook({ dark, primaryColor, density, colorWeak });
-  }, [isPage, dark, primaryColor, density, colorWeak]);
-  return { theme, scope, look, derived: isHosted || given !== undefined, isPage };
+  return { theme, scope, look, derived: isHosted || given !== undefined, isHosted, isOutermost: above === undefined };
 }
 
 const hexColor = (color: string | undefined): string | undefined => (color && /^#[\da-f]{6}$/i.test(color) ? color : undefined);

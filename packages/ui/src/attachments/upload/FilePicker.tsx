@@ -32,8 +32,7 @@ export function FilePicker({ children, id, label, accept, multiple = true, camer
       <input
         ref={input}
         type="file"
-        // Forms of antd show every file input; `hidden` is too weak against that.
-        style={{ display: 'none' }}
+        className="hw-none"
         accept={camera ? cameraTypes[camera] : accept}
         multiple={multiple && !camera}
         capture={camera ? 'environment' : undefined}

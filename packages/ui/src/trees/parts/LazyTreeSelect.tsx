@@ -4,6 +4,7 @@ import { createRecordCache } from '../../recordCache/recordCache.ts';
 import { toValues, toText } from '../../inputs/commaText.ts';
 import { addBranch, loadAgain, titleIn, toTreeNodes, type TreeNode } from '../model/treeNodes.ts';
 import type { TreeNodeAnswer } from '../../sources/treeSources.ts';
+import { useWaitsForBrowser } from '../../serverStyles/useWaitsForBrowser.ts';
 import styles from '../trees.module.css';
 import { useTreeTexts } from '../useTreeTexts.ts';
 import { clearable } from '../../inputs/clearable.tsx';
@@ -100,6 +101,7 @@ export function LazyTreeSelect({ load, texts, subscribe, value, onChange, multip
   });
   useEffect(() => subscribe?.(() => void latest.current()), [subscribe]);
 
+  const waits = useWaitsForBrowser();
   const described = useDescribingNames(chosen);
   const labelled = chosen.map((one) => ({ value: one, label: described.mark(one, nameOf(one)) }));
   function handleChange(next: Labelled | Labelled[] | undefined) {
@@ -113,10 +115,10 @@ export function LazyTreeSelect({ load, texts, subscribe, value, onChange, multip
         {...aria}
         id={id}
         aria-describedby={describedByValue(described.ids, aria['aria-describedby'])}
-        style={{ width: '100%' }}
+        className="hw-wide"
         allowClear={clearable}
         labelInValue
-        multiple={multiple}
+        multiple={multiple && !waits}
         treeCheckable={false}
         disabled={disabled}
         status={error === undefined ? '' : 'error'}
@@ -124,7 +126,7 @@ export function LazyTreeSelect({ load, texts, subscribe, value, onChange, multip
         listHeight={listHeight}
         styles={{ popup: { root: { maxHeight: listHeight, overflow: 'auto' } } }}
         treeData={nodes ?? []}
-        value={multiple ? labelled : labelled[0]}
+        value={multiple ? (waits ? undefined : labelled) : labelled[0]}
         notFoundContent={error === undefined ? <span className={styles.quiet}>{nodes ? t('empty') : t('loading')}</span> : null}
         loadData={(node) => fetchBranch(String(node.value))}
         onOpenChange={(open) => open && !nodes && void fetchBranch(undefined)}

@@ -1,7 +1,8 @@
 import { CaretRightOutlined } from '@ant-design/icons';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { ActionMenu } from '../../ActionBar/ActionMenu.tsx';
 import { valueOf } from '../../recordCache/recordCache.ts';
+import { useStyleOf } from '../../serverStyles/useStyleOf.ts';
 import type { RowLine, TreeLine } from '../model/treeRows.ts';
 import styles from '../trees.module.css';
 import type { TreeTableProps } from '../TreeTable.types.ts';
@@ -27,7 +28,11 @@ interface TreeRowProps extends Pick<TreeTableProps, 'columns' | 'rowActions' | '
 
 /** Px further in for each level. */
 const indentPx = 20;
-export const indentOf = (level: number) => ({ paddingInlineStart: 12 + (level - 1) * indentPx });
+export const indentOf = (level: number): CSSProperties => ({ paddingInlineStart: 12 + (level - 1) * indentPx });
+
+/** Where a row stands, px from the top, and how far in. */
+export const treeRowPlace = (top: number, level: number): CSSProperties =>
+  ({ transform: `translateY(${top}px)`, '--tree-indent': `${(level - 1) * indentPx}px` }) as CSSProperties;
 
 /** A row of a tree table. Drawn anew when something of its own changes, not when the table is scrolled. */
 export const TreeRow = memo(function TreeRow({
@@ -45,6 +50,7 @@ export const TreeRow = memo(function TreeRow({
 }: TreeRowProps) {
   const { isSelected, onSelect, hasBoxes } = selection;
   const { t } = useTreeTexts();
+  const styleOf = useStyleOf();
   const actions = rowActions?.(line.row) ?? [];
   return (
     // The grid listens to keys; a row only to presses.
@@ -60,13 +66,13 @@ export const TreeRow = memo(function TreeRow({
       aria-rowindex={rowIndex}
       className={styles.row}
       data-active={isActive || undefined}
-      style={{ transform: `translateY(${top}px)`, ['--tree-indent' as string]: `${(line.level - 1) * indentPx}px` }}
+      {...styleOf(treeRowPlace(top, line.level))}
       onClick={() => onActivate(line.id)}
       // A double click on a button is two presses of it.
       onDoubleClick={({ target }) => !(target as Element).closest('button, label') && onRowOpen?.(line.row)}
     >
       {columns.map((column, index) => (
-        <div key={column.key} role="gridcell" data-align={column.align} style={index === 0 ? indentOf(line.level) : undefined}>
+        <div key={column.key} role="gridcell" data-align={column.align} {...styleOf(index === 0 ? indentOf(line.level) : undefined)}>
           {index === 0 && hasBoxes && (
             <label className={styles.box}>
               {onSelect && (

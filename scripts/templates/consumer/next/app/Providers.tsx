@@ -4,14 +4,15 @@ import type { ReactNode } from 'react';
 import { sources } from './sources';
 
 interface ProvidersProps {
+  nonce: string | undefined;
   language: Language;
   theme: 'light' | 'dark';
   children: ReactNode;
 }
 
-export function Providers({ children, ...look }: ProvidersProps) {
+export function Providers({ nonce, children, ...look }: ProvidersProps) {
   return (
-    <HarrowProvider {...look} timeZone="Europe/Paris" sources={sources}>
+    <HarrowProvider {...look} csp={{ nonce }} timeZone="Europe/Paris" sources={sources}>
       {children}
     </HarrowProvider>
   );

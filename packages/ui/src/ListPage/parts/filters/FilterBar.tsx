@@ -53,10 +53,10 @@ export function FilterBar({ filters, isDue, values, onFilter, onClear, extra }: 
         {(hiddenCount !== 0 || expanded) && (
           <button
             type="button"
-            className="hw-link"
+            className={`hw-link ${styles.moreFilters}`}
             aria-expanded={expanded}
             // Keeps its place, so that the other buttons do not move when the fields come.
-            style={hiddenCount === undefined ? { visibility: 'hidden' } : undefined}
+            data-unknown={hiddenCount === undefined || undefined}
             onClick={() => setExpanded((open) => !open)}
           >
             {expanded ? t('list.lessFilters') : t('list.moreFilters', { n: hiddenCount ?? 1 })}

@@ -2,6 +2,7 @@ import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import type { PointerEvent } from 'react';
 import type { Sort } from '../../../listState/listState.ts';
 import type { Column, FixedPlace } from '../../model/columns.ts';
+import { useStyleOf } from '../../../serverStyles/useStyleOf.ts';
 import styles from '../table.module.css';
 
 export interface HeaderCellProps<T> {
@@ -21,12 +22,13 @@ export function nextSort(column: string, sort: Sort | null | undefined): Sort | 
 
 export function HeaderCell<T>({ column, fixed, sort, onSortChange, resize }: HeaderCellProps<T>) {
   const order = sort?.column === column.key ? sort.order : undefined;
+  const styleOf = useStyleOf();
   const sortable = column.sortable && onSortChange;
   return (
     <th
       scope="col"
       className={`${styles[column.align ?? 'left']} ${fixed ? styles.fixed : ''}`}
-      style={fixed}
+      {...styleOf(fixed)}
       aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
       title={typeof column.title === 'string' ? column.title : undefined}
     >

@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo } from 'react';
+import { type CSSProperties, type MouseEvent, useMemo } from 'react';
 import type { Action } from '../../../ActionBar/ActionBar.types.ts';
 import { useTranslation } from '../../../HarrowProvider/language/useTranslation.ts';
 import { useColumnWidth } from '../../hooks/useColumnWidth.ts';
@@ -7,6 +7,8 @@ import { useSteady } from '../../hooks/useSteady.ts';
 import type { Selection } from '../../ListPage.types.ts';
 import type { Sort } from '../../../listState/listState.ts';
 import { type Column, defaultWidth, fixedPlaces } from '../../model/columns.ts';
+import { ServerStyles } from '../../../serverStyles/ServerStyles.tsx';
+import { useStyleOf } from '../../../serverStyles/useStyleOf.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 import { SelectAll } from '../selection/SelectAll.tsx';
 import { type RowEvents, TableRow } from './TableRow.tsx';
@@ -35,6 +37,9 @@ export interface ListTableProps<T extends object> {
 
 const selectWidth = 44;
 const actionsWidth = 52;
+const selectColumn = { width: selectWidth };
+const actionsColumn = { width: actionsWidth };
+const widthOf = <T,>({ width = defaultWidth }: Column<T>): CSSProperties => ({ width });
 
 /** A semantic table: sticky head, fixed columns, one Tab stop for all rows. */
 export function ListTable<T extends object>(props: ListTableProps<T>) {
@@ -60,6 +65,8 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   const [start, end] = [selection ? selectWidth : 0, rowActions ? actionsWidth : 0];
   const places = useMemo(() => fixedPlaces(columns, start, end), [columns, start, end]);
   const width = columns.reduce((sum, column) => sum + (column.width ?? defaultWidth), (selection ? selectWidth : 0) + (rowActions ? actionsWidth : 0));
+  const styleOf = useStyleOf();
+  const size = { minWidth: width, '--hw-row-height': `${rowHeight}px` } as CSSProperties;
   const open = (index: number): void => {
     if (records[index]) onRowOpen?.(records[index]);
   };
@@ -82,18 +89,19 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
     // Focusable, so that it can be scrolled sideways with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={`${styles.scroll} hw-focusable`} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles.table} style={{ minWidth: width, ['--hw-row-height' as string]: `${rowHeight}px` }} aria-busy={busy}>
+      <ServerStyles styleOf={styleOf} styles={() => [size, selectColumn, actionsColumn, ...columns.map(widthOf), ...places]} />
+      <table className={styles.table} {...styleOf(size)} aria-busy={busy}>
         <colgroup>
-          {selection && <col style={{ width: selectWidth }} />}
+          {selection && <col {...styleOf(selectColumn)} />}
           {columns.map((column) => (
-            <col key={column.key} style={{ width: column.width ?? defaultWidth }} />
+            <col key={column.key} {...styleOf(widthOf(column))} />
           ))}
-          {rowActions && <col style={{ width: actionsWidth }} />}
+          {rowActions && <col {...styleOf(actionsColumn)} />}
         </colgroup>
         <thead>
           <tr>
             {selection && (
-              <th className={`${styles.select} ${styles.fixed}`} style={{ insetInlineStart: 0 }}>
+              <th className={`${styles.select} ${styles.fixed}`}>
                 <SelectAll records={records} rowKey={rowKey} selection={selection} />
               </th>
             )}

@@ -3,6 +3,7 @@ import type { Action } from '../../../ActionBar/ActionBar.types.ts';
 import { useTranslation } from '../../../HarrowProvider/language/useTranslation.ts';
 import type { Column, FixedPlace } from '../../model/columns.ts';
 import { isSame } from '../../model/sameActions.ts';
+import { useStyleOf } from '../../../serverStyles/useStyleOf.ts';
 import { cellContent, RecordLink } from './Cell.tsx';
 import { RowActions } from './RowActions.tsx';
 import styles from '../table.module.css';
@@ -62,7 +63,7 @@ function Row<T extends object>({
       onClick={(event) => events.onClick(event, index)}
     >
       {selected !== undefined && (
-        <td className={`${styles.select} ${styles.fixed}`} style={{ insetInlineStart: 0 }}>
+        <td className={`${styles.select} ${styles.fixed}`}>
           <input
             type="checkbox"
             aria-label={t('list.selectRow', { n: index + 1 })}
@@ -117,11 +118,12 @@ interface BodyCellProps<T> {
 }
 
 function BodyCell<T extends object>({ column, fixed, record, children }: BodyCellProps<T>) {
+  const styleOf = useStyleOf();
   const value = (record as Record<string, unknown>)[column.key];
   return (
     <td
       className={`${styles[column.align ?? 'left']} ${fixed ? styles.fixed : ''}`}
-      style={fixed}
+      {...styleOf(fixed)}
       // The whole text where the column is too narrow for it.
       title={!column.render && typeof value === 'string' ? value : undefined}
     >
