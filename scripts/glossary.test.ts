@@ -59,7 +59,11 @@ test.each<[Language, string, string[]]>([
   ['zh-cn', '全部机型', ['机型']],
   ['zh-cn', '发动机型号', []],
 ])('%s “%s” says %j', (language, text, words) => {
-  expect(unusedIn(text, language, glossary).map(({ word }) => word).toSorted()).toEqual(words);
+  expect(
+    unusedIn(text, language, glossary)
+      .map(({ word }) => word)
+      .toSorted(),
+  ).toEqual(words);
 });
 
 test('a language that we do not have is refused', () => {

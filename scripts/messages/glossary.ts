@@ -52,7 +52,12 @@ function wordTest(word: string): RegExp {
 function rowsBelow(markdown: string, heading: string): string[][] {
   const part = markdown.split(`### ${heading}\n`)[1]?.split(/^#/m)[0] ?? '';
   const rows = part.split('\n').filter((line) => line.startsWith('|'));
-  return rows.slice(2).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+  return rows.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 }
 
 const wordsOf = (cell = ''): string[] => cell.split(',').map((word) => word.trim());

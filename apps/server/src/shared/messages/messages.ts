@@ -74,7 +74,9 @@ const pluralRules = Object.fromEntries(languages.map((language) => [language, ne
 
 /** A text that counts its parameter `n` may have plural forms, named as in the portal: `mail.digest_one`, `mail.digest_other`. */
 const templateOf = (language: Language, key: string, { n }: Params): string | undefined =>
-  (typeof n === 'number' ? bundles[language][`${key}_${pluralRules[language].select(n)}`] : undefined) ?? bundles[language][key] ?? bundles[language][`${key}_other`];
+  (typeof n === 'number' ? bundles[language][`${key}_${pluralRules[language].select(n)}`] : undefined) ??
+  bundles[language][key] ??
+  bundles[language][`${key}_other`];
 
 /** Whether a language has a text of this key, be it in plural forms. */
 const isIn = (language: Language, key: string): boolean => key in bundles[language] || `${key}_other` in bundles[language];
