@@ -80,7 +80,7 @@ test('a mail is written, sent once, and arrives with text and HTML', async () =>
   await send();
   expect(server.received).toHaveLength(1);
   const [mail] = server.received;
-  expect(mail!.head).toEqual(expect.arrayContaining(['From: Harrow <portal@harrow.example>', 'To: ops@harrow.example', 'Subject: Test mail']));
+  expect(mail!.head).toEqual(expect.arrayContaining(['From: Harrow <portal@harrow.example>', 'To: ops@harrow.example', 'Subject: Test e-mail']));
   expect(mail!.raw).toContain('multipart/alternative');
   expect(bodyOf(mail!)).toContain('https://portal.harrow.example/isystem/mail');
   expect(await outbox()).toMatchObject([{ status: 'sent', tries: 1, sentTime: '2026-03-10 10:00:00', allowedActions: [] }]);
