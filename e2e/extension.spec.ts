@@ -70,7 +70,7 @@ test('an extension is applied for late, paid by transfer and put in force', asyn
   await test.step('handed in at once it is stored, and says that its photos are missing', async () => {
     await press(dealer, t('shared:action.submit'));
     no = await documentNo(dealer, 'EW');
-    for (const slot of slots) await expect(page.locator(`[data-section="${slot}"]:visible`).getByRole('alert')).toHaveText(t('server:E-116', { n: 1 }));
+    for (const slot of slots) await expect(page.locator(`[data-section="${slot}"]:visible`).getByRole('alert')).toHaveText(t('server:attach.slotEmpty'));
     await keep(page, 'photos-missing');
   });
 

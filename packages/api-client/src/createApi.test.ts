@@ -111,7 +111,7 @@ test('a refusal throws and is reported with the text of the server', async () =>
 });
 
 test('parallel 401 answers report one lost session', async () => {
-  answer = json({ success: false, code: 401, message: 'Log in again' }, 401);
+  answer = json({ success: false, code: 401, message: 'Sign in again' }, 401);
   let lost = 0;
   const api = apiOf({ onSessionLost: () => lost++ });
   const results = await Promise.allSettled([1, 2, 3].map((n) => api.fetch(`${baseUrl}/${n}`)));

@@ -29,7 +29,7 @@ export const Preview: Story = {
     await step('Space opens, arrows move', async () => {
       rows[1]!.focus();
       await userEvent.keyboard(' ');
-      await waitFor(() => expect(screen.getByRole('group', { name: 'Record in short' })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('group', { name: 'Record preview' })).toHaveFocus());
       await expect(screen.getByRole('dialog')).toHaveTextContent(claims[1]!.vin);
       await userEvent.keyboard('{ArrowDown}');
       await expect(screen.getByRole('dialog')).toHaveTextContent(claims[2]!.vin);

@@ -41,8 +41,8 @@ export const Views: Story = {
       await expect(await panel.findByRole('button', { name: 'My drafts' })).toHaveAttribute('aria-current', 'true');
     });
     await step('it can be what is seen first', async () => {
-      await userEvent.click(panel.getByRole('button', { name: 'Show first' }));
-      await waitFor(() => expect(panel.getByRole('button', { name: 'Show first' })).toHaveAttribute('aria-pressed', 'true'));
+      await userEvent.click(panel.getByRole('button', { name: 'Set as default' }));
+      await waitFor(() => expect(panel.getByRole('button', { name: 'Set as default' })).toHaveAttribute('aria-pressed', 'true'));
     });
     await step('the same name asks before it replaces', async () => {
       await userEvent.type(panel.getByLabelText('Save what is shown as'), 'My drafts{Enter}');

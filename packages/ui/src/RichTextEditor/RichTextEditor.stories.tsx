@@ -157,20 +157,20 @@ export const FilmsAndSounds: Story = {
   async play({ args }) {
     const text = await field();
     const dialog = async () => {
-      await press('Film or sound');
+      await press('Video or audio');
       const opened = within(await screen.findByRole('dialog'));
-      await opened.findByText('Add a film or sound');
+      await opened.findByText('Add video or audio');
       return opened;
     };
     const chosen = async (inside: Awaited<ReturnType<typeof dialog>>, name: string, type: string) => {
-      await inside.findByText('Choose a film or sound or drop it here');
+      await inside.findByText('Choose a video or audio file or drop it here');
       const input = document.querySelector<HTMLInputElement>('.ant-modal input[type=file]')!;
       await userEvent.upload(input, new File(['x'], name, { type }), { applyAccept: false });
     };
     await userEvent.click(text);
     const first = await dialog();
     await chosen(first, 'frame.svg', 'image/svg+xml');
-    await expect(await first.findByText('Only MP4 films and MP3, M4A and WAV sounds')).toBeVisible();
+    await expect(await first.findByText('Only MP4 videos and MP3, M4A and WAV audio')).toBeVisible();
     await chosen(first, 'drain.mp4', 'video/mp4');
     await userEvent.type(first.getByRole('textbox', { name: 'Remark' }), 'How to drain');
     await userEvent.click(first.getByRole('button', { name: 'Insert' }));
@@ -181,7 +181,7 @@ export const FilmsAndSounds: Story = {
 
     const second = await dialog();
     await userEvent.click(second.getByRole('tab', { name: 'From an address' }));
-    const address = await second.findByRole('textbox', { name: 'Address of the film or sound' });
+    const address = await second.findByRole('textbox', { name: 'Address of the video or audio file' });
     await userEvent.type(address, 'http://films.example/knock.mp3');
     await userEvent.click(second.getByRole('button', { name: 'Insert' }));
     await expect(await second.findByText('The address must begin with https://')).toBeVisible();
@@ -196,7 +196,7 @@ export const FilmsAndSounds: Story = {
       text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     };
     paste('big.mp4');
-    await expect(await screen.findByText('The film or sound could not be uploaded')).toBeInTheDocument();
+    await expect(await screen.findByText('The video or audio file could not be uploaded')).toBeInTheDocument();
     paste('refit.mp4');
     // Each below the one before, and none in its place.
     await waitFor(() =>

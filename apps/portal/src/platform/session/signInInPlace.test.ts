@@ -2,7 +2,7 @@ import { ApiError } from '@harrow/api-client';
 import { expect, test } from 'vitest';
 import { beginSignInInPlace, endSignInInPlace, resumed } from './signInInPlace.ts';
 
-const noSession = () => new ApiError({ kind: 'unauthorised' }, 401, 'Please log in again');
+const noSession = () => new ApiError({ kind: 'unauthorised' }, 401, 'Please sign in again');
 
 test('a call that found no session is made again once the user has signed in on the page, with all it carries', async () => {
   const sent: string[] = [];

@@ -177,7 +177,7 @@ describe('handing in', () => {
     const bare = await inspected();
     await app.services.db.deleteFrom('attach').where('tableId', '=', bare.id).where('columnName', '=', 'enginePlatePhoto').execute();
     await attachFiles(app.services.db, { tableName: 'arrival_accept', tableId: bare.id, slots: ['enginePlatePhoto'], mimetype: 'audio/mpeg' });
-    expect(await submit(bare.id)).toMatchObject({ result: { errors: [{ field: 'enginePlatePhoto', code: 'E-116' }] } });
+    expect(await submit(bare.id)).toMatchObject({ result: { errors: [{ field: 'enginePlatePhoto', code: 'E-116', text: 'A file is missing here' }] } });
   });
 
   test('counts photos, and nothing else, when it asks for more of them', async () => {

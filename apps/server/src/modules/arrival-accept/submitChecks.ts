@@ -1,4 +1,5 @@
 /** What a sheet must hold before it is handed in. Pure. */
+import { emptySlot } from '../../shared/files/emptySlot.ts';
 import { daysBetween } from '../../shared/calendarDate.ts';
 import { slotNames } from '../../shared/files/filesInSlots.ts';
 import type { Language } from '../../shared/messages/messages.ts';
@@ -88,6 +89,6 @@ function wrongLine(line: ArrivalLine, at: string, { files, language }: SubmitFac
 /** Slots first; where all of them are filled, as many photos as the parameter asks for. */
 function missingFiles(arrival: Arrival, { files, photos, noHours, minPhotos }: SubmitFacts): InvalidField[] {
   const empty = requiredSlots(arrival, noHours).filter((slot) => !files.get(slot));
-  if (empty.length > 0) return empty.map((field) => ({ field, code: 'E-116', params: { n: 1 } }));
+  if (empty.length > 0) return empty.map(emptySlot);
   return photos < minPhotos ? [{ field: 'platePhoto', code: 'E-116', params: { n: minPhotos } }] : [];
 }

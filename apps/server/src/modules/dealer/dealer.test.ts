@@ -299,7 +299,7 @@ describe('3: the end of a dealer', () => {
     expect(await end([id], { terminateDate: '2026-11-01' })).toMatchObject({ result: { failed: [{ code: 'E-014' }] } });
     expect(await end([id])).toMatchObject({ result: { failed: [], ok: [id], plans: [{ blockers: [], closes: [{ docType: 'feedback', count: 1 }] }] } });
     expect((await call(kit.app, token, 'GET', '/sys/dict/version')).status).toBe(401);
-    expect((await tryToSignIn(kit.app, user, password)).message).toBe('The dealership has been terminated');
+    expect((await tryToSignIn(kit.app, user, password)).message).toBe('The dealer has been terminated');
     expect((await tryToSignIn(kit.app, user, 'wrong')).message).toBe('User name or password is wrong');
     expect(await kit.db.selectFrom('feedback').select('delFlag').where('id', '=', draft.id).executeTakeFirst()).toEqual({ delFlag: 1 });
     expect(await dealerOf('D080')).toMatchObject({ dealerStatus: 'terminated', statusReason: 'performance' });

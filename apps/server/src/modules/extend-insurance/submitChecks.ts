@@ -1,4 +1,5 @@
 /** What an application must have when it is handed in. Pure. */
+import { emptySlot } from '../../shared/files/emptySlot.ts';
 import { slotNames } from '../../shared/files/filesInSlots.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
 import type { ExtensionHeader } from './tables.ts';
@@ -38,5 +39,5 @@ export function checkSubmit(header: ExtensionHeader, { today, warrantyHours, las
   if (hours !== null && lastHours !== null && hours < lastHours) errors.push({ field: 'operatingHours', code: 'E-212', params: { h: lastHours } });
   if (payMethod === null) errors.push({ field: 'payMethod', code: 'E-013' });
   const missing = requiredSlots(header).filter((slot) => !lateSlots.includes(slot) && !files.get(slot));
-  return [...errors, ...missing.map((field) => ({ field, code: 'E-116', params: { n: 1 } }))];
+  return [...errors, ...missing.map(emptySlot)];
 }

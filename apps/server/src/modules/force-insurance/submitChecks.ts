@@ -1,4 +1,5 @@
 /** What a policy must have when it is handed in. Pure. */
+import { emptySlot } from '../../shared/files/emptySlot.ts';
 import { addDays, daysBetween } from '../../shared/calendarDate.ts';
 import type { Coded, InvalidField } from '../../shared/refusal/refusal.ts';
 import { latestOf, mayBeInForce, type Policy } from './policies.ts';
@@ -28,7 +29,7 @@ export function checkSubmit(header: InsuranceHeader, { others, deliveryDate, sam
   const errors: InvalidField[] = required.filter((field) => header[field] === null).map((field) => ({ field, code: 'E-013' }));
   if (header.premium !== null && header.premium <= 0) errors.push({ field: 'premium', code: 'E-015' });
   if (samePolicy !== null) errors.push({ field: 'policyNo', code: 'E-018', params: { field: 'policyNo', value: policyNo ?? '' } });
-  errors.push(...requiredInsuranceSlots.filter((slot) => !files.get(slot)).map((field) => ({ field, code: 'E-116', params: { n: 1 } })));
+  errors.push(...requiredInsuranceSlots.filter((slot) => !files.get(slot)).map(emptySlot));
   const warnings: Coded[] = [];
   if (start !== null && end !== null) {
     const holding = others.filter(mayBeInForce);

@@ -1,4 +1,5 @@
 /** What a handover must hold before it is handed in. Pure. */
+import { emptySlot } from '../../shared/files/emptySlot.ts';
 import { slotNames } from '../../shared/files/filesInSlots.ts';
 import { knowsOwners } from '../../shared/hidden-fields/ownerPrivacy.ts';
 import type { Coded, InvalidField } from '../../shared/refusal/refusal.ts';
@@ -49,7 +50,7 @@ export const checkSubmit = ({ header, trainees, topics }: Handover, facts: Submi
   ...wrongHeader(header, facts),
   ...wrongTrainees({ header, trainees, topics }, facts),
   ...missingTopics(topics, facts),
-  ...requiredSlots.filter((slot) => !facts.files.get(slot)).map((field) => ({ field, code: 'E-116', params: { n: 1 } })),
+  ...requiredSlots.filter((slot) => !facts.files.get(slot)).map(emptySlot),
 ];
 
 const isOutside = (day: string | null, from: string, to: string): boolean => day !== null && (day < from || day > to);

@@ -124,7 +124,7 @@ describe('failures of an address', () => {
 test('a lock ends when it says so, whatever was counted before', async () => {
   for (let i = 0; i < 5; i += 1) await tryToSignIn(app, 'd001.parts', 'wrong', await newCode());
   const tryAgain = async () => (await tryToSignIn(app, 'd001.parts', testPassword, await newCode())).message;
-  expect(await tryAgain()).toBe('Too many failed attempts; try again in 15 minutes');
+  expect(await tryAgain()).toBe('Too many failed attempts; try again in 15 min');
   await app.services.db
     .updateTable('loginFailure')
     .set({ lockedUntil: sql<string>`now() - interval '1 second'` })

@@ -113,7 +113,7 @@ describe('signing in', () => {
     await failTimes(username, 5);
     expect(await tryToSignIn(app, username, testPassword, await newCode())).toMatchObject({
       success: false,
-      message: 'Too many failed attempts; try again in 15 minutes',
+      message: 'Too many failed attempts; try again in 15 min',
     });
     await app.services.db
       .updateTable('loginFailure')
@@ -154,7 +154,7 @@ describe('sessions', () => {
     for (let i = 0; i < 2; i += 1) expect((await call(app, token, 'POST', '/sys/logout')).body.success).toBe(true);
     expect(await call(app, token, 'GET', '/system/getNavigation')).toMatchObject({
       status: 401,
-      body: { success: false, code: 401, message: 'Please log in again' },
+      body: { success: false, code: 401, message: 'Please sign in again' },
     });
   });
 

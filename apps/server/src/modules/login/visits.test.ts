@@ -25,12 +25,12 @@ describe('a session that was ended says why', () => {
     const { records } = (await call(app, admin, 'GET', '/sys/online/list?username=d001.sales')).body.result;
     expect((await call(app, admin, 'POST', '/sys/online/forceLogout', { token: records[0].id })).body.success).toBe(true);
     expect((await call(app, admin, 'POST', '/sys/online/forceLogout', { userId: await idOf('d001.sales') })).body.success).toBe(true);
-    expect(await why(first)).toEqual([401, 'An administrator has ended your session. Please log in again']);
+    expect(await why(first)).toEqual([401, 'An administrator has ended your session. Please sign in again']);
     expect(await why(second, 'fr')).toEqual([401, 'Un administrateur a mis fin à votre session. Veuillez vous reconnecter']);
   });
 
   test.each([
-    ['resetPassword', 'd002.admin', 'An administrator has reset your password. Please log in with the one-time password you are given'],
+    ['resetPassword', 'd002.admin', 'An administrator has reset your password. Please sign in with the one-time password you are given'],
     ['frozenBatch', 'd002.service', 'Your account has been deactivated. Please contact the administrator'],
   ])('by %s', async (action, username, message) => {
     const token = await signIn(app, username);
@@ -43,8 +43,8 @@ describe('a session that was ended says why', () => {
   test('but not one that its user ended, or that never was', async () => {
     const token = await signIn(app, 'd001.parts');
     await call(app, token, 'POST', '/sys/logout');
-    expect(await why(token)).toEqual([401, 'Please log in again']);
-    expect(await why('x'.repeat(43))).toEqual([401, 'Please log in again']);
+    expect(await why(token)).toEqual([401, 'Please sign in again']);
+    expect(await why('x'.repeat(43))).toEqual([401, 'Please sign in again']);
   });
 });
 

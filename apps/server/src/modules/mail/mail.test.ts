@@ -80,7 +80,7 @@ test('a mail is written, sent once, and arrives with text and HTML', async () =>
   await send();
   expect(server.received).toHaveLength(1);
   const [mail] = server.received;
-  expect(mail!.head).toEqual(expect.arrayContaining(['From: Harrow <portal@harrow.example>', 'To: ops@harrow.example', 'Subject: Test mail']));
+  expect(mail!.head).toEqual(expect.arrayContaining(['From: Harrow <portal@harrow.example>', 'To: ops@harrow.example', 'Subject: Test e-mail']));
   expect(mail!.raw).toContain('multipart/alternative');
   expect(bodyOf(mail!)).toContain('https://portal.harrow.example/isystem/mail');
   expect(await outbox()).toMatchObject([{ status: 'sent', tries: 1, sentTime: '2026-03-10 10:00:00', allowedActions: [] }]);
@@ -141,7 +141,7 @@ test('while nobody answers it is tried again after 1, 5 and 30 minutes, then the
   expect(failed).toMatchObject({ status: 'failed', nextTime: null, allowedActions: ['retry'] });
   expect((await get('status')).result).toMatchObject({ failedToday: 1, queue: 0 });
   const told = (await call(app, admin, 'GET', '/sys/message/list')).body.result.records;
-  expect(told).toMatchObject([{ event: 'mail.failed', title: '1 mail(s) could not be sent' }]);
+  expect(told).toMatchObject([{ event: 'mail.failed', title: '1 e-mail could not be sent' }]);
 
   const waiting = async () => (await call(app, admin, 'GET', '/api/portal/todo/list?task=retry')).body.result.records;
   expect(await waiting()).toMatchObject([{ id: failed.id, docType: 'mail', docNo: 'ana@dealer.example', status_dictText: 'Failed' }]);
@@ -318,7 +318,7 @@ test('a user chooses mails of a day, and gets what is unread at seven in the mor
   expect(await outbox()).toEqual([]);
   await digest(Date.UTC(2026, 2, 10, 10));
   await digest(Date.UTC(2026, 2, 10, 10, 30));
-  expect(await outbox()).toMatchObject([{ subject: '2 unread message(s)', toAddress: 'd001@dealer.example' }]);
+  expect(await outbox()).toMatchObject([{ subject: '2 unread messages', toAddress: 'd001@dealer.example' }]);
   await digest(Date.UTC(2026, 2, 11, 10));
   expect(await outbox()).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 /** What a service must have when it is handed in. Pure. */
+import { emptySlot } from '../../shared/files/emptySlot.ts';
 import { addMonths } from '../../shared/calendarDate.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
 import type { MaintLevel } from '../../generated/types.gen.ts';
@@ -47,7 +48,7 @@ export function checkSubmit({ header, checklist, parts }: Maintenance, facts: Su
   errors.push(
     ...requiredMaintenanceSlots(header)
       .filter((slot) => !files.get(slot))
-      .map((field) => ({ field, code: 'E-116', params: { n: 1 } })),
+      .map(emptySlot),
   );
   return errors;
 }

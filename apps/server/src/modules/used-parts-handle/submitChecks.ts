@@ -1,4 +1,5 @@
 /** What a document about cores must hold before it is handed in. Pure. */
+import { emptySlot } from '../../shared/files/emptySlot.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import { slotNames } from '../../shared/files/filesInSlots.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
@@ -44,7 +45,7 @@ function wrongHeader(header: HandleHeader, { today, files }: SubmitFacts): Inval
     if (shipDate > today || shipDate < from) errors.push({ field: 'shipDate', code: receivedDate ? 'E-441' : 'vehicle.notYet', params: { from, to: today } });
   }
   const missing = requiredSlots(header).filter((slot) => !files.get(slot));
-  return [...errors, ...missing.map((field) => ({ field, code: 'E-116', params: { n: 1 } }))];
+  return [...errors, ...missing.map(emptySlot)];
 }
 
 /** Why a core cannot be handled this way. */

@@ -25,7 +25,7 @@ describe('S3: a dealer files a claim and the maker approves it', () => {
     expect(answer.result.errors).toEqual([
       { field: 'mileage', code: 'E-209', text: 'Mileage cannot exceed 400' },
       { field: 'bugSystem', line: 'bugList[0]', code: 'E-200', text: 'Please choose the faulty system first' },
-      { field: 'hourCode', line: 'detailList[2]', code: 'E-202', text: 'This hour code is already used, please choose another' },
+      { field: 'hourCode', line: 'detailList[2]', code: 'E-202', text: 'This labour code is already used, please choose another' },
     ]);
   });
 
@@ -38,7 +38,7 @@ describe('S3: a dealer files a claim and the maker approves it', () => {
       result: {
         warnings: [
           { code: 'W-216', text: 'Expense settlement information is incomplete, save anyway?' },
-          { code: 'settlement.missing', text: 'Missing: bank. Ask the manufacturer to add it: without it the claim cannot be paid.' },
+          { code: 'settlement.missing', text: 'Missing: bank. Ask the maker to add it: without it the claim cannot be paid.' },
         ],
       },
     });
@@ -101,7 +101,7 @@ describe('S3: a dealer files a claim and the maker approves it', () => {
   test('without photos it is not accepted; the message names the slots', async () => {
     const answer = await kit.submit('d001.service', id);
     expect(answer).toMatchObject({ success: false, code: 422 });
-    expect(answer.message).toBe('Required photos are missing: Vehicle plate, Hour meter, Defective parts, New parts, Odometer');
+    expect(answer.message).toBe('Required photos are missing: Machine plate, Hour meter, Defective parts, New parts, Odometer');
   });
 
   test('its rates are told while it is being written, also before it is saved', async () => {

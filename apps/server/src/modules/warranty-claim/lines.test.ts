@@ -225,7 +225,7 @@ describe('refused at submit, by field and line', () => {
     const id = await kit.complete({ vin: machines.noMonths });
     expect(await kit.submit('d001.service', id)).toMatchObject({
       code: 202,
-      result: { warnings: [{ code: 'W-207', text: 'The warranty period of this vehicle is empty' }] },
+      result: { warnings: [{ code: 'W-207', text: 'The warranty period of this machine is empty' }] },
     });
   });
 
@@ -243,7 +243,7 @@ describe('hints in the answer of a save', () => {
       partsList: [{ bugNo: 1, partsCode: 'OLD-1', qty: 1 }],
     });
     expect(answer.result.warnings).toEqual([
-      { code: 'W-217', text: 'The engine number differs from the vehicle record E000123' },
+      { code: 'W-217', text: 'The engine number differs from the machine record E000123' },
       { code: 'E-306', text: 'Part OLD-1 is replaced by NEW-1' },
     ]);
   });

@@ -42,7 +42,7 @@ describe.each(['xls', 'xlsx'] as const)('as .%s', (format) => {
     expect(rows[0]).toEqual(['VIN', 'Status', 'Owner']);
     expect(rows).toHaveLength(1 + 8);
     expect(rows.find(([vin]) => vin === machines.covered)?.[1]).toBe('Delivered to user');
-    expect([name, fileName]).toEqual(['Vehicles', expect.stringMatching(new RegExp(`^Vehicles-\\d{12}\\.${format}$`))]);
+    expect([name, fileName]).toEqual(['Machines', expect.stringMatching(new RegExp(`^Machines-\\d{12}\\.${format}$`))]);
     const spoken = async (languageCode: string) => {
       await kit.app.inject({
         method: 'POST',
@@ -96,7 +96,7 @@ describe.each(['xls', 'xlsx'] as const)('as .%s', (format) => {
 
 test('all six labour codes of a claim, each in a column', async () => {
   const found = await sheetOf('wang.service', '/api/portal/warrantyClaim/exportXls?exportFields=workCode1,workCode2,workCode3,workCode6,workCodes');
-  expect(found.rows[0]).toEqual(['Work code 1', 'Work code 2', 'Work code 3', 'Work code 6', 'All labour codes']);
+  expect(found.rows[0]).toEqual(['Labour code 1', 'Labour code 2', 'Labour code 3', 'Labour code 6', 'All labour codes']);
   expect(found.rows[1]!.slice(0, 2)).toEqual(['HYD-0140-20', 'ELE-0030-10']);
   expect(found.rows[1]![4]).toBe('HYD-0140-20,ELE-0030-10');
 });

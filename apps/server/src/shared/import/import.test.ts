@@ -109,7 +109,7 @@ describe('rows that are wrong', () => {
 
   test('all or nothing stores nothing of a file with one wrong row', async () => {
     const answer = await importFaults([titles, fault('ALL-1'), fault('ALL-2', { 3: 'nowhere' })], { importMode: 'all' });
-    expect(answer).toMatchObject({ success: false, code: 500, message: 'Nothing was imported: 1 of 2 rows have errors', result: { successCount: 0 } });
+    expect(answer).toMatchObject({ success: false, code: 500, message: 'Nothing was imported. Rows with errors: 1 of 2', result: { successCount: 0 } });
     expect(await codes('ALL-%')).toEqual([]);
   });
 

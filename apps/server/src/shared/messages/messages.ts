@@ -70,25 +70,36 @@ const knownParts = (template: string, params: Params): string =>
 
 const isKnown = (part: string, params: Params): boolean => [...part.matchAll(/\{(\w+)\}/g)].every(([, name]) => (params[name!] ?? '') !== '');
 
+const pluralRules = Object.fromEntries(languages.map((language) => [language, new Intl.PluralRules(language)])) as Record<Language, Intl.PluralRules>;
+
+/** A text that counts its parameter `n` may have plural forms, named as in the portal: `mail.digest_one`, `mail.digest_other`. */
+const templateOf = (language: Language, key: string, { n }: Params): string | undefined =>
+  (typeof n === 'number' ? bundles[language][`${key}_${pluralRules[language].select(n)}`] : undefined) ??
+  bundles[language][key] ??
+  bundles[language][`${key}_other`];
+
+/** Whether a language has a text of this key, be it in plural forms. */
+const isIn = (language: Language, key: string): boolean => key in bundles[language] || `${key}_other` in bundles[language];
+
 /** A server text in a language, `{name}` replaced from `params`, numbers as the language writes them; an unknown key answers itself. */
 export const message = (language: Language, key: string, params: Params = {}): string => {
-  const template = bundles[language][key] ?? key;
+  const template = templateOf(language, key, params) ?? key;
   return fill(language, key.startsWith('event.') ? knownParts(template, params) : template, params);
 };
 
 /** Whether there is a text of this key. */
-export const hasMessage = (key: string): boolean => key in bundles[defaultLanguage];
+export const hasMessage = (key: string): boolean => isIn(defaultLanguage, key);
 
 /** The first of several texts that there is: a noun's own words, else those of all nouns. */
 export const firstMessage = (language: Language, ...keys: readonly [string, ...string[]]): string =>
-  message(language, keys.find((key) => key in bundles[language]) ?? keys[0]);
+  message(language, keys.find((key) => isIn(language, key)) ?? keys[0]);
 
 /**
  * Title or content of a notification, `event.{name}.title`; what not every sender knows stands in brackets there. Where a kind of document has no words of its own for a step, those of all
  * kinds are said: `arrivalAccept.pass` as `event.document.pass.title`.
  */
 export function eventText(language: Language, event: string, part: 'title' | 'content', params: Params = {}): string {
-  const isOwn = `event.${event}.${part}` in bundles[language];
+  const isOwn = isIn(language, `event.${event}.${part}`);
   const name = isOwn ? event : `document.${event.slice(event.indexOf('.') + 1)}`;
   return part === 'title' ? message(language, `event.${name}.title`, params) : message(language, `event.${name}.content`, params);
 }

@@ -17,14 +17,14 @@ type Story = StoryObj<typeof meta>;
 
 const not = (query: QueryGroup): QueryGroup => ({ ...query, not: true });
 const either: QueryGroup = { match: 'or', items: [amount, status] };
-const boxes = () => screen.queryAllByRole('checkbox', { name: 'Must not hold' });
+const boxes = () => screen.queryAllByRole('checkbox', { name: 'Exclude matches' });
 
 export const AGroupIsNegatedByKeys: Story = {
   args: { value: grouped },
   async play({ args }) {
     await open();
     const group = screen.getByRole('group', { name: 'Group of conditions' });
-    within(group).getByRole('checkbox', { name: 'Must not hold' }).focus();
+    within(group).getByRole('checkbox', { name: 'Exclude matches' }).focus();
     await userEvent.keyboard(' ');
     await reads('VIN contains “0012” and not (Amount is at least 500 or Status is one of Submitted, No pass)');
     await screen.findByText('The conditions must not hold');

@@ -139,7 +139,7 @@ export const ChooseARange: Story = {
     await tap(finger, within(bar).getByRole('button', { name: 'Fill down' }));
     await waitFor(() => expect(table.current!.getRows()[1]).toMatchObject({ hourCode: 'HYD-0140-20', hourName: 'Replace hydraulic gear pump' }));
     table.current!.undo();
-    await tap(finger, within(bar).getByRole('button', { name: 'Choose no cells' }));
+    await tap(finger, within(bar).getByRole('button', { name: 'Clear selection' }));
     await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Chosen cells' })).toBeNull());
     await expect(inRange()).toEqual([]);
     // From now on a tap opens a cell again.

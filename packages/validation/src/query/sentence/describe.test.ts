@@ -24,7 +24,7 @@ const query: QueryGroup = {
 test.each<[QueryLanguage, string]>([
   ['zh-cn', 'status在“submitted”、“pass”中，且（total在5至9之间，或vin包含“{value}”），且day在最近7天内'],
   ['en', 'status is one of “submitted”, “pass” and (total is between 5 and 9 or vin contains “{value}”) and day is in this period: last 7 days'],
-  ['es', 'status es uno de «submitted», «pass» y (total está entre 5 y 9 o vin contiene «{value}») y day está en este periodo: últimos 7 días'],
+  ['es', 'status es uno de «submitted», «pass» y (total está entre 5 y 9 o vin contiene «{value}») y day está en este período: últimos 7 días'],
   ['ru', 'status — одно из: «submitted», «pass» и (total от 5 до 9 или vin содержит «{value}») и day за период: последние 7 дней'],
   [
     'fr',

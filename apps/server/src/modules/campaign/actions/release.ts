@@ -1,4 +1,5 @@
 /** What makes a campaign known to the dealers, reminds them of it, and ends it. */
+import { emptySlot } from '../../../shared/files/emptySlot.ts';
 import { sql } from 'kysely';
 import { effect } from '../../../documents/kind.ts';
 import type { TrxContext } from '../../../shared/context.ts';
@@ -25,7 +26,7 @@ export const release = campaignEffect({
     const errors: InvalidField[] = [
       ...Object.entries({ problem, remedy }).flatMap(([field, texts]) => (texts.en ? [] : [{ field: `${field}.en`, code: 'E-013' }])),
       ...(validTo < day ? [{ field: 'validTo', code: 'campaign.over' }] : []),
-      ...campaignSlots.filter((slot) => requiredSlots.includes(slot) && !files.get(slot)).map((field) => ({ field, code: 'E-116', params: { n: 1 } })),
+      ...campaignSlots.filter((slot) => requiredSlots.includes(slot) && !files.get(slot)).map(emptySlot),
     ];
     if (errors.length > 0) throw invalid(errors);
     return units;

@@ -3,7 +3,7 @@ import type { ReportSource } from '../../../shared/reportSource.ts';
 /** Parts on the shelves of dealers. */
 export const stockSource: ReportSource = {
   code: 'partsStock',
-  name: ['配件库存', 'Parts stock', 'Existencias de repuestos', 'Склад запчастей', 'Stock de pièces', 'Estoque de peças'],
+  name: ['配件库存', 'Parts stock', 'Stock de repuestos', 'Склад запчастей', 'Stock de pièces', 'Estoque de peças'],
   noun: 'stock',
   table: 'partsStock',
   scope: 'unit',
