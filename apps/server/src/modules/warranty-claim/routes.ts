@@ -13,7 +13,7 @@ import { claimKind } from './claimKind.ts';
 import type { ClaimHeader } from './store/tables.ts';
 import { claimStatuses } from './rules/workflow.ts';
 import { claimRates } from './reading/claimRates.ts';
-import { claimFilters, claimList, loadNamedLines } from './reading/claimQueries.ts';
+import { claimFilters, claimList, findNamedClaim } from './reading/claimQueries.ts';
 import { faultReply } from './reading/claimReply.ts';
 import { readClaim, readerOf } from './reading/readClaim.ts';
 import { coverageOf } from '../coverage/service.ts';
@@ -57,8 +57,8 @@ export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warranty
 
     warrantyClaimsDetail: ({ query, context }) => readClaim(context, query.id),
     async warrantyClaimsBugList({ query, context }) {
-      const lines = await loadNamedLines(context, await claimStore.findHeader(context, query.id));
-      return lines.bugList.map((fault) => faultReply(fault, lines, context));
+      const claim = await findNamedClaim(context, query.id);
+      return claim.bugList.map((fault) => faultReply(fault, claim, context));
     },
 
     warrantyClaimsSave: ({ body, confirm, context, commit }) => commit.statement((keep) => saveClaim(context, body, { confirm, keep })),
