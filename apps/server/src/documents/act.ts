@@ -5,6 +5,7 @@ import { type BatchResult, runBatch } from '../shared/batch/batch.ts';
 import { changesBetween, writeChangeLog } from '../shared/change-log/changeLog.ts';
 import { type Context, transact, type TrxContext } from '../shared/context.ts';
 import { json } from '../shared/database/database.ts';
+import { together } from '../shared/database/together.ts';
 import { refuse } from '../shared/refusal/refusal.ts';
 import { isInScope } from '../shared/scope/scope.ts';
 import type { CurrentUser } from '../shared/session/currentUser.ts';
@@ -152,11 +153,13 @@ export async function actOnAll<Row extends StoredDocument, Action extends string
     return { ok: [only], failed: [] };
   }
   return transact(context, (inside) =>
-    runBatch(
-      inside,
-      ids,
-      async (id) => void (await one(inside, id)),
-      (id) => numberOf(inside, kind, id),
+    together(inside.db, () =>
+      runBatch(
+        inside,
+        ids,
+        async (id) => void (await one(inside, id)),
+        (id) => numberOf(inside, kind, id),
+      ),
     ),
   );
 }

@@ -8,7 +8,6 @@ import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { currencyTotals } from '../../shared/list/listTotals.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
 import type { Services } from '../../shared/services.ts';
-import { claimStore } from './store/claimStore.ts';
 import { claimKind } from './claimKind.ts';
 import type { ClaimHeader } from './store/tables.ts';
 import { claimStatuses } from './rules/workflow.ts';
