@@ -38,9 +38,20 @@ export async function createFees(context: TrxContext, { lines, source, ...docume
   if (owed.some(({ feeType, amount }) => (feeType === 'chargeback') !== amount < 0)) throw refuse('E-524');
   const numbers: string[] = [];
   for (const { feeType, amount, feeDate = day } of owed) {
-    const fee = { round: 1, ...document, id: newId(services.now().getTime()), feeSource: source, feeDate, feeType, amount, createTime: services.now().toISOString() };
+    const fee = {
+      round: 1,
+      ...document,
+      id: newId(services.now().getTime()),
+      feeSource: source,
+      feeDate,
+      feeType,
+      amount,
+      createTime: services.now().toISOString(),
+    };
     const row = Object.fromEntries(Object.entries(fee).map(([field, value]) => [snake(field), value]));
-    const { rows } = await sql<{ feeNo: string }>`${planOnce} with ${numberRows({ code: 'serviceFee', dealerCode: document.dealerCode, day: makerDay(services) })},
+    const { rows } = await sql<{
+      feeNo: string;
+    }>`${planOnce} with ${numberRows({ code: 'serviceFee', dealerCode: document.dealerCode, day: makerDay(services) })},
       machine as (select second_product, third_product from vehicle where vin = ${document.vin})
       insert into service_fee (${given}, fee_no, second_product, third_product)
       select ${given}, (select no from number), (select second_product from machine), (select third_product from machine)

@@ -39,7 +39,9 @@ export const writeApprovalStep = ({ db, user, services }: TrxContext, { at = ser
     create_time: at.toISOString(),
   });
 
-const given = sql.raw('id, doc_type, doc_id, doc_no, action, from_status, to_status, operator, operator_name, org_name, opinion, reject_type, reject_reason, ip');
+const given = sql.raw(
+  'id, doc_type, doc_id, doc_no, action, from_status, to_status, operator, operator_name, org_name, opinion, reject_type, reject_reason, ip',
+);
 
 async function writeSteps(db: Db, steps: readonly object[]): Promise<void> {
   await sql`${planOnce} with step as (select * from jsonb_populate_recordset(null::approval_log, ${json(steps)}::jsonb) with ordinality),
