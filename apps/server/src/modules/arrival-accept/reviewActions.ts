@@ -88,7 +88,7 @@ export const auditSucceeded = arrivalEffect({
 
 export const finish = arrivalEffect({
   apply: async () => ({ closeReason: 'no_fee' }),
-  notify: async ({ context }, after) => showOnMachineLater(context, after),
+  notify: ({ context }, after) => showOnMachineLater(context, after),
 });
 
 /** A statement has paid the allowance. */
@@ -98,13 +98,13 @@ export const settle = arrivalEffect({
     await settleFees(context, { sourceId: before.id, ...paid });
     return { settlementStatus: 'settled', statementNo: paid.statementNo, closeReason: 'settled' };
   },
-  notify: async ({ context }, after) => void (await showOnMachine(context, after)),
+  notify: ({ context }, after) => showOnMachine(context, after),
 });
 
 /** Its machine is scrapped. */
 export const cancel = arrivalEffect({
   apply: async () => ({ closeReason: 'cancelled' }),
-  notify: async ({ context }, after) => void (await showOnMachine(context, after)),
+  notify: ({ context }, after) => showOnMachine(context, after),
 });
 
 /** Ends a sheet that leads nowhere: its machine begins anew. */
