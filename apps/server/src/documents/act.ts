@@ -1,7 +1,6 @@
 /** Takes documents through actions of their workflow. Nothing else changes a status. */
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { writeApprovalStep } from '../shared/approval/approvalLog.ts';
-import { type BatchResult, runBatch } from '../shared/batch/batch.ts';
 import { changesBetween, writeChangeLog } from '../shared/change-log/changeLog.ts';
 import { type Context, transact, type TrxContext } from '../shared/context.ts';
 import { json } from '../shared/database/database.ts';
@@ -10,12 +9,12 @@ import { isInScope } from '../shared/scope/scope.ts';
 import type { CurrentUser } from '../shared/session/currentUser.ts';
 import { type ActionInput, type AnyKind, type DocumentKind, effectOf, statusOf, type StoredDocument, transitionOf } from './kind.ts';
 import { writeTodo } from './todo/writeTodo.ts';
-import { mustAllow, mustGiveReason, mustHold, systemName, type WorkflowState } from './workflow.ts';
+import { mustAllow, mustGiveReason, systemName, type Transition, type WorkflowState } from './workflow.ts';
 import { asOfNow, mustServe, type WhenSuspended } from '../shared/workflow/dealerGate.ts';
 import { mustBeCurrent } from '../shared/version.ts';
 
 /** Documents of a kind that are not deleted and that the user may see; the system sees all, also what is its author's alone. */
-const inScopeOf = (kind: AnyKind, user: CurrentUser) =>
+export const inScopeOf = (kind: AnyKind, user: CurrentUser) =>
   sql`${sql.table(kind.table)} where ${sql.ref(`${kind.table}.delFlag`)} = 0 and ${user.username === systemName ? sql`true` : isInScope(kind, user)}`;
 
 /** Reads and locks one document in the user's scope; E-012 when there is none: missing and foreign look the same. */
@@ -53,32 +52,61 @@ export const act = <Row extends StoredDocument, Action extends string, State ext
   transact(context, async (given) => {
     // A suspension at the same time comes before this, or after it.
     const inside = { ...given, user: await asOfNow(given) };
-    const { services, user } = inside;
-    const { column, dictionary } = statusOf(kind);
     const transition = transitionOf(kind, action);
     const before = await lockDocument<Row>(inside, kind, id);
-    const status = String(before[column as keyof Row]);
     const state = (await kind.states(inside))(before);
-    const statusText = (): string => services.dictionaries.text(dictionary, status, user.language);
-    mustAllow(transition, user, state, statusText);
-    mustBeCurrent(before, input.version);
-    mustGiveReason(transition, input.opinion);
-    await mustServe(inside, transition.whenSuspended as WhenSuspended<never>, { ...dealerOf(before), confirm: input.confirm });
-    const step = { context: inside, before, input: input as unknown as Input };
-    const parts = effectOf(kind, action);
-    const ready = await parts?.prepare?.(step);
-    if (input.dryRun) return before;
-
-    const to = transition.to === 'same' ? status : transition.to;
-    const applied = await parts?.apply?.(step, ready);
-    if (applied === null) return before;
-    const changes = { ...(to === 'deleted' ? { delFlag: 1 } : { [column]: to }), ...applied };
-    const after = await update<Row>(inside, kind, before, changes);
-    await log(inside, kind, action, { before, changes, input });
-    await writeTodo(inside, kind, before, after);
-    await parts?.notify?.(step, after);
-    return after;
+    return take(inside, kind, { action, transition, input: input as unknown as Input }, { before, state });
   });
+
+interface Taken<Action extends string, State extends WorkflowState, Input> {
+  action: Action;
+  transition: Transition<string, State>;
+  input: Input;
+}
+
+interface Locked<Row, State> {
+  before: Row;
+  state: State;
+  /** Where the row lies; the change is refused (`Moved`) once it lies elsewhere. Undefined: it has just been read. */
+  place?: string;
+  /** Called before anything is written. */
+  onWrite?: () => void;
+}
+
+/** A document is no longer what it was when it was read. */
+export class Moved extends Error {}
+
+/** What `act` does with a document that is locked, for a user as they are now. */
+export async function take<Row extends StoredDocument, Action extends string, State extends WorkflowState, Input extends ActionInput>(
+  inside: TrxContext,
+  kind: DocumentKind<Row, Action, State, Input>,
+  { action, transition, input }: Taken<Action, State, Input>,
+  { before, state, place, onWrite }: Locked<Row, State>,
+): Promise<Row> {
+  const { services, user } = inside;
+  const { column, dictionary } = statusOf(kind);
+  const status = String(before[column as keyof Row]);
+  const statusText = (): string => services.dictionaries.text(dictionary, status, user.language);
+  mustAllow(transition, user, state, statusText);
+  mustBeCurrent(before, input.version);
+  mustGiveReason(transition, input.opinion);
+  await mustServe(inside, transition.whenSuspended as WhenSuspended<never>, { ...dealerOf(before), confirm: input.confirm });
+  const step = { context: inside, before, input };
+  const parts = effectOf(kind, action);
+  const ready = await parts?.prepare?.(step);
+  if (input.dryRun) return before;
+
+  onWrite?.();
+  const to = transition.to === 'same' ? status : transition.to;
+  const applied = await parts?.apply?.(step, ready);
+  if (applied === null) return before;
+  const changes = { ...(to === 'deleted' ? { delFlag: 1 } : { [column]: to }), ...applied };
+  const after = await update<Row>(inside, kind, { before, changes, place });
+  await log(inside, kind, action, { before, changes, input });
+  await writeTodo(inside, kind, before, after);
+  await parts?.notify?.(step, after);
+  return after;
+}
 
 /** The dealer of a document; one of the maker's own has none. */
 const dealerOf = (row: StoredDocument) => {
@@ -90,13 +118,19 @@ const dealerOf = (row: StoredDocument) => {
 const toColumns = (changes: object): object =>
   Object.fromEntries(Object.entries(changes).map(([column, value]) => [column, typeof value === 'object' && value !== null ? json(value) : value]));
 
-async function update<Row extends StoredDocument>({ db, user, services }: TrxContext, kind: AnyKind, before: Row, changes: object): Promise<Row> {
+async function update<Row extends StoredDocument>(
+  { db, user, services }: TrxContext,
+  kind: AnyKind,
+  { before, changes, place }: { before: Row; changes: object; place: string | undefined },
+): Promise<Row> {
   const row = await db
     .updateTable(kind.table)
     .set({ ...toColumns(changes), version: before.version + 1, updateBy: user.username, updateTime: services.now().toISOString() })
     .where('id', '=', before.id)
+    .$if(place !== undefined, (query) => query.where(sql<SqlBool>`${sql.ref(`${kind.table}.ctid`)} = ${place}::tid`))
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!row) throw new Moved();
   return row as unknown as Row;
 }
 
@@ -130,33 +164,4 @@ async function log<Row extends StoredDocument>(
   const silent: readonly string[] = kind.silent ?? [];
   const told = changesBetween(stored, changes).filter(({ field }) => !silent.includes(field));
   await writeChangeLog(db, { docType: kind.docType, id: before.id, no, user, changes: told, at });
-}
-
-/**
- * Takes several documents through one action, in one transaction; those that are refused stay as they were. A user who may never
- * do this gets 403 at once.
- * @throws the refusal itself where only one document was named and `alone` is set; warnings of any document
- */
-export async function actOnAll<Row extends StoredDocument, Action extends string, State extends WorkflowState, Input extends ActionInput>(
-  context: Context,
-  kind: DocumentKind<Row, Action, State, Input>,
-  action: Action,
-  { ids, ...input }: Omit<Input, 'id'> & { ids: readonly string[] },
-  { alone = false }: { alone?: boolean } = {},
-): Promise<BatchResult> {
-  mustHold(transitionOf(kind, action), context.user);
-  const one = (inside: Context, id: string): Promise<Row> => act(inside, kind, action, { ...(input as unknown as Input), id });
-  const [only] = ids;
-  if (alone && ids.length === 1 && only !== undefined) {
-    await one(context, only);
-    return { ok: [only], failed: [] };
-  }
-  return transact(context, (inside) =>
-    runBatch(
-      inside,
-      ids,
-      async (id) => void (await one(inside, id)),
-      (id) => numberOf(inside, kind, id),
-    ),
-  );
 }

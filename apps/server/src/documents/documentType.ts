@@ -7,7 +7,7 @@ import type { Context } from '../shared/context.ts';
 import { invalid } from '../shared/refusal/refusal.ts';
 import { isVisible } from '../shared/scope/scope.ts';
 import { checkModel } from '../shared/contract/validators.ts';
-import { actOnAll } from './act.ts';
+import { actOnAll } from './actOnAll.ts';
 import type { AnyKind, DocumentKind, StoredDocument } from './kind.ts';
 import { allowedActions } from './workflow.ts';
 

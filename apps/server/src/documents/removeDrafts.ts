@@ -1,7 +1,7 @@
 import type { WriteCall } from '../shared/contract/handlers.ts';
 import type { BatchResult } from '../generated/types.gen.ts';
 import type { Committed } from '../shared/contract/commit.ts';
-import { actOnAll } from './act.ts';
+import { actOnAll } from './actOnAll.ts';
 import type { AnyKind } from './kind.ts';
 
 /** The handler that deletes drafts of a kind, each by itself; a refusal of the only one is said as its own. */

@@ -2,6 +2,7 @@
 import type { Mark } from '../generated/types.gen.ts';
 import { addDays } from '../shared/calendarDate.ts';
 import type { Context } from '../shared/context.ts';
+import { readOnce } from '../shared/database/together.ts';
 import { dealerUsers, type Notification, notify, usersNamed } from '../shared/notify/notify.ts';
 import { invalid, refuse } from '../shared/refusal/refusal.ts';
 import { today } from '../shared/session/currentUser.ts';
@@ -48,6 +49,9 @@ export async function tellDealer(
   { submitBy, dealerCode }: { submitBy: string | null; dealerCode: string },
   { params, ...about }: Notification,
 ): Promise<void> {
-  const receivers = [...(await usersNamed(db, [submitBy])), ...(await dealerUsers(db, dealerCode, ['DLR_ADMIN']))];
+  const receivers = await readOnce(db, `tellDealer ${dealerCode} ${submitBy}`, async () => [
+    ...(await usersNamed(db, [submitBy])),
+    ...(await dealerUsers(db, dealerCode, ['DLR_ADMIN'])),
+  ]);
   await notify(db, receivers, { ...about, params: { ...params, opinion: opinion ?? '', reasonCode: rejectReason ?? '' }, at: services.now() });
 }

@@ -109,6 +109,13 @@ export function documentStore<Header extends HeaderColumns, Lines extends Lists>
     sql`stored as not materialized (select ${list([...columns, ...names.map((name) => `null::json as list_${snake(name)}`)])} from ${table} where false)`,
   );
 
+  async function readHeader<More extends object>({ db, user }: Context, id: string, more?: RawBuilder<More>): Promise<Header & More> {
+    const { rows } = await sql<Header & More>`${planOnce} select ${all}${more ? sql`, ${more}` : sql``} from ${table}
+      where id = ${id} and del_flag = 0 and ${isInScope(tables, user)}`.execute(db);
+    if (!rows[0]) throw refuse('E-012');
+    return rows[0];
+  }
+
   return {
     tables,
 
@@ -120,12 +127,14 @@ export function documentStore<Header extends HeaderColumns, Lines extends Lists>
     },
 
     /** The header alone; E-012 when there is none in the user's scope. */
-    async findHeader({ db, user }: Context, id: string): Promise<Header> {
-      const { rows } = await sql<Header>`${planOnce} select ${all} from ${table}
-        where id = ${id} and del_flag = 0 and ${isInScope(tables, user)}`.execute(db);
-      if (!rows[0]) throw refuse('E-012');
-      return rows[0];
-    },
+    findHeader: (context: Context, id: string): Promise<Header> => readHeader(context, id),
+
+    /**
+     * The header and what is read of others with it, in one round trip.
+     * @param more further columns of the statement, which name those of the document by its table
+     * @throws E-012 when there is none in the user's scope
+     */
+    findHeaderWith: <More extends object>(context: Context, id: string, more: RawBuilder<More>): Promise<Header & More> => readHeader(context, id, more),
 
     /**
      * A document together with what its rules ask about, in one round trip.

@@ -29,10 +29,15 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 /** The moment of a time of the wire (`YYYY-MM-DD HH:mm:ss`) or an ISO text. */
 const momentOf = (time: string): Date => new Date(time.includes('T') ? time : `${time.replace(' ', 'T')}+08:00`);
 
+/** Zone of the wire and of the database. */
+const wireZone = 'Asia/Shanghai';
+
 /** What the clock shows in a zone, `YYYY-MM-DD HH:mm:ss`. @param moment a date, a time of the wire or an ISO text */
 export function clockIn(timeZone: string, moment: Date | string): string {
+  // The wire's own clock, which most makers keep, too.
+  if (timeZone === wireZone && typeof moment === 'string' && !moment.includes('T')) return moment;
   const date = typeof moment === 'string' ? momentOf(moment) : moment;
-  return timeZone === 'Asia/Shanghai' ? wireTime(date) : formatterOf(timeZone).format(date);
+  return timeZone === wireZone ? wireTime(date) : formatterOf(timeZone).format(date);
 }
 
 /** The maker's day of a time of the wire, `YYYY-MM-DD`; a day stays. */

@@ -2,8 +2,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
 import { snake } from '../../shared/database/columnNames.ts';
-import { type Db, newId } from '../../shared/database/database.ts';
+import { type Db, json, newId } from '../../shared/database/database.ts';
 import { planOnce } from '../../shared/database/planOnce.ts';
+import { writeLater } from '../../shared/database/together.ts';
 import { type AnyKind, isOfKind, statusOf } from '../kind.ts';
 import type { TaskRule } from './task.ts';
 import './tables.ts';
@@ -107,10 +108,30 @@ export async function writeTodo(context: Context, kind: AnyKind, before: object,
   const tasks = (after as Row)['delFlag'] === 1 ? [] : tasksOf(context, kind, after as Row);
   const id = (after as Row)['id'] as string;
   const names = tasks.map(({ task, permission, place }) => `${String(task)} ${String(permission)} ${String(place)}`);
-  const gone = isMoved ? sql`true` : sql`not (task || ' ' || permission || ' ' || place = any(${names}::text[]))`;
+  await writeLater(context.db, writeMoves, { id, isMoved, names, entries: entriesOf(tasks, context.services.now()) });
+}
+
+/** What is left of the tasks of a document, and what comes. */
+interface Move {
+  readonly id: string;
+  readonly isMoved: boolean;
+  readonly names: readonly string[];
+  readonly entries: readonly Entry[];
+}
+
+async function writeMoves(db: Db, moves: readonly Move[]): Promise<void> {
+  // A document that was moved twice has its tasks written twice, in order.
+  const first = new Map(moves.toReversed().map((move) => [move.id, move]));
+  const moved = [...first.values()];
   // Two statements: within one, the insert would meet the rows that it deletes.
-  await sql`${planOnce} delete from todo where doc_id = ${id} and ${gone}`.execute(context.db);
-  await put(context.db, entriesOf(tasks, context.services.now()));
+  await sql`${planOnce} delete from todo using jsonb_to_recordset(${json(moved)}::jsonb) as move (id char(32), "isMoved" boolean, names text[])
+    where doc_id = move.id and ("isMoved" or not (task || ' ' || permission || ' ' || place = any(names)))`.execute(db);
+  await put(
+    db,
+    moved.flatMap(({ entries }) => entries),
+  );
+  const later = moves.filter((move) => first.get(move.id) !== move);
+  if (later.length > 0) await writeMoves(db, later);
 }
 
 async function put(db: Db, entries: readonly Entry[]): Promise<void> {

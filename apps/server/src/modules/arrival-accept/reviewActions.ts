@@ -13,7 +13,7 @@ import { fees, type FeeSource, settleFees } from '../service-fee/service.ts';
 import { about, type ArrivalActionInput, kindOf } from './arrivalStep.ts';
 import { arrivalStore } from './arrivalStore.ts';
 import { createArrival } from './beginArrival.ts';
-import { showOnMachine } from './machine.ts';
+import { showOnMachine, showOnMachineLater } from './machine.ts';
 import { overdueDays } from './submitChecks.ts';
 import type { ArrivalHeader } from './tables.ts';
 
@@ -80,7 +80,7 @@ export const auditSucceeded = arrivalEffect({
   async notify(step, after) {
     await fees.create(step.context, { ...feeSource(after), round: after.round, lines: [{ feeType: 'pdi', amount: after.pdiFee }] });
     const { context } = step;
-    await showOnMachine(context, after, { vehicleStatus: 'in_stock', pdiDate: after.acceptanceDate });
+    await showOnMachineLater(context, after, { vehicleStatus: 'in_stock', pdiDate: after.acceptanceDate });
     await tell('audit_succeeded', step, after);
     if (!after.pdiFee) await act(systemContext(context.services, context.db), kindOf(context), 'finish', { id: after.id });
   },
@@ -88,7 +88,7 @@ export const auditSucceeded = arrivalEffect({
 
 export const finish = arrivalEffect({
   apply: async () => ({ closeReason: 'no_fee' }),
-  notify: async ({ context }, after) => void (await showOnMachine(context, after)),
+  notify: ({ context }, after) => showOnMachineLater(context, after),
 });
 
 /** A statement has paid the allowance. */
@@ -98,13 +98,13 @@ export const settle = arrivalEffect({
     await settleFees(context, { sourceId: before.id, ...paid });
     return { settlementStatus: 'settled', statementNo: paid.statementNo, closeReason: 'settled' };
   },
-  notify: async ({ context }, after) => void (await showOnMachine(context, after)),
+  notify: ({ context }, after) => showOnMachine(context, after),
 });
 
 /** Its machine is scrapped. */
 export const cancel = arrivalEffect({
   apply: async () => ({ closeReason: 'cancelled' }),
-  notify: async ({ context }, after) => void (await showOnMachine(context, after)),
+  notify: ({ context }, after) => showOnMachine(context, after),
 });
 
 /** Ends a sheet that leads nowhere: its machine begins anew. */

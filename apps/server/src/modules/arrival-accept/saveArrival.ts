@@ -2,7 +2,8 @@
 import { normaliseVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import { makerDay } from '../../shared/makerDay.ts';
-import { act, actOnAll, lockDocument } from '../../documents/act.ts';
+import { act, lockDocument } from '../../documents/act.ts';
+import { actOnAll } from '../../documents/actOnAll.ts';
 import { type Composed, type SavedAnswer, type SavedKind, saveDocument } from '../../documents/saveDocument.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import type { Operations } from '../../generated/operations.gen.ts';

@@ -1,4 +1,5 @@
-import { act, actOnAll } from '../../documents/act.ts';
+import { act } from '../../documents/act.ts';
+import { actOnAll } from '../../documents/actOnAll.ts';
 import { removeDrafts } from '../../documents/removeDrafts.ts';
 import { statusCounts } from '../../documents/statusCounts.ts';
 import type { SavedMaster } from '../../generated/types.gen.ts';

@@ -1,4 +1,4 @@
-import { actOnAll } from '../../documents/act.ts';
+import { actOnAll } from '../../documents/actOnAll.ts';
 import { removeDrafts } from '../../documents/removeDrafts.ts';
 import { statusCounts } from '../../documents/statusCounts.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';

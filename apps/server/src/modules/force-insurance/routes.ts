@@ -1,6 +1,6 @@
 /** The calls of the family: which kind is asked for decides about rights, rows and fields. */
 import { sql } from 'kysely';
-import { actOnAll } from '../../documents/act.ts';
+import { actOnAll } from '../../documents/actOnAll.ts';
 import { statusCounts } from '../../documents/statusCounts.ts';
 import type { ForceType, StatusCount } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { actOnAll } from '../../documents/act.ts';
+import { actOnAll } from '../../documents/actOnAll.ts';
 import { typeOf } from '../../documents/family.ts';
 import type { AnyKind } from '../../documents/kind.ts';
 import type { Operations } from '../../generated/operations.gen.ts';

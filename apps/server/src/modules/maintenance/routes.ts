@@ -1,5 +1,5 @@
 import { normaliseVin } from '@harrow/validation/vin';
-import { actOnAll } from '../../documents/act.ts';
+import { actOnAll } from '../../documents/actOnAll.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';

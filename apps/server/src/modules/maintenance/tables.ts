@@ -8,7 +8,7 @@ import type { MaintenanceStatus } from './workflow.ts';
 
 type YesNo = 'Y' | 'N';
 
-interface MaintenanceColumns {
+export interface MaintenanceColumns {
   maintLevel: MaintLevel;
   crossDealer: YesNo;
   noHours: YesNo;

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import { act, actOnAll } from '../../documents/act.ts';
+import { act } from '../../documents/act.ts';
+import { actOnAll } from '../../documents/actOnAll.ts';
 import { statusCounts } from '../../documents/statusCounts.ts';
 import type { SavedMaster } from '../../generated/types.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';

@@ -1,6 +1,8 @@
 /** What the maker pays for inspections and handovers. */
 import { sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
+import type { Db } from '../../shared/database/database.ts';
+import { readOnce } from '../../shared/database/together.ts';
 import './tables.ts';
 
 /** What is paid for, and to whom. */
@@ -17,10 +19,17 @@ export interface Allowed {
  * The allowance for a machine on a day, in the settlement currency of its dealer. A row that names the third product comes before
  * one for the whole line; without a row it is 0.
  */
-export async function allowanceOf(
-  { db }: Pick<Context, 'db'>,
-  { feeType, secondProduct, thirdProduct, dealerCode, day }: Allowed,
-): Promise<{ amount: number; currency: string }> {
+export const allowanceOf = ({ db }: Pick<Context, 'db'>, { feeType, secondProduct, thirdProduct, dealerCode, day }: Allowed): Promise<Allowance> =>
+  readOnce(db, ['allowance', feeType, secondProduct, thirdProduct, dealerCode, day].join(' '), () =>
+    readAllowance(db, { feeType, secondProduct, thirdProduct, dealerCode, day }),
+  );
+
+interface Allowance {
+  amount: number;
+  currency: string;
+}
+
+async function readAllowance(db: Db, { feeType, secondProduct, thirdProduct, dealerCode, day }: Allowed): Promise<Allowance> {
   const { rows } = await sql<{ amount: number | null; currency: string }>`select dealer.currency, (
       select amount from service_allowance allowance
       where fee_type = ${feeType} and second_product = ${secondProduct} and allowance.currency = dealer.currency and enabled = 'Y'

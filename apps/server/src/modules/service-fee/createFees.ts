@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { makerDay } from '../../shared/makerDay.ts';
-import { nextNumber } from '../../documents/numbers/nextNumber.ts';
+import { numberRows } from '../../documents/numbers/nextNumber.ts';
 import type { TrxContext } from '../../shared/context.ts';
-import { newId } from '../../shared/database/database.ts';
+import { snake } from '../../shared/database/columnNames.ts';
+import { json, newId } from '../../shared/database/database.ts';
+import { planOnce } from '../../shared/database/planOnce.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import type { ServiceFeeTable } from './tables.ts';
@@ -34,36 +36,34 @@ export async function createFees(context: TrxContext, { lines, source, ...docume
   const day = today(user, services.now());
   const owed = lines.flatMap(({ amount, ...line }) => (amount ? [{ ...line, amount }] : []));
   if (owed.some(({ feeType, amount }) => (feeType === 'chargeback') !== amount < 0)) throw refuse('E-524');
-  const machine = document.vin && owed.length > 0 ? await productsOf(context, document.vin) : undefined;
   const numbers: string[] = [];
   for (const { feeType, amount, feeDate = day } of owed) {
-    const feeNo = await nextNumber(db, { code: 'serviceFee', dealerCode: document.dealerCode, day: makerDay(services) });
-    await db
-      .insertInto('serviceFee')
-      .values({
-        ...document,
-        ...machine,
-        id: newId(services.now().getTime()),
-        feeNo,
-        feeSource: source,
-        feeDate,
-        feeType,
-        amount,
-        statementNo: null,
-        settledAmount: null,
-        settledDate: null,
-        createTime: services.now().toISOString(),
-      })
-      .execute();
-    numbers.push(feeNo);
+    const fee = {
+      round: 1,
+      ...document,
+      id: newId(services.now().getTime()),
+      feeSource: source,
+      feeDate,
+      feeType,
+      amount,
+      createTime: services.now().toISOString(),
+    };
+    const row = Object.fromEntries(Object.entries(fee).map(([field, value]) => [snake(field), value]));
+    const { rows } = await sql<{
+      feeNo: string;
+    }>`${planOnce} with ${numberRows({ code: 'serviceFee', dealerCode: document.dealerCode, day: makerDay(services) })},
+      machine as (select second_product, third_product from vehicle where vin = ${document.vin})
+      insert into service_fee (${given}, fee_no, second_product, third_product)
+      select ${given}, (select no from number), (select second_product from machine), (select third_product from machine)
+      from jsonb_populate_record(null::service_fee, ${json(row)}::jsonb) returning fee_no`.execute(db);
+    numbers.push(rows[0]!.feeNo);
   }
   return numbers;
 }
 
-async function productsOf({ db }: TrxContext, vin: string): Promise<{ secondProduct: string; thirdProduct: string } | undefined> {
-  const { rows } = await sql<{ secondProduct: string; thirdProduct: string }>`select second_product, third_product from vehicle where vin = ${vin}`.execute(db);
-  return rows[0];
-}
+const given = sql.raw(
+  'id, org_code, dealer_code, dealer_name, fee_source, source_id, source_no, vin, fee_date, fee_type, round, amount, currency, create_time',
+);
 
 /** Takes an amount back: one negative fee, dated today, in the next round of charge-backs of its source. @param amount above 0 @returns its number */
 export async function chargeBack(context: TrxContext, source: Omit<FeeSource, 'round'>, amount: number): Promise<string> {

@@ -1,5 +1,5 @@
 /** Cores of claims and of machines. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ClaimCore, VehicleUsedPart } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { replyOf } from '../../shared/contract/replyOf.ts';
@@ -8,12 +8,13 @@ import { isInScope } from '../../shared/scope/scope.ts';
 import type { TabMachine } from '../vehicle/service.ts';
 import type { CoreStatus } from './tables.ts';
 
-/** The cores of a claim in the order of their tags. */
-export async function coresOfClaim(context: Context, claimId: string): Promise<ClaimCore[]> {
-  const { rows } = await sql<Omit<ClaimCore, 'coreStatus_dictText'>>`select id as task_id, tag_no, parts_code, claim_qty, received_qty, core_status, return_due
-    from used_parts_task where claim_id = ${claimId} order by bug_no, tag_no`.execute(context.db);
-  return rows.map((row) => replyOf(context, 'ClaimCore', row));
-}
+/** A core of a claim, without the text of its status. */
+export type CoreRow = Omit<ClaimCore, 'coreStatus_dictText'>;
+
+/** The cores of a claim in the order of their tags, as a JSON list; part of the statement that asks. */
+export const coresOf = (claimId: RawBuilder<unknown>): RawBuilder<CoreRow[]> =>
+  sql`coalesce((select json_agg(json_build_object('taskId', id, 'tagNo', tag_no, 'partsCode', parts_code, 'claimQty', claim_qty, 'receivedQty', received_qty,
+    'coreStatus', core_status, 'returnDue', return_due) order by bug_no, tag_no) from used_parts_task where claim_id = ${claimId}), '[]')`;
 
 /** Whether cores of a claim keep its fees off statements: the maker waits for them, or they did not come. */
 export async function awaitsCores({ db }: { db: Db }, claimId: string): Promise<boolean> {

@@ -3,6 +3,6 @@ export { coreKind } from './coreKind.ts';
 export { showOnClaim } from './coreStep.ts';
 export { openQtyOf } from './coreStatus.ts';
 export { createCores } from './createCores.ts';
-export { awaitsCores, coresOfClaim, coresOfMachine } from './coresOf.ts';
+export { awaitsCores, type CoreRow, coresOf, coresOfMachine } from './coresOf.ts';
 export { coreExport, coreFilters, coreList } from './coreList.ts';
 export { followCores } from './followCores.ts';

@@ -3,7 +3,7 @@ import type { DetailInput, FaultInput, PartInput, SavedLine, WarrantyClaimInput 
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
-import { loadNamedLines } from './reading/claimQueries.ts';
+import { findNamedClaim } from './reading/claimQueries.ts';
 import { changeLines } from './actions/saveClaim.ts';
 import type { TrxContext } from '../../shared/context.ts';
 import { claimStore } from './store/claimStore.ts';
@@ -66,7 +66,7 @@ export const lineRoutes = (services: Services): Pick<Handlers<'warrantyClaims'>,
   async warrantyClaimsBugParts({ query, language, context }) {
     const claimId = await claimStore.documentOfLine(services.db, 'faults', query.bugId);
     if (!claimId) throw refuse('E-012');
-    const { partsList } = await loadNamedLines(context, await claimStore.findHeader(context, claimId));
+    const { partsList } = await findNamedClaim(context, claimId);
     const named = partsList.filter(({ bugId }) => bugId === query.bugId);
     return named.map((part) => ({ ...part, sourceType_dictText: services.dictionaries.text('parts_source', part.sourceType, language) }));
   },

@@ -1,4 +1,5 @@
-import { act, actOnAll } from '../../documents/act.ts';
+import { act } from '../../documents/act.ts';
+import { actOnAll } from '../../documents/actOnAll.ts';
 import { removeDrafts } from '../../documents/removeDrafts.ts';
 import { statusCounts } from '../../documents/statusCounts.ts';
 import type { Saved } from '../../generated/types.gen.ts';
@@ -8,12 +9,11 @@ import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { currencyTotals } from '../../shared/list/listTotals.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
 import type { Services } from '../../shared/services.ts';
-import { claimStore } from './store/claimStore.ts';
 import { claimKind } from './claimKind.ts';
 import type { ClaimHeader } from './store/tables.ts';
 import { claimStatuses } from './rules/workflow.ts';
 import { claimRates } from './reading/claimRates.ts';
-import { claimFilters, claimList, loadNamedLines } from './reading/claimQueries.ts';
+import { claimFilters, claimList, findNamedClaim } from './reading/claimQueries.ts';
 import { faultReply } from './reading/claimReply.ts';
 import { readClaim, readerOf } from './reading/readClaim.ts';
 import { coverageOf } from '../coverage/service.ts';
@@ -57,8 +57,8 @@ export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warranty
 
     warrantyClaimsDetail: ({ query, context }) => readClaim(context, query.id),
     async warrantyClaimsBugList({ query, context }) {
-      const lines = await loadNamedLines(context, await claimStore.findHeader(context, query.id));
-      return lines.bugList.map((fault) => faultReply(fault, lines, context));
+      const claim = await findNamedClaim(context, query.id);
+      return claim.bugList.map((fault) => faultReply(fault, claim, context));
     },
 
     warrantyClaimsSave: ({ body, confirm, context, commit }) => commit.statement((keep) => saveClaim(context, body, { confirm, keep })),

@@ -27,8 +27,15 @@ export async function runBatch(
       result.ok.push(id);
     } catch (error) {
       if (!(error instanceof Refusal) || error.warnings) throw error;
-      result.failed.push({ id, no: await noOf(id), code: error.text.code, text: textOf(user.language, error.text) });
+      result.failed.push(refusedOf({ user }, error, { id, no: await noOf(id) }));
     }
   }
   return result;
 }
+
+/** How a batch answers a record that was refused. */
+export const refusedOf = ({ user }: Pick<TrxContext, 'user'>, { text }: Refusal, record: { id: string; no: string }): BatchResult['failed'][number] => ({
+  ...record,
+  code: text.code,
+  text: textOf(user.language, text),
+});

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { json, newId, type Trx } from '../database/database.ts';
-import { planOnce } from '../database/planOnce.ts';
+import { type Db, json, newId, type Trx } from '../database/database.ts';
+import { writeLater } from '../database/together.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -50,7 +50,7 @@ export function insertChanges({ docType, id, no, user, at = new Date(), changes 
 }
 
 /** Adds changes of many records, as an import makes them: one statement for all. */
-export async function writeChangeLogs(trx: Trx, histories: readonly ChangeHistory[]): Promise<void> {
+export async function writeChangeLogs(trx: Db, histories: readonly ChangeHistory[]): Promise<void> {
   const rows = histories
     .filter(({ changes }) => changes.length > 0)
     .map(({ docType: doc_type, id: data_id, no: doc_no, user, at = new Date(), changes }) => ({
@@ -68,5 +68,5 @@ export async function writeChangeLogs(trx: Trx, histories: readonly ChangeHistor
 
 /** Adds changes to the history of their record; nothing when there are none. */
 export async function writeChangeLog(trx: Trx, history: ChangeHistory): Promise<void> {
-  if (history.changes.length > 0) await sql`${planOnce} ${insertChanges(history)}`.execute(trx);
+  if (history.changes.length > 0) await writeLater(trx, writeChangeLogs, history);
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { type ColumnType, type Generated, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { markWaiting } from './together.ts';
 
 /**
  * The tables. Every module adds its own from its `tables.ts`:
@@ -111,12 +112,17 @@ export async function announce(db: Db, channel: string, payload: string): Promis
 
 /** Runs a part of a transaction that may fail by itself: what it throws undoes this part and nothing before it. */
 export async function inSavepoint<T>(trx: Trx, part: () => Promise<T>): Promise<T> {
+  const takeBack = markWaiting(trx);
+  const steps = afterCommit.get(trx);
+  const stepsBefore = steps?.length ?? 0;
   await sql`savepoint part`.execute(trx);
   try {
     const result = await part();
     await sql`release savepoint part`.execute(trx);
     return result;
   } catch (error) {
+    takeBack();
+    if (steps) steps.length = stepsBefore;
     await sql`rollback to savepoint part`.execute(trx);
     await sql`release savepoint part`.execute(trx);
     throw error;

@@ -1,5 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { type Db, json, newId, rootOf, type Trx } from '../database/database.ts';
+import { planOnce } from '../database/planOnce.ts';
+import { writeLater } from '../database/together.ts';
 
 /** A notification; texts `event.{name}.title` and `.content` of the message files. */
 export interface Notification {
@@ -25,23 +27,20 @@ export async function notify(trx: Trx, users: readonly { id: string }[], notific
   const { event, params = {}, docType, docId, docNo, at = new Date() } = notification;
   const ids = [...new Set(users.map(({ id }) => id))];
   if (ids.length === 0) return;
-  await trx
-    .insertInto('message')
-    .values(
-      ids.map((userId) => ({
-        id: newId(at.getTime()),
-        userId,
-        event,
-        params: json(params),
-        docType: docType ?? null,
-        docId: docId ?? null,
-        docNo: docNo ?? null,
-        readTime: null,
-        createTime: at.toISOString(),
-      })),
-    )
-    .execute();
+  const about = { event, params, doc_type: docType ?? null, doc_id: docId ?? null, doc_no: docNo ?? null, create_time: at.toISOString() };
+  await writeLater(
+    trx,
+    writeMessages,
+    ids.map((userId) => ({ id: newId(at.getTime()), user_id: userId, ...about })),
+  );
   await carriers.get(rootOf(trx))?.(trx, ids, notification);
+}
+
+const columns = sql.raw('id, user_id, event, params, doc_type, doc_id, doc_no, create_time');
+
+async function writeMessages(db: Db, messages: readonly (readonly object[])[]): Promise<void> {
+  await sql`${planOnce} insert into message (${columns}) select ${columns}
+    from jsonb_populate_recordset(null::message, ${json(messages.flat())}::jsonb)`.execute(db);
 }
 
 /** Active users by login name; unknown names are left out. */

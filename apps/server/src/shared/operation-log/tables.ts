@@ -36,7 +36,8 @@ export interface SysLogTable {
   createTime: Generated<string>;
 }
 
-export type LogEntry = Insertable<SysLogTable>;
+/** An entry as it is written; it counts one. */
+export type LogEntry = Required<Omit<Insertable<SysLogTable>, 'count'>>;
 
 declare module '../database/database.ts' {
   interface Database {

@@ -1,5 +1,6 @@
 /** The calls that change dealers. */
-import { act, actOnAll } from '../../../documents/act.ts';
+import { act } from '../../../documents/act.ts';
+import { actOnAll } from '../../../documents/actOnAll.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { BatchResult, DealerSaved, TerminationResult } from '../../../generated/types.gen.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';

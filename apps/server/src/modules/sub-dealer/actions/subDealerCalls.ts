@@ -1,5 +1,5 @@
 /** The calls that take sub-dealers through their workflow. */
-import { actOnAll } from '../../../documents/act.ts';
+import { actOnAll } from '../../../documents/actOnAll.ts';
 import type { SubDealerAction, SubDealerEndResult } from '../../../generated/types.gen.ts';
 import type { BatchResult } from '../../../shared/batch/batch.ts';
 import type { TrxContext } from '../../../shared/context.ts';

@@ -1,6 +1,6 @@
 /** Moving machines: the calls of the dealer and of the maker. */
 import { sql } from 'kysely';
-import { actOnAll } from '../../../documents/act.ts';
+import { actOnAll } from '../../../documents/actOnAll.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { VehicleArrival } from '../../../generated/types.gen.ts';
 import type { BatchResult } from '../../../shared/batch/batch.ts';

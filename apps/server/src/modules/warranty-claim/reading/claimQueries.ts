@@ -3,14 +3,15 @@ import { type RawBuilder, sql } from 'kysely';
 import { contractAsked } from '../../../generated/listColumns.gen.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { Context } from '../../../shared/context.ts';
-import { planOnce } from '../../../shared/database/planOnce.ts';
 import { listColumns, makerColumns } from '../../../shared/list/columns.ts';
 import { between, equal, type Filter, keywords, oneOf } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
 import { isMaker, today } from '../../../shared/session/currentUser.ts';
 import { policyOf } from '../../coverage/service.ts';
 import { freeStock } from '../../stock/service.ts';
+import { type CoreRow, coresOf } from '../../used-parts-task/service.ts';
 import { type ClaimItem, type ClaimReply, itemReply, numberedCodes, type Reader } from './claimReply.ts';
+import { claimStore } from '../store/claimStore.ts';
 import type { ClaimHeader } from '../store/tables.ts';
 
 /** What the list can be sorted by, asked for and searched by the advanced query. */
@@ -107,7 +108,7 @@ export const claimFilters = (query: ClaimQuery): Filter[] => [
 ];
 
 type Computed = 'failureReason_dictText' | 'causalPartCode' | `workCode${1 | 2 | 3 | 4 | 5 | 6}`;
-/** Lines with the names of their codes. */
+/** What is read with a claim: lines with the names of their codes, and its cores. */
 export type NamedLines = {
   productName: string;
   /** The machine has no hour meter. */
@@ -116,47 +117,46 @@ export type NamedLines = {
   bugList: Omit<ClaimReply['bugList'][number], Computed>[];
   detailList: ClaimReply['detailList'];
   partsList: Omit<ClaimReply['partsList'][number], 'sourceType_dictText'>[];
+  cores: CoreRow[];
 };
 export type BugPart = Operations['warrantyClaimsBugParts']['reply']['result'][number];
 
-/** Lines of a claim with texts in a language, in one round trip. */
-export async function loadNamedLines(
-  { db, user, services }: Context,
-  {
-    id,
-    fourthProduct,
-    supplierCode,
-    dealerCode,
-    subDealerCode,
-    ...machine
-  }: Pick<ClaimHeader, 'id' | 'secondProduct' | 'thirdProduct' | 'fourthProduct' | 'deliveryDate' | 'supplierCode' | 'dealerCode' | 'subDealerCode'>,
-): Promise<NamedLines> {
+/** A claim with its named lines, in one round trip. Refuses E-012 for one out of scope. */
+export function findNamedClaim(context: Context, id: string): Promise<ClaimHeader & NamedLines> {
+  const { user, services } = context;
   const { language } = user;
-  const maySeeShelf = user.permissions.has('partsStock:query') && user.dealerCode === dealerCode;
-  const stockQty = maySeeShelf ? freeStock({ dealerCode, subDealerCode }, sql`p.parts_code`) : sql`null`;
+  // A shelf is shown to its own dealer.
+  const stockQty = user.permissions.has('partsStock:query')
+    ? sql`case when warranty_claim.dealer_code = ${user.dealerCode} then ${freeStock(ofClaim, sql`p.parts_code`)} end`
+    : sql`null`;
   const name = (table: string, fallback: RawBuilder<unknown>) => sql`coalesce(${sql.ref(`${table}.name`)} ->> ${language}::text, ${fallback})`;
   const policy = policyOf({
-    secondProduct: sql`${machine.secondProduct}::text`,
-    thirdProduct: sql`${machine.thirdProduct}::text`,
-    day: sql`${machine.deliveryDate ?? today(user, services.now())}::date`,
+    secondProduct: sql`warranty_claim.second_product`,
+    thirdProduct: sql`warranty_claim.third_product`,
+    day: sql`coalesce(warranty_claim.delivery_date, ${today(user, services.now())}::date)`,
   });
-  const { rows } = await sql<NamedLines>`${planOnce} with faults as (select * from claim_bug where claim_id = ${id})
-    select coalesce((select name ->> ${language}::text from product where code = ${fourthProduct}), ${fourthProduct}) as product_name,
+  return claimStore.findHeaderWith(
+    context,
+    id,
+    sql<NamedLines>`coalesce((select name ->> ${language}::text from product where code = warranty_claim.fourth_product), warranty_claim.fourth_product) as product_name,
       coalesce((select ${policy} ->> 'noHours') = 'Y', false) as no_hours,
-      (select supplier_name from supplier where supplier_code = ${supplierCode}) as supplier_name,
+      (select supplier_name from supplier where supplier_code = warranty_claim.supplier_code) as supplier_name,
       coalesce((select json_agg(json_build_object('id', b.id, 'bugNo', b.bug_no, 'bugSystem', b.bug_system, 'bugSystem_dictText', ${name('s', sql`b.bug_system`)}, 'bugCode', b.bug_code, 'bugName', ${name('c', sql`b.bug_code`)}, 'photoRequired', coalesce(c.photo_required, 'N'),
         'bugDesc', b.bug_desc, 'failureReason', b.failure_reason, 'correction', b.correction, 'noCausalReason', b.no_causal_reason, 'supplierCode', b.supplier_code, 'supplierName', v.supplier_name,
         'repeatFlag', b.repeat_flag, 'bugAmount', b.bug_amount, 'auditResult', b.audit_result, 'auditRemark', b.audit_remark) order by b.bug_no)
-        from faults b left join bug_system s on s.code = b.bug_system left join bug_code c on c.code = b.bug_code left join supplier v on v.supplier_code = b.supplier_code), '[]') as bug_list,
+        from claim_bug b left join bug_system s on s.code = b.bug_system left join bug_code c on c.code = b.bug_code left join supplier v on v.supplier_code = b.supplier_code
+        where b.claim_id = warranty_claim.id), '[]') as bug_list,
       coalesce((select json_agg(json_build_object('id', d.id, 'bugId', d.bug_id, 'bugNo', b.bug_no, 'hourCode', d.hour_code, 'hourName', ${name('o', sql`d.hour_code`)}, 'standardHours', d.standard_hours, 'claimHours', d.claim_hours,
         'overReason', d.over_reason, 'hourRate', d.hour_rate, 'hourCost', d.hour_cost, 'auditHours', d.audit_hours, 'auditHourCost', d.audit_hour_cost, 'overlapGroup', o.overlap_group, 'diagnosis', coalesce(o.diagnosis, 'N'), 'remark', d.remark) order by d.line_no)
-        from claim_detail d join faults b on b.id = d.bug_id left join service_code o on o.hour_code = d.hour_code where d.claim_id = ${id}), '[]') as detail_list,
+        from claim_detail d join claim_bug b on b.id = d.bug_id left join service_code o on o.hour_code = d.hour_code where d.claim_id = warranty_claim.id), '[]') as detail_list,
       coalesce((select json_agg(json_build_object('id', p.id, 'bugId', p.bug_id, 'bugNo', b.bug_no, 'partsCode', p.parts_code, 'partsName', ${name('m', sql`p.parts_code`)}, 'supplierCode', p.supplier_code, 'qty', p.qty,
         'unitPrice', p.unit_price, 'amount', p.amount, 'isCausal', p.is_causal, 'sourceType', p.source_type, 'orderNo', p.order_no, 'oldSerialNo', p.old_serial_no, 'newSerialNo', p.new_serial_no, 'serialised', p.serialised,
         'returnRequired', p.return_required, 'coreDisposition', p.core_disposition, 'stockShortQty', p.stock_short_qty, 'stockQty', ${stockQty}, 'notCovered', p.not_covered, 'replacedBy', m.replaced_by, 'auditQty', p.audit_qty, 'auditPrice', p.audit_price, 'auditAmount', p.audit_amount,
         'remark', p.remark) order by p.line_no)
-        from claim_parts p join faults b on b.id = p.bug_id left join parts m on m.parts_code = p.parts_code where p.claim_id = ${id}), '[]') as parts_list`.execute(
-    db,
+        from claim_parts p join claim_bug b on b.id = p.bug_id left join parts m on m.parts_code = p.parts_code where p.claim_id = warranty_claim.id), '[]') as parts_list,
+      ${coresOf(sql`warranty_claim.id`)} as cores`,
   );
-  return rows[0]!;
 }
+
+/** Whose shelf the parts of a claim come from. */
+const ofClaim = { dealerCode: sql<string>`warranty_claim.dealer_code`, subDealerCode: sql<string>`coalesce(warranty_claim.sub_dealer_code, '')` };

@@ -2,6 +2,7 @@
 import { dayAtMaker, makerDay } from '../../../shared/makerDay.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import { daysBetween } from '../../../shared/calendarDate.ts';
+import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { hideFields } from '../../../shared/hidden-fields/hideFields.ts';
 import { maskedName, privateNumber } from '../../../shared/hidden-fields/ownerPrivacy.ts';
 import type { Context } from '../../../shared/context.ts';
@@ -60,10 +61,8 @@ export function itemReply(row: ClaimHeader, reader: Reader) {
   };
 }
 
-type ReadBeside = Pick<ClaimReply, 'cores'> & { chargeBacks: ChargeBackReply[] };
-
-/** The whole claim with its lines, and what was read beside them. */
-export function toClaimReply(header: ClaimHeader, { chargeBacks, ...lines }: NamedLines & ReadBeside, reader: Reader): ClaimReply {
+/** The whole claim with its lines, and what was charged back of it. */
+export function toClaimReply(claim: ClaimHeader & NamedLines, chargeBacks: ChargeBackReply[], reader: Reader): ClaimReply {
   const { services, user } = reader;
   const { language } = user;
   const { dictionaries } = services;
@@ -77,40 +76,36 @@ export function toClaimReply(header: ClaimHeader, { chargeBacks, ...lines }: Nam
     chargedBackAmount: _charged,
     riskFlags,
     ...columns
-  } = header;
-  const hideOwner = !isMaker(user) && header.crossDealer === 'Y';
-  const workCodes = lines.detailList.map(({ hourCode }) => hourCode);
+  } = claim;
+  const hideOwner = !isMaker(user) && claim.crossDealer === 'Y';
+  const workCodes = claim.detailList.map(({ hourCode }) => hourCode);
   const reply: ClaimReply = {
     ...columns,
-    ...itemReply(header, reader),
-    productName: lines.productName,
-    faultCount: lines.bugList.length,
-    firstFault: lines.bugList[0]?.bugName ?? null,
+    ...itemReply(claim, reader),
+    faultCount: claim.bugList.length,
+    firstFault: claim.bugList[0]?.bugName ?? null,
     ...numberedCodes(workCodes),
     workCodes: workCodes.join(',') || null,
-    supplierName: lines.supplierName,
-    ownerName: hideOwner ? maskedName(header.ownerName) : header.ownerName,
-    contactPhone: privateNumber(header.contactPhone, user),
-    coverageReason: coverageText(language, header.coverageReason, coverageParams),
-    coverageKind: coverageKindOf(header.claimType, header.coverageKind),
-    closeReason_dictText: dictionaries.text('close_reason', header.closeReason, language),
-    rejectReason_dictText: dictionaries.text('reject_reason', header.rejectReason, language),
+    ownerName: hideOwner ? maskedName(claim.ownerName) : claim.ownerName,
+    contactPhone: privateNumber(claim.contactPhone, user),
+    coverageReason: coverageText(language, claim.coverageReason, coverageParams),
+    coverageKind: coverageKindOf(claim.claimType, claim.coverageKind),
+    closeReason_dictText: dictionaries.text('close_reason', claim.closeReason, language),
+    rejectReason_dictText: dictionaries.text('reject_reason', claim.rejectReason, language),
     riskFlags: riskFlags.map((risk) => riskReply(risk, language)),
-    noHours: lines.noHours,
     requiredSlots: requiredSlots({
-      header,
-      noHours: lines.noHours,
-      faults: lines.bugList.map(({ bugSystem, photoRequired }) => ({ bugSystem, photoRequired: photoRequired === 'Y' })),
-      parts: lines.partsList,
+      header: claim,
+      noHours: claim.noHours,
+      faults: claim.bugList.map(({ bugSystem, photoRequired }) => ({ bugSystem, photoRequired: photoRequired === 'Y' })),
+      parts: claim.partsList,
     }),
     chargeBacks,
-    bugList: lines.bugList.map((fault) => faultReply(fault, lines, reader)),
-    detailList: lines.detailList,
-    partsList: lines.partsList.map((part) => ({
+    bugList: claim.bugList.map((fault) => faultReply(fault, claim, reader)),
+    partsList: claim.partsList.map((part) => ({
       ...part,
       sourceType_dictText: dictionaries.text('parts_source', part.sourceType, language),
     })),
-    cores: lines.cores,
+    cores: claim.cores.map((core) => replyOf(reader, 'ClaimCore', core)),
   };
   return isMaker(user) ? reply : hideFields(reply, ['riskFlags', 'internalNote', 'supplierRecoveryAmount']);
 }

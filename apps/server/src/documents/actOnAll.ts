@@ -1,0 +1,117 @@
+/** Takes several documents through one action of their workflow. */
+import { sql } from 'kysely';
+import { type BatchResult, refusedOf, runBatch } from '../shared/batch/batch.ts';
+import { type Context, transact, type TrxContext } from '../shared/context.ts';
+import { inSavepoint } from '../shared/database/database.ts';
+import { together } from '../shared/database/together.ts';
+import { Refusal, refuse } from '../shared/refusal/refusal.ts';
+import { asOfNow } from '../shared/workflow/dealerGate.ts';
+import { act, inScopeOf, Moved, numberOf, take } from './act.ts';
+import { type ActionInput, type DocumentKind, type StoredDocument, transitionOf } from './kind.ts';
+import { mustHold, type WorkflowState } from './workflow.ts';
+
+type Given<Input> = Omit<Input, 'id'> & { ids: readonly string[] };
+
+/**
+ * Takes several documents through one action, in one transaction; those that are refused stay as they were. A user who may never
+ * do this gets 403 at once.
+ * @throws the refusal itself where only one document was named and `alone` is set; warnings of any document
+ */
+export async function actOnAll<Row extends StoredDocument, Action extends string, State extends WorkflowState, Input extends ActionInput>(
+  context: Context,
+  kind: DocumentKind<Row, Action, State, Input>,
+  action: Action,
+  given: Given<Input>,
+  { alone = false }: { alone?: boolean } = {},
+): Promise<BatchResult> {
+  mustHold(transitionOf(kind, action), context.user);
+  const [only] = given.ids;
+  if (only === undefined) throw refuse('E-010');
+  if (alone && given.ids.length === 1) {
+    const { ids: _, ...input } = given;
+    await act(context, kind, action, { ...(input as unknown as Input), id: only });
+    return { ok: [only], failed: [] };
+  }
+  return transact(context, async (inside) => {
+    try {
+      return await inSavepoint(inside.db, () => together(inside.db, () => allAtOnce(inside, kind, action, given)));
+    } catch (error) {
+      if (!isToBeRepeated(error)) throw error;
+    }
+    return together(inside.db, () => oneByOne(inside, kind, action, given));
+  });
+}
+
+/** Something was written of a document that is refused after all. */
+class Written extends Error {}
+
+/** SQLSTATE: a statement failed before, and whoever caught that has gone on. */
+const transactionFailed = '25P02';
+
+const isToBeRepeated = (error: unknown): boolean =>
+  error instanceof Written || error instanceof Moved || (error as { code?: unknown }).code === transactionFailed;
+
+/**
+ * The usual way, with few statements: all documents are locked in one, and none has a savepoint. Each is decided as it was before the
+ * batch; where that may matter (one was changed by another, or has to be undone) it throws, and everything is done again, one by one.
+ */
+async function allAtOnce<Row extends StoredDocument, Action extends string, State extends WorkflowState, Input extends ActionInput>(
+  given: TrxContext,
+  kind: DocumentKind<Row, Action, State, Input>,
+  action: Action,
+  { ids, ...rest }: Given<Input>,
+): Promise<BatchResult> {
+  const inside = { ...given, user: await asOfNow(given) };
+  const input = rest as unknown as Input;
+  const transition = transitionOf(kind, action);
+  const { rows } = await sql<Row & { place: string }>`select *, ${sql.ref(`${kind.table}.ctid`)}::text as place from ${inScopeOf(kind, inside.user)}
+    and id = any(${[...ids]}::char(32)[]) order by id for update`.execute(inside.db);
+  const locked = new Map(rows.map(({ place, ...row }) => [row.id, { place, before: row as unknown as Row }]));
+  const stateOf = await kind.states(inside);
+  const result: BatchResult = { ok: [], failed: [] };
+  const unchanged: string[] = [];
+  for (const id of new Set(ids)) {
+    const document = locked.get(id);
+    let isWritten = false;
+    try {
+      if (!document) throw refuse('E-012');
+      const { before, place } = document;
+      const state = stateOf(before);
+      const after = await take(inside, kind, { action, transition, input }, { before, state, place, onWrite: () => void (isWritten = true) });
+      if (after === before) unchanged.push(place);
+      result.ok.push(id);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.warnings) throw error;
+      if (isWritten) throw new Written();
+      if (document) unchanged.push(document.place);
+      result.failed.push(refusedOf(inside, error, { id, no: document ? String(document.before[kind.noColumn]) : '' }));
+    }
+  }
+  await mustLie(inside, kind, unchanged);
+  return result;
+}
+
+/** What was left as it was must not have been changed by another document of the batch. @throws Moved */
+async function mustLie<Row extends StoredDocument, Action extends string, State extends WorkflowState, Input extends ActionInput>(
+  { db }: TrxContext,
+  kind: DocumentKind<Row, Action, State, Input>,
+  places: readonly string[],
+): Promise<void> {
+  if (places.length === 0) return;
+  const { rows } = await sql`select from ${sql.table(kind.table)} where ctid = any(${[...places]}::tid[])`.execute(db);
+  if (rows.length < places.length) throw new Moved();
+}
+
+async function oneByOne<Row extends StoredDocument, Action extends string, State extends WorkflowState, Input extends ActionInput>(
+  inside: TrxContext,
+  kind: DocumentKind<Row, Action, State, Input>,
+  action: Action,
+  { ids, ...input }: Given<Input>,
+): Promise<BatchResult> {
+  return runBatch(
+    inside,
+    ids,
+    async (id) => void (await act(inside, kind, action, { ...(input as unknown as Input), id })),
+    (id) => numberOf(inside, kind, id),
+  );
+}
