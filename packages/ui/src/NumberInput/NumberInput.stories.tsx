@@ -21,9 +21,9 @@ const meta = {
       </Form.Item>
     </Form>
   ),
-} satisfies Meta<typeof NumberInput>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const InAForm: Story = {
   globals: { language: 'fr' },
