@@ -37,7 +37,7 @@ function server(document?: Doc) {
     const { version, lines = [], ...input } = body as unknown as Partial<Doc>;
     if (stored && version !== stored.version) throw conflict;
     const rows = lines.map((line, index) => ({ ...line, id: line.id ?? `s${index}` }));
-    stored = { ...{ place: null, title: null }, ...stored, ...input, id: 'd1', version: (stored?.version ?? 0) + 1, lines: rows };
+    stored = { place: null, title: null, ...stored, ...input, id: 'd1', version: (stored?.version ?? 0) + 1, lines: rows };
     const answer = { id: 'd1', no: 'D-1', version: stored.version, status: 'draft', warnings: [] } as Saved;
     keys.set(idempotencyKey, answer);
     if (!isAnswerLost) return answer;

@@ -1,4 +1,5 @@
 import { isFailure, type Saved } from '@harrow/api-client';
+import { tellElsewhere } from '../../../platform/failures/failureEvents.ts';
 import { createStore, type Store } from '../../../platform/store.ts';
 import { createWriteKeys, type Resource } from '../../../shared/calls/resource.ts';
 import { withoutMasks } from '../../../shared/unmask/masks.ts';
@@ -26,7 +27,7 @@ export interface SaveOptions {
 }
 
 interface EngineOptions<Doc extends Seen> extends FormShape {
-  resource: Pick<Resource<never, Doc, never>, 'read' | 'save'>;
+  resource: Pick<Resource<never, Doc>, 'read' | 'save'>;
   /** Undefined while it was never saved. */
   document: Doc | undefined;
   /** What a new document begins with. Default: nothing. */
@@ -101,6 +102,8 @@ export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>):
       const places = sent ?? positionsOf(sheet, store.get().mine);
       return store.set((state) => ({ ...state, errors: placeProblems(error.failure.errors, places) }));
     }
+    // Said beside the buttons, where the user looks.
+    if (isFailure(error, 'refused')) tellElsewhere(error);
     const { seen, isDirty } = store.get();
     const isOld = isFailure(error, 'conflict') && isDirty;
     // Merged, or left for the user to choose; then there is nothing else to say.

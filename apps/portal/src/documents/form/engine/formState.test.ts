@@ -79,7 +79,8 @@ describe('facts fill', () => {
     const state = proposed(shape, fresh, { place: 'Lima' });
     expect([state.mine['place'], state.isDirty]).toEqual(['Lima', false]);
   });
-  test('what is still as they filled it', () => expect(proposed(shape, proposed(shape, fresh, { place: 'Lima' }), { place: 'Cusco' }).mine['place']).toBe('Cusco'));
+  test('what is still as they filled it', () =>
+    expect(proposed(shape, proposed(shape, fresh, { place: 'Lima' }), { place: 'Cusco' }).mine['place']).toBe('Cusco'));
   test('nothing that was typed', () => {
     const state = typed(shape, proposed(shape, fresh, { place: 'Lima' }), { place: 'Ica' });
     expect(proposed(shape, state, { place: 'Cusco' }).mine['place']).toBe('Ica');
@@ -118,7 +119,11 @@ describe('a newer version', () => {
     expect(arrive(type({ place: 'Cusco' }), { place: 'Cusco' }, { mayEdit: false })).toMatchObject({ seen: newer, isDirty: false });
   });
   test('that can be edited no more takes in nothing that was typed', () => {
-    expect(arrive(type({ place: 'Cusco' }), { title: 'Seal' }, { mayEdit: false })).toMatchObject({ seen, conflict: 4, mine: { place: 'Cusco', title: 'Pump' } });
+    expect(arrive(type({ place: 'Cusco' }), { title: 'Seal' }, { mayEdit: false })).toMatchObject({
+      seen,
+      conflict: 4,
+      mine: { place: 'Cusco', title: 'Pump' },
+    });
   });
   test('lists and texts are merged by what is in them', () => {
     const state = arrive(type({ models: ['A'], heading: { en: 'Seal', es: 'Bomba' } }), { models: ['A', 'B'], heading: { es: 'Sello', en: 'Pump' } });
@@ -178,7 +183,7 @@ describe('a save', () => {
 describe('what is sent', () => {
   test('of a new document what is there, of a stored one also what was emptied', () => {
     const values = emptyValues(shape.sheet, { place: 'Lima', lines: [row('new-1', 'P1', { qty: null }), row('b', '', { qty: null })] });
-    expect(toInput(shape.sheet, values, undefined).body).toEqual({ place: 'Lima', lines: [{ part: 'P1' }, { id: 'b', part: '', qty: null }] });
+    expect(toInput(shape.sheet, values, undefined).body).toEqual({ place: 'Lima', lines: [{ part: 'P1' }, { id: 'b', qty: null }] });
     expect(toInput(shape.sheet, { ...values, lines: [] }, seen).body).toEqual({
       ...seen,
       place: 'Lima',

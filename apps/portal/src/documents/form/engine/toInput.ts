@@ -18,12 +18,12 @@ export interface FormProblem {
   text: string;
 }
 
-/** What is empty says so, where the contract has a word for it; otherwise it is left out, and the server names it. */
+/** What is empty says so, where the contract has a word for it. What is required is left out then: the server names it. */
 function inputOf(fields: Readonly<Record<string, FormField>>, values: FormValues, isNew: boolean): FormValues {
-  const entries = Object.entries(fields).flatMap(([name, { kind, filled }]) => {
+  const entries = Object.entries(fields).flatMap(([name, { kind, filled, required }]) => {
     const value = values[name];
     if (!isBlank(value)) return [[name, value]];
-    if (isNew) return [];
+    if (isNew || required) return [];
     if (!filled) return [[name, null]];
     return kind === 'text' ? [[name, '']] : [];
   });

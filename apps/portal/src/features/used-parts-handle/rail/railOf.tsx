@@ -1,25 +1,17 @@
 import type { UsedPartsHandle } from '@harrow/api-client';
-import { formatDate, type RailPanel, StatusTag } from '@harrow/ui';
+import { formatDate, StatusTag } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useDocumentRail } from '../../../documents/page/useDocumentRail.tsx';
 import { coreStatusTones } from '../../../shared/coreStatus.ts';
 import { useGrant } from '../../../shared/usePermission.ts';
-import { handleFiles } from '../handles.ts';
 import { HandleChanges } from './HandleChanges.tsx';
 import styles from './rail.module.css';
 
-/** What stands beside a document: its cores by claim with the days that they are due, log, files and changes. */
-export function useHandleRail(handle: UsedPartsHandle | undefined): RailPanel[] {
-  const { t } = useTranslation('usedPartsHandle');
-  return useDocumentRail({
-    docType: 'usedPartsHandle',
-    document: handle,
-    filesTable: handleFiles,
-    changes: handle && <HandleChanges id={handle.id} />,
-    first: handle ? [{ key: 'cores', title: t('rail.cores'), count: handle.lines.length, open: true, content: <CoresByClaim handle={handle} /> }] : [],
-  });
-}
+/** What stands beside a document: its cores by claim with the days that they are due, and its changes. */
+export const railOf = (handle: UsedPartsHandle, t: ReturnType<typeof useTranslation<'usedPartsHandle'>>['t']) => ({
+  changes: <HandleChanges id={handle.id} />,
+  first: [{ key: 'cores', title: t('rail.cores'), count: handle.lines.length, open: true, content: <CoresByClaim handle={handle} /> }],
+});
 
 function CoresByClaim({ handle }: { handle: UsedPartsHandle }) {
   const { t } = useTranslation('usedPartsHandle');

@@ -2,7 +2,7 @@ import { resultOf, type UsedPartsTask, usedPartsTasksList } from '@harrow/api-cl
 import { DateText } from '@harrow/ui';
 import { type RecordSource, SelectListDialog } from '@harrow/ui/pickers';
 import { useTranslation } from 'react-i18next';
-import { coresById } from '../handles.ts';
+import { coresById } from './handles.ts';
 
 /** Cores of the user's scope of which something may still be handled. */
 const openCores: RecordSource<UsedPartsTask> = {
