@@ -26,7 +26,10 @@ async function begin(person: Person): Promise<void> {
 }
 
 const restore = ({ page, texts: { t } }: Person): Promise<void> =>
-  page.getByRole('button', { name: t('documents:restoreOffer.restore') }).and(page.locator(':visible')).click();
+  page
+    .getByRole('button', { name: t('documents:restoreOffer.restore') })
+    .and(page.locator(':visible'))
+    .click();
 
 test('two new documents keep two drafts, each at its address', async ({ browser }) => {
   const clerk = await openAs(browser, 'd001.parts');
@@ -68,6 +71,9 @@ test('a file of a new document waits for its first save, which gives the page it
   await expect(page.getByText(texts.t('documents:restoreOffer.restore'))).toHaveCount(0);
 });
 
+/** Comes back to the window, which reads again what is shown. */
+const comeBack = ({ page }: Person): Promise<boolean> => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+
 test('what two type in one document is merged at once; where both changed one thing, the second chooses', async ({ browser }) => {
   const first = await openAs(browser, 'd001.parts');
   const { t } = first.texts;
@@ -89,6 +95,7 @@ test('what two type in one document is merged at once; where both changed one th
     await expectUnsaved(second);
     await type(first, 'trackingNo', 'T-1');
     await save(first);
+    await comeBack(second);
     await expect(field(second, 'trackingNo')).toHaveValue('T-1');
     await expect(second.page.getByText(t('documents:conflict.merged')).first()).toBeVisible();
     await expect(field(second, 'handledBy')).toHaveValue('Jorge');
@@ -98,10 +105,12 @@ test('what two type in one document is merged at once; where both changed one th
   });
 
   await test.step('the same field is left for the user, and nothing is overwritten until then', async () => {
+    await comeBack(first);
     await expect(field(first, 'handledBy')).toHaveValue('Jorge');
     await type(second, 'carrier', 'UPS');
     await type(first, 'carrier', 'FedEx');
     await save(first);
+    await comeBack(second);
     const alert = second.page.getByRole('alert').filter({ hasText: t('documents:conflict.title') });
     await expect(alert).toBeVisible();
     await expect(field(second, 'carrier')).toHaveValue('UPS');
@@ -115,11 +124,12 @@ test('what two type in one document is merged at once; where both changed one th
   });
 
   await test.step('after a reload the draft is merged into what the server has now', async () => {
+    await comeBack(first);
+    await expect(field(first, 'carrier')).toHaveValue('UPS');
     await type(second, 'handledBy', 'Ana');
     await expectUnsaved(second);
-    await second.page.waitForTimeout(600);
-    await type(first, 'trackingNo', 'T-2');
     await second.page.goto('about:blank');
+    await type(first, 'trackingNo', 'T-2');
     await save(first);
     await second.page.goto(`${list}/detail/${id}`);
     await restore(second);

@@ -330,8 +330,8 @@ describe('names of fields', () => {
     [`const columns = lineColumns('lines', { qty: {}, partsCode: { width: 200 } })`, ['field.lines.qty', 'field.lines.partsCode']],
   ])('what a form names by its parts exists: %s', (code, missing) => {
     const file = 'apps/portal/src/features/vehicle/VehiclePage.tsx';
-    const page = { [file]: `import { Field } from './vehicleKind.ts';\nconst { t } = useTranslation('vehicle');\n${code};\n` };
-    expect(problems({ ...names('vehicle', {}), ...page })).toEqual(missing.map((key) => `${file}:3: no message "${key}" in vehicle`));
+    const shown = { [file]: `import { Field } from './vehicleKind.ts';\nconst { t } = useTranslation('vehicle');\n${code};\n` };
+    expect(problems({ ...names('vehicle', {}), ...shown })).toEqual(missing.map((key) => `${file}:3: no message "${key}" in vehicle`));
   });
 
   test.each([

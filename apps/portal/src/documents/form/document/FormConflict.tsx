@@ -4,7 +4,9 @@ import { fieldName } from '../../../shared/changes/fieldName.ts';
 import { plainValue } from '../../../shared/changes/plainValue.tsx';
 import { ConflictDialog } from '../ConflictDialog.tsx';
 import { mergeForms } from '../engine/mergeForms.ts';
+import type { FormField, FormSheet } from '../engine/sheet.ts';
 import { type FormValues, valuesOf } from '../engine/values.ts';
+import { FieldText } from './FieldText.tsx';
 import { useFormPart, useOpenForm, useWords } from './openForm.ts';
 
 /** Says that others have saved the document: what came in by itself, or that the user has to choose. */
@@ -24,7 +26,7 @@ export function ConflictNotice({ onCompare }: { onCompare: () => void }) {
 
 /** Lets the user choose where both changed the same thing. */
 export function FormConflict({ id, onClose }: { id: string; onClose: () => void }) {
-  const { kind, engine } = useOpenForm();
+  const { kind, engine, document } = useOpenForm();
   const { words } = useWords();
   const base = useFormPart((state) => state.base);
   const mine = useFormPart((state) => state.mine);
@@ -52,13 +54,16 @@ export function FormConflict({ id, onClose }: { id: string; onClose: () => void 
         const text = name && (fieldName(kind.docType, name, isHeader ? undefined : place.kind) ?? name);
         return [!isHeader && words(`section.${place.kind}`), place.name, text, language].filter(Boolean).join(' · ');
       }}
-      valueOf={(field, value) => plainValue(dictOf(kind.sheet, field), value)}
+      valueOf={(field, value) => {
+        const own = fieldOf(kind.sheet, field);
+        if (!own || own.kind === 'list' || own.kind === 'texts') return plainValue(undefined, value);
+        return <FieldText field={own} value={own.kind === 'number' || own.kind === 'money' ? Number(value) : value} document={document} />;
+      }}
     />
   );
 }
 
-/** Dictionary of a field, whether of the header or of a line. */
-function dictOf({ fields, lists }: ReturnType<typeof useOpenForm>['kind']['sheet'], field: string): string | undefined {
-  const all = [fields, ...Object.values(lists).map((list) => list.fields)];
-  return all.flatMap((own) => own[field]?.dict ?? [])[0];
+/** A field by its name, whether of the header or of a line. */
+function fieldOf({ fields, lists }: FormSheet, field: string): FormField | undefined {
+  return [fields, ...Object.values(lists).map((list) => list.fields)].flatMap((own) => own[field] ?? [])[0];
 }

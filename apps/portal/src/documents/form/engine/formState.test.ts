@@ -208,6 +208,11 @@ describe('what an earlier visit left', () => {
     const state = restored(shape, now, { ...stored, place: 'Cusco' }, stored);
     expect(state).toMatchObject({ seen: newer, isDirty: true, mine: { place: 'Cusco', title: 'Seal' } });
   });
+  test('of a new document is taken as it was, whatever lines the page has begun with', () => {
+    const begin = (id: string): FormValues => emptyValues(shape.sheet, { lines: [row(id, 'P1')] });
+    const left = { ...begin('new-1'), lines: [row('new-1', 'P1', { qty: 4 })] };
+    expect(lines(restored(shape, startForm(shape, begin('new-2')), left, begin('new-1'))).map(({ qty }) => qty)).toEqual([4]);
+  });
   test('of an older build lacks fields that came since', () => {
     const { title: _title, ...older } = stored;
     expect(restored(shape, begun(), { ...older, place: 'Cusco' }, older).mine).toMatchObject({ place: 'Cusco', title: 'Pump' });

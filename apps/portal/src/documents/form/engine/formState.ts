@@ -113,10 +113,11 @@ export function arrived(shape: FormShape, state: FormState, seen: Seen, theirs: 
 export const chosen = (shape: FormShape, state: FormState, seen: Seen, theirs: FormValues, mine: FormValues): FormState =>
   withMine(shape, { ...startForm(shape, theirs, seen), unread: state.unread }, mine);
 
-/** What an earlier visit left is merged into the document as it is now. */
+/** What an earlier visit left is merged into the document as it is now; that of a new document is taken as it was. */
 export function restored(shape: FormShape, state: FormState, left: FormValues, begun: FormValues): FormState {
   const whole = (values: FormValues): FormValues => ({ ...emptyValues(shape.sheet), ...values });
-  const { form } = mergeForms(shape.sheet, shape.rowNames, { base: whole(begun), mine: whole(left), theirs: state.base });
+  // Lines that a new document begins with get other temporary ids each time: merged, they would be there twice.
+  const { form } = state.seen ? mergeForms(shape.sheet, shape.rowNames, { base: whole(begun), mine: whole(left), theirs: state.base }) : { form: whole(left) };
   return { ...withMine(shape, state, form), errors: [] };
 }
 
