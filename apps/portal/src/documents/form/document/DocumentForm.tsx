@@ -91,15 +91,17 @@ function OpenDocument({ document, ...props }: Props & { document: FormDocument |
     const isRead = ([name, call, of]: readonly unknown[]): boolean => name === resource.name && call === 'detail' && of === id;
     void client.invalidateQueries({ predicate: ({ queryKey }) => !isRead(queryKey) });
   };
+  /** A call was refused: others were first. */
+  const tellNews = (): undefined => {
+    const { conflict, isMerged } = engine.store.get();
+    if (conflict !== undefined) setComparing(true);
+    if (isMerged) void message.info(t('conflict.merged'));
+  };
   const save: OpenForm['save'] = async (confirm) => {
     const before = engine.store.get();
     const saved = await engine.save({ ask: warnings.run, confirm });
     const after = engine.store.get();
-    if (!saved) {
-      if (after.conflict !== undefined) setComparing(true);
-      if (after.isMerged) void message.info(t('conflict.merged'));
-      return undefined;
-    }
+    if (!saved) return tellNews();
     if (before.seen) tellLines(lists.flatMap((list) => changedLines(list, rowsOf(before.base, list), rowsOf(after.base, list))));
     else {
       // From now on its draft is kept under its id, and the page stays as it is under the address that the document has.
@@ -114,8 +116,9 @@ function OpenDocument({ document, ...props }: Props & { document: FormDocument |
   };
   const act: OpenForm['act'] = async (id, call, anyway) => {
     const isDone = await engine.act(id, call, (run) => warnings.run(run, anyway));
-    if (isDone && id) refreshRest(id);
-    else if (isDone) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'detail' });
+    if (!isDone) tellNews();
+    else if (id) refreshRest(id);
+    else void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'detail' });
     return isDone;
   };
   const readOnly = document !== undefined && !mayEdit(document);

@@ -28,7 +28,8 @@ export function LineTable({ list, columns, isFixed = false, isFilledByPage = fal
   const { kind, document } = useOpenForm();
   const { rows, change, readOnly } = useList(list);
   const errors = useFormPart((state) => state.errors);
-  const { permissions } = useLineRights(`${kind.docType}:${list}`);
+  const authPre = `${kind.docType}:${kind.lists[list]?.right ?? list}`;
+  const { permissions, mayAdd } = useLineRights(authPre);
   const sheet = kind.sheet.lists[list]!;
   const isKept = readOnly || isFixed;
   const title = words(`section.${use(SectionNameContext)}`);
@@ -44,7 +45,7 @@ export function LineTable({ list, columns, isFixed = false, isFilledByPage = fal
   return (
     <div data-wide className={styles.wide}>
       {general && <p className={styles.error}>{general.text}</p>}
-      {!isKept && tools && <div className={styles.tools}>{tools}</div>}
+      {!isKept && mayAdd && tools && <div className={styles.tools}>{tools}</div>}
       <EditableTable
         ref={table}
         label={title}
@@ -53,6 +54,7 @@ export function LineTable({ list, columns, isFixed = false, isFilledByPage = fal
         errors={errors.flatMap(({ list: of, rowId, field, text }) => (of === list && rowId !== undefined ? [{ rowId, column: columnOf(field), text }] : []))}
         readOnly={readOnly}
         permissions={permissions}
+        authPre={authPre}
         addable={!isKept && !isFilledByPage}
         insertable={!isKept && !isFilledByPage}
         removable={!isKept}

@@ -28,6 +28,8 @@ export type BeginOf<Doc, Sheet extends FormSheet> = { readonly [Field in keyof S
 export interface ListKind<Row> {
   /** What a reader calls a line. */
   nameOf: (row: Row) => string;
+  /** Its name among the rights (`{docType}:{right}:add`), where that is not the list's own. */
+  right?: string;
   /** Columns that show what the server says of fields without one. */
   columnOf?: Readonly<Record<string, string>>;
 }
