@@ -4,14 +4,14 @@ import type { FormSheet } from '../engine/sheet.ts';
 import { DocumentForm, type DocumentFormProps } from './DocumentForm.tsx';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 import type { AnyKind, BeginOf, FormDocument, FormKind, RowOf } from './formKind.ts';
-import type { LineColumn, LineColumns } from './lineColumns.ts';
-import type { LineTableProps } from './LineTable.tsx';
+import type { LineColumn, LineColumns } from './lines/lineColumns.ts';
+import type { LineTableProps } from './lines/LineTable.tsx';
 import { useFormPart, useOpenForm } from './openForm.ts';
 import { Section } from './Section.tsx';
 import { type FormSlot, Slots } from './Slots.tsx';
-import { type ListHandle, useList } from './useList.ts';
+import { type ListHandle, useList } from './lines/useList.ts';
 
-const LateLineTable = lazyPart(async () => ({ default: (await import('./LineTable.tsx')).LineTable }));
+const LateLineTable = lazyPart(async () => ({ default: (await import('./lines/LineTable.tsx')).LineTable }));
 
 type Names<Fields> = keyof Fields & string;
 

@@ -1,6 +1,6 @@
-import type { FormRow } from '../engine/values.ts';
-import { rowsOf } from '../engine/values.ts';
-import { useFormPart, useOpenForm } from './openForm.ts';
+import type { FormRow } from '../../engine/values.ts';
+import { rowsOf } from '../../engine/values.ts';
+import { useFormPart, useOpenForm } from '../openForm.ts';
 
 /** The lines of a list, and what changes them. */
 export interface ListHandle<Row> {

@@ -1,7 +1,7 @@
 import { formatDate } from '@harrow/ui';
 import { computedColumn, dateColumn, type EditableColumn, numberColumn, readOnlyColumn, selectColumn, textColumn } from '@harrow/ui/editable-table';
-import type { FormField, FormList } from '../engine/sheet.ts';
-import type { FormRow } from '../engine/values.ts';
+import type { FormField, FormList } from '../../engine/sheet.ts';
+import type { FormRow } from '../../engine/values.ts';
 import type { LineColumn, LineColumns, TableState } from './lineColumns.ts';
 
 type Shown = Pick<LineColumn, 'width' | 'frozen'> & { key: string; title: string };

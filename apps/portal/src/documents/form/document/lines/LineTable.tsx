@@ -1,12 +1,12 @@
 import { EditableTable, type EditableTableHandle } from '@harrow/ui/editable-table';
 import { type ReactNode, use, useCallback, useMemo, useRef } from 'react';
-import { useLineRights } from '../useLineRights.ts';
-import type { FormRow } from '../engine/values.ts';
+import { useLineRights } from '../../useLineRights.ts';
+import type { FormRow } from '../../engine/values.ts';
 import { columnsOf } from './columnsOf.ts';
 import type { LineColumns } from './lineColumns.ts';
-import styles from './form.module.css';
-import { SectionNameContext, useFormPart, useOpenForm, useWords } from './openForm.ts';
-import { useFormPlace } from './useFormPlace.ts';
+import styles from '../form.module.css';
+import { SectionNameContext, useFormPart, useOpenForm, useWords } from '../openForm.ts';
+import { useFormPlace } from '../useFormPlace.ts';
 import { useList } from './useList.ts';
 
 export interface LineTableProps<List extends string = string> {

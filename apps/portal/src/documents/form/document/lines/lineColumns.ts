@@ -1,5 +1,5 @@
-import type { FormRow } from '../engine/values.ts';
-import type { FormDocument } from './formKind.ts';
+import type { FormRow } from '../../engine/values.ts';
+import type { FormDocument } from '../formKind.ts';
 
 /** What a column may ask about its table. */
 export interface TableState<Doc = FormDocument> {
