@@ -38,7 +38,7 @@ export function FormConflict({ id, onClose }: { id: string; onClose: () => void 
       id={id}
       resource={kind.resource}
       mayEdit={({ allowedActions }) => allowedActions.includes('edit')}
-      fromDocument={(document) => valuesOf(sheet, document)}
+      fromDocument={(theirs) => valuesOf(sheet, theirs)}
       merge={(begun, own, theirs, chosen) => mergeForms(sheet, rowNames, { base: begun, mine: own, theirs }, chosen)}
       edits={{ form: mine, saved: base, errors }}
       edit={({ type, form }) => {
