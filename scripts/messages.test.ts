@@ -325,6 +325,16 @@ describe('names of fields', () => {
   });
 
   test.each([
+    [`<Section name="machine"><Field name="vin" /></Section>`, ['section.machine', 'field.vin']],
+    [`<Slots slots={slots} />`, ['section.files']],
+    [`const columns = lineColumns('lines', { qty: {}, partsCode: { width: 200 } })`, ['field.lines.qty', 'field.lines.partsCode']],
+  ])('what a form names by its parts exists: %s', (code, missing) => {
+    const file = 'apps/portal/src/features/vehicle/VehiclePage.tsx';
+    const shown = { [file]: `import { Field } from './vehicleKind.ts';\nconst { t } = useTranslation('vehicle');\n${code};\n` };
+    expect(problems({ ...names('vehicle', {}), ...shown })).toEqual(missing.map((key) => `${file}:3: no message "${key}" in vehicle`));
+  });
+
+  test.each([
     [`const list: SheetList<Machine, S> = { filters: [{ name: 'vin', label: 'words', placeholder: 'hint' }] };`, ['words', 'hint']],
     [`const mine: ListFilter = { name: 'mine', own: <Mine />, shown: { mine: { label: 'mine' } } };`, ['mine']],
     [

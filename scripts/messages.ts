@@ -6,7 +6,7 @@ import { askedKey, type Bundle, bundleFindings, commonFields, languages, readBun
 import { patternTest } from './messages/keyPatterns.ts';
 import { chineseInCode, textInCode } from './messages/textInCode.ts';
 import { inputFields } from './messages/inputs.ts';
-import { type KeyUse, keyUses, listedFields, listTexts, registeredNamespaces, sheetFields, textConstants } from './messages/uses.ts';
+import { formParts, type KeyUse, keyUses, listedFields, listTexts, registeredNamespaces, sheetFields, textConstants } from './messages/uses.ts';
 import { files, isTestOrStory } from './files.ts';
 import { type Finding, lineOf, parse, printFindings, type Source, walk } from './sources.ts';
 
@@ -30,7 +30,7 @@ export function findMessageProblems(folder: string): Finding[] {
   const bundles = [...texts, ...fieldNames];
   const nouns = fieldNames.filter(({ folder: each }) => each !== commonFields).map(({ namespace }) => namespace);
   const listed = [...product.flatMap(listedFields), ...inputFields(folder, nouns, product)];
-  const uses = [...product.flatMap((source) => [keyUses, sheetFields, listTexts].flatMap((usesOf) => usesOf(source, constants))), ...listed];
+  const uses = [...product.flatMap((source) => [keyUses, sheetFields, formParts, listTexts].flatMap((usesOf) => usesOf(source, constants))), ...listed];
   return [
     ...bundles.flatMap((bundle) => bundleFindings(folder, bundle)),
     ...doubleKeys(bundles.filter(isOfServer)),

@@ -59,6 +59,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'packages/api-client/src/generated/limits',
       'packages/api-client/src/generated/queries',
       'packages/api-client/src/generated/records',
+      'packages/api-client/src/generated/forms',
       'packages/api-client/src/generated/slots',
     ],
   },

@@ -7,6 +7,7 @@ export default defineConfig({
     limits: 'src/generated/limits/index.ts',
     fields: 'src/generated/fields/index.ts',
     records: 'src/generated/records/index.ts',
+    forms: 'src/generated/forms/index.ts',
     slots: 'src/generated/slots/index.ts',
   },
   format: ['esm'],

@@ -122,6 +122,39 @@ export function sheetFields(source: Source, constants: Constants): KeyUse[] {
   return uses;
 }
 
+/**
+ * What a form names by its parts: `<Section name="machine">` has the title `section.machine`, `<Slots />` that of `section.files`,
+ * `<Field name="vin" />` and `lineColumns('lines', { qty: {} })` show the names of fields.
+ */
+export function formParts(source: Source, constants: Constants): KeyUse[] {
+  if (!isOfKind(source)) return [];
+  const namespaces = namespacesOf(source, constants);
+  const uses: KeyUse[] = [];
+  const add = (node: ts.Node, pattern: string): void => void uses.push({ file: source.file, line: lineOf(source, node), pattern, namespaces });
+  const addNamed = (element: ts.JsxOpeningLikeElement, before: string): void => {
+    const name = element.attributes.properties.filter(ts.isJsxAttribute).find((attribute) => attribute.name.getText() === 'name');
+    const value = name && attributeValue(name);
+    if (value && ts.isStringLiteralLike(value)) add(element, `${before}.${value.text}`);
+  };
+  walk(source.tree, (node) => {
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+      const tag = node.tagName.getText();
+      if (tag === 'Section') addNamed(node, 'section');
+      else if (tag === 'Field') addNamed(node, 'field');
+      else if (tag === 'Slots') add(node, 'section.files');
+    } else if (ts.isCallExpression(node) && calledName(node) === 'lineColumns') {
+      const [list, columns] = node.arguments;
+      if (list && ts.isStringLiteralLike(list) && columns && ts.isObjectLiteralExpression(columns))
+        columns.properties.forEach(({ name }) => name && add(name, `field.${list.text}.${name.getText()}`));
+    }
+  });
+  return uses;
+}
+
+/** The parts come from the kind beside the page; what else has their names is something else. */
+const isOfKind = ({ tree }: Source): boolean =>
+  tree.statements.filter(ts.isImportDeclaration).some(({ moduleSpecifier }) => /Kind\.ts['"]$/.test(moduleSpecifier.getText()));
+
 /** The field that gives a column of a list its name. */
 const columnName = ({ name, initializer }: ts.PropertyAssignment): ts.Node =>
   (ts.isObjectLiteralExpression(initializer) ? valueOf(initializer, 'named') : undefined) ?? name;

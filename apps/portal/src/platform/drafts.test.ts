@@ -73,6 +73,18 @@ describe('a draft', () => {
     expect(await leftDraft('feedback', 'new')).toBeUndefined();
   });
 
+  test('whose page another window has open, too, is known', async () => {
+    const { holdDraft, isOpenElsewhere, newDraftId } = await loadDrafts();
+    const owner = { docType: 'feedback', id: newDraftId('new') };
+    const waiting: string[] = [];
+    vi.stubGlobal('navigator', {
+      locks: { request: async (name: string) => void waiting.push(name), query: async () => ({ pending: waiting.map((name) => ({ name })) }) },
+    });
+    expect(await isOpenElsewhere(owner)).toBe(false);
+    holdDraft(owner);
+    expect(await isOpenElsewhere(owner)).toBe(true);
+  });
+
   test('of an earlier build is still offered, and of several the last one', async () => {
     const { saveDraft, leftDraft } = await loadDrafts();
     saveDraft({ docType: 'feedback', id: 'new' }, 'before');

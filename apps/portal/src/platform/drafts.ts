@@ -124,6 +124,12 @@ export function holdDraft(owner: DraftOwner): () => void {
   };
 }
 
+/** Another window has the page of the draft open, too, as when its tab was duplicated. Asked of a draft that is held here. */
+export async function isOpenElsewhere(owner: DraftOwner): Promise<boolean> {
+  const { pending = [] } = (await locks()?.query()) ?? {};
+  return pending.some(({ name }) => name === keyOf(owner));
+}
+
 /** Only there where the address is `https` or of this computer; elsewhere a draft whose page is open in another window is offered, too. */
 const locks = (): LockManager | undefined => globalThis.navigator?.locks;
 

@@ -45,10 +45,14 @@ const isNew = (id: string | undefined): boolean => id === undefined || /^new\b/.
  * @param docType for example `warrantyClaim`
  * @param id      of the document; undefined, or `new` with what it is for, while the server does not know it
  * @param version of the record being edited, to see whether somebody else has changed it meanwhile
+ * @param newId   of the draft of a new document, where its address names it; default: one for this page
  */
-export function useDraft<T>(docType: string, id: string | undefined, version?: number): DraftHandle<T> {
+export function useDraft<T>(docType: string, id: string | undefined, version?: number, newId?: string): DraftHandle<T> {
   const occasion = isNew(id) ? (id ?? 'new') : undefined;
-  const owner = useMemo(() => ({ docType, id: occasion === undefined ? id! : newDraftId(occasion) }), [docType, id, occasion]);
+  const owner = useMemo(
+    () => ({ docType, id: occasion === undefined ? id! : newId === undefined ? newDraftId(occasion) : `${occasion}:${newId}` }),
+    [docType, id, occasion, newId],
+  );
   // One state: React may drop what is set while rendering, and must then drop both.
   const [{ to, of, draft: offered }, setOffer] = useState((): Offer<T> => ({ to: owner, of: owner, draft: readDraft<T>(owner) }));
   if (to !== owner) setOffer({ to: owner, of: owner, draft: readDraft<T>(owner) });

@@ -1,3 +1,4 @@
+import { isSameValue } from './engine/isSameValue.ts';
 import { isTemporaryRowId, newRowId } from './rowId.ts';
 
 /** Whose value goes on. */
@@ -53,7 +54,24 @@ export function collectChanges(chosen: Readonly<Record<string, Side>>): { change
   return { changes, record };
 }
 
-/** The fields of a record after the merge. */
+/** A text in several languages; each of them is a field of its own. */
+const isTexts = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function mergeValue(key: string, place: MergePlace, field: string, { base, mine, theirs }: Three<unknown>, record: RecordChange): unknown {
+  if (isSameValue(mine, theirs)) return theirs;
+  if (isTexts(mine) && isTexts(theirs)) {
+    const texts = { base: isTexts(base) ? base : {}, mine, theirs };
+    const merged = Object.keys({ ...theirs, ...mine }).map((language) => {
+      const three = { base: texts.base[language], mine: mine[language], theirs: theirs[language] };
+      return [language, mergeValue(`${key}.${language}`, place, `${field}.${language}`, three, record)];
+    });
+    return Object.fromEntries(merged) as unknown;
+  }
+  const by = isSameValue(theirs, base) ? 'me' : isSameValue(mine, base) ? 'them' : 'both';
+  return record({ key, place, field, mine, theirs, by }) === 'mine' ? mine : theirs;
+}
+
+/** The fields of a record after the merge. Lists of values are compared by what is in them. */
 export function mergeFields<Row extends object, Field extends keyof Row & string>(
   key: string,
   place: MergePlace,
@@ -62,15 +80,13 @@ export function mergeFields<Row extends object, Field extends keyof Row & string
   record: RecordChange,
 ): Pick<Row, Field> {
   const merged = fields.map((field) => {
-    if (Object.is(mine[field], theirs[field])) return [field, theirs[field]];
-    const by = Object.is(theirs[field], base[field]) ? 'me' : Object.is(mine[field], base[field]) ? 'them' : 'both';
-    const taken = record({ key: `${key}/${field}`, place, field, mine: mine[field], theirs: theirs[field], by });
-    return [field, taken === 'mine' ? mine[field] : theirs[field]];
+    const three = { base: base[field], mine: mine[field], theirs: theirs[field] };
+    return [field, mergeValue(`${key}/${field}`, place, field, three, record)];
   });
   return Object.fromEntries(merged) as Pick<Row, Field>;
 }
 
-export const isSameRow = <Row>(a: Row, b: Row, fields: readonly (keyof Row)[]): boolean => fields.every((field) => Object.is(a[field], b[field]));
+export const isSameRow = <Row>(a: Row, b: Row, fields: readonly (keyof Row)[]): boolean => fields.every((field) => isSameValue(a[field], b[field]));
 
 /** The same lines with the same values, in whatever order. */
 export const isSameList = <Row extends { id: string }>(a: readonly Row[], b: readonly Row[], fields: readonly (keyof Row)[]): boolean =>

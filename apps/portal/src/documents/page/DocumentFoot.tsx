@@ -105,15 +105,18 @@ export function DocumentFoot<ActionName extends string>(props: DocumentFootProps
     label: t('action.ask'),
     onClick: () => void navigate(`/workbench/feedback/add?${new URLSearchParams({ relatedType: module, relatedNo: props.number ?? '' })}`),
   };
+  const unsaved = isUnsaved ? t(isKept ? 'form.unsaved' : 'form.unkept') : undefined;
   return (
     <div className={styles.foot}>
       {state.problem !== undefined && <Alert className={styles.problem} type="error" showIcon title={state.problem} />}
-      <span role="status" className={styles.state}>
-        {isUnsaved && t(isKept ? 'form.unsaved' : 'form.unkept')}
-      </span>
-      {props.figure}
-      {document && <NextTask key={document.id} id={document.id} />}
-      <ActionBar limit={4} actions={[...(mayEdit ? [saveButton] : []), ...actions, ...(document && mayPrint ? [print] : []), ...(mayAsk ? [ask] : [])]} />
+      <div className={styles.row}>
+        <span role="status" className={styles.state} title={unsaved}>
+          {unsaved}
+        </span>
+        {props.figure}
+        {document && <NextTask key={document.id} id={document.id} />}
+        <ActionBar limit={4} actions={[...(mayEdit ? [saveButton] : []), ...actions, ...(document && mayPrint ? [print] : []), ...(mayAsk ? [ask] : [])]} />
+      </div>
       {props.children}
     </div>
   );

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 interface Returned {
   status: string;
-  rejectReason_dictText: string | null;
+  /** Absent where the kind knows no reasons, only words. */
+  rejectReason_dictText?: string | null;
   auditOpinion: string | null;
   /** Last day to hand it in again. */
   resubmitUntil?: string | null;
@@ -15,14 +16,15 @@ export function ReturnNotice({ document }: { document: Returned | undefined }) {
   const { t } = useTranslation('documents');
   const { timeZone } = useSettings();
   if (document?.status !== 'no_pass') return null;
+  const { rejectReason_dictText: reason, auditOpinion } = document;
   return (
     <Alert
       type="warning"
       showIcon
-      title={t('form.returnedTitle', { reason: document.rejectReason_dictText ?? '–' })}
+      title={t('form.returnedTitle', { reason: reason ?? auditOpinion ?? '–' })}
       description={
         <>
-          {document.auditOpinion && <p style={{ margin: 0, whiteSpace: 'pre-line' }}>{document.auditOpinion}</p>}
+          {reason && auditOpinion && <p style={{ margin: 0, whiteSpace: 'pre-line' }}>{auditOpinion}</p>}
           {document.resubmitUntil && t('form.returnedUntil', { date: formatDate(document.resubmitUntil, { timeZone }) })}
         </>
       }

@@ -5,7 +5,7 @@ import { Comments } from '../thread/Comments.tsx';
 import { DocumentFiles } from './DocumentFiles.tsx';
 import { DocumentLog } from './DocumentLog.tsx';
 
-interface DocumentRailOptions {
+export interface DocumentRailOptions {
   docType: ComponentProps<typeof DocumentLog>['docType'];
   /** Undefined while the document was never saved: then nothing stands beside it. */
   document: { id: string; allowedActions: readonly string[] } | undefined;

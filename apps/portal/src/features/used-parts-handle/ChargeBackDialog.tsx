@@ -2,23 +2,21 @@ import type { UsedPartsHandle } from '@harrow/api-client';
 import { Money, PageSkeleton, ReasonDialog } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { DocumentActions } from '../../documents/actions/useDocumentActions.ts';
+import { useFormActions } from '../../documents/form/document/useFormActions.ts';
 import { single } from '../../shared/calls/notDone.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import styles from './chargeBack.module.css';
-import type { HandleFormState } from './form/handleFormKind.ts';
 import { chargeBack, chargesOf } from './handles.ts';
 
 interface ChargeBackDialogProps {
   handle: UsedPartsHandle;
-  state: HandleFormState;
-  move: DocumentActions['move'];
   onClose: () => void;
 }
 
 /** Charges back what did not come: what it costs the dealer, core by core, and why. */
-export function ChargeBackDialog({ handle, state, move, onClose }: ChargeBackDialogProps) {
+export function ChargeBackDialog({ handle, onClose }: ChargeBackDialogProps) {
   const { t } = useTranslation('usedPartsHandle');
+  const { state, move } = useFormActions();
   const failureText = useFailureText();
   const { data, error } = useQuery(chargesOf(handle.id));
   const totals = new Map<string, number>();

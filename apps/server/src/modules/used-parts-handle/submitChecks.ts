@@ -1,5 +1,6 @@
 /** What a document about cores must hold before it is handed in. Pure. */
 import { emptySlot } from '../../shared/files/emptySlot.ts';
+import { missingFields } from '../../documents/missingFields.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import { slotNames } from '../../shared/files/filesInSlots.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
@@ -36,8 +37,11 @@ const shipping = ['carrier', 'shipDate', 'boxes'] as const;
 function wrongHeader(header: HandleHeader, { today, files }: SubmitFacts): InvalidField[] {
   const { handleMethod, handleDate, shipDate, receivedDate } = header;
   const isReturn = returns.includes(handleMethod);
-  const needed = ['handleDate', 'handledBy', ...(isReturn ? shipping : handleMethod === 'scrap_local' ? ['scrapWitness'] : [])] as (keyof HandleHeader)[];
-  const errors: InvalidField[] = needed.filter((field) => header[field] === null).map((field) => ({ field, code: 'E-013' }));
+  const ofMethod = isReturn ? shipping : handleMethod === 'scrap_local' ? (['scrapWitness'] as const) : [];
+  const errors = [
+    ...missingFields('UsedPartsHandleInput', header),
+    ...ofMethod.filter((field) => header[field] === null).map((field): InvalidField => ({ field, code: 'E-013' })),
+  ];
   if (handleDate !== null && handleDate > today) errors.push({ field: 'handleDate', code: 'vehicle.notYet' });
   if (isReturn && shipDate !== null) {
     // A further parcel is sent after the one before was received.
@@ -67,10 +71,12 @@ export function checkSubmit({ header, lines }: Handle, facts: SubmitFacts): Inva
     ...(isMixed ? [{ field: 'handleMethod', code: 'usedPartsHandle.oneSupplier' }] : []),
     ...lines.flatMap((one, index): InvalidField[] => {
       const line = `lines[${index}]`;
-      if (receivedDate !== null) return restOf(one) > 0 && one.condition === null ? [{ field: 'condition', line, code: 'E-013' }] : [];
+      const missing = missingFields('UsedPartsHandleLineInput', one, line);
+      // What was received once is not sent again.
+      if (receivedDate !== null) return restOf(one) > 0 ? missing : [];
       const core = facts.cores.get(one.taskId);
       const wrong = wrongLine(one, core) ?? wrongMethod(handleMethod, core!, facts.today);
-      return [...(wrong ? [{ ...wrong, line }] : []), ...(one.condition === null ? [{ field: 'condition', line, code: 'E-013' }] : [])];
+      return [...(wrong ? [{ ...wrong, line }] : []), ...missing];
     }),
   ];
 }

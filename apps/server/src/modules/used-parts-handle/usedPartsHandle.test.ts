@@ -1,4 +1,6 @@
 /** Cores of approved claims: kept, returned, received, scrapped, waived, charged back. */
+import { contract, type Node } from '@harrow/contract/calls';
+import { core, propertiesOf } from '@harrow/contract/schema';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemContext } from '../../documents/systemContext.ts';
@@ -389,6 +391,20 @@ describe('what is refused', () => {
     expect(codes(await cores.save(moved))).toEqual(['usedPartsHandle.methodFixed']);
     expect(await cores.save({ ...moved, lines: [line] })).toMatchObject({ success: true });
     expect(await cores.save({ id: result.id, version: 1, handledBy: 'x' })).toMatchObject({ result: { errorCode: 'E-001' } });
+  });
+
+  test('without a condition of its own: exactly what the contract marks as needed', async () => {
+    const marked = (model: string) => {
+      const { schemas } = (contract as { components: { schemas: Record<string, Node> } }).components;
+      return Object.entries(propertiesOf(schemas[model]!)).flatMap(([field, schema]) => (core(schema)['x-needed'] === true ? [field] : []));
+    };
+    // The method is there from the first save.
+    const header = marked('UsedPartsHandleInput').filter((field) => field !== 'handleMethod');
+    const line = marked('UsedPartsHandleLineInput').map((field) => `lines[0] ${field}`);
+    expect([header.length, line.length]).toEqual([2, 1]);
+    const { result } = await cores.save({ handleMethod: 'keep_inspect', lines: [{ taskId: pump.id, handledQty: 1 }] });
+    const refused = (await cores.submit(result.id)).result.errors.filter(({ code }: { code: string }) => code === 'E-013');
+    expect(refused.map(({ field, line: of }: Record<string, string>) => (of ? `${of} ${field}` : field))).toEqual([...header, ...line]);
   });
 
   test('a return to the supplier of cores that are not all one supplier’s', async () => {

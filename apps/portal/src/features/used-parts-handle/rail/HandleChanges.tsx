@@ -4,7 +4,7 @@ import { ChangeHistory } from '../../../shared/changes/ChangeHistory.tsx';
 import { fieldName } from '../../../shared/changes/fieldName.ts';
 
 /** What a reader calls a field of the header, a slot, or a field of a line; undefined for what only the server works with. */
-export function labelOf(kind: string, field: string): string | undefined {
+function labelOf(kind: string, field: string): string | undefined {
   if (kind === 'header') return fieldName('usedPartsHandle', field) ?? fieldName('usedPartsHandle', field, 'slot');
   return fieldName('usedPartsHandle', field, kind);
 }
@@ -20,7 +20,7 @@ const numberFields = new Set(['boxes', 'weightKg', 'freight', 'auditFreight', 'c
 const dateFields = new Set(['handleDate', 'shipDate', 'receivedDate']);
 
 /** A value as its field shows it elsewhere. */
-export function HandleValue({ field, value }: { field: string; value: string }) {
+function HandleValue({ field, value }: { field: string; value: string }) {
   const { language } = useSettings();
   const dict = dictionaryOf[field];
   if (dict) return <DictText dict={dict} value={value} />;

@@ -4,9 +4,8 @@ import { Alert, Button, Form, Input, Modal } from 'antd';
 import dayjs from 'dayjs';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DocumentActions } from '../../../documents/actions/useDocumentActions.ts';
+import { useFormActions } from '../../../documents/form/document/useFormActions.ts';
 import { useSeen } from '../../../documents/review/useSeen.tsx';
-import type { HandleFormState } from '../form/handleFormKind.ts';
 import { receiveParcel } from '../handles.ts';
 import styles from './receive.module.css';
 
@@ -18,17 +17,16 @@ interface Found {
 
 interface ReceiveDialogProps {
   handle: UsedPartsHandle;
-  state: HandleFormState;
-  move: DocumentActions['move'];
   onClose: () => void;
 }
 
 type Inspection = NonNullable<UsedPartsHandlesReceiveData['body']['lines'][number]['inspection']>;
 
 /** What a parcel has brought: each core with its quantity and the result of its inspection. A tag that is scanned leads to its line. */
-export function ReceiveDialog({ handle: given, state, move, onClose }: ReceiveDialogProps) {
+export function ReceiveDialog({ handle: given, onClose }: ReceiveDialogProps) {
   const { seen: handle, newer } = useSeen(given);
   const { t } = useTranslation('usedPartsHandle');
+  const { state, move } = useFormActions();
   const { message } = useMessages();
   const waiting = handle.lines.filter(({ restQty }) => restQty > 0);
   const [found, setFound] = useState<Readonly<Record<string, Found>>>({});

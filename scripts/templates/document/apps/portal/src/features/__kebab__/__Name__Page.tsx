@@ -1,16 +1,29 @@
+import { DateText } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
-import { __Name__Editor } from './__Name__Editor.tsx';
-import { __name__s } from './__name__s.ts';
+import { __Name__Foot } from './__Name__Foot.tsx';
+import { DocumentForm, Field, lineColumns, LineTable, Section } from './__name__Kind.ts';
+
+/** Titles, kinds, limits and stars follow from the contract. */
+const columns = lineColumns('lines', { description: { width: 320 }, qty: { width: 120, total: true } });
 
 /** One document: to write, to review, to read. */
 export function __Name__Page() {
   const { t } = useTranslation('__name__');
-  const navigate = useNavigate();
   return (
-    <DocumentRecord resource={__name__s} titleOf={({ __name__No }) => __name__No} fresh={{ title: t('new'), right: '__name__:add' }}>
-      {(__name__) => <__Name__Editor __name__={__name__} onCreated={(id) => void navigate(`?id=${id}`, { replace: true })} />}
-    </DocumentRecord>
+    <DocumentForm
+      facts={(document) => [
+        { label: t('field.dealerName'), value: document.subDealerName ?? document.dealerName },
+        { label: t('field.createTime'), value: <DateText value={document.createTime} precision="date" /> },
+      ]}
+      Foot={__Name__Foot}
+    >
+      <Section name="base">
+        <Field name="title" needed />
+        <Field name="remark" rows={2} wide />
+      </Section>
+      <Section name="lines">
+        <LineTable list="lines" columns={columns} emptyText={t('noLines')} />
+      </Section>
+    </DocumentForm>
   );
 }

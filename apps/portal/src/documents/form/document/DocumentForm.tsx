@@ -1,0 +1,178 @@
+import { DocumentPage, type Fact, StatusTag, useMessages } from '@harrow/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createStore } from '../../../platform/store.ts';
+import { billStatusTones } from '../../../shared/billStatus.ts';
+import { useWarnings } from '../../../shared/calls/useWarnings.tsx';
+import type { Words } from '../../../shared/fields/sheet.ts';
+import { NeighbourButtons } from '../../../shared/list/NeighbourButtons.tsx';
+import { useTab } from '../../../shared/tab.ts';
+import { DocumentRecord } from '../../page/DocumentRecord.tsx';
+import { RestoreOffer } from '../../page/RestoreOffer.tsx';
+import { ReturnNotice } from '../../page/ReturnNotice.tsx';
+import { type DocumentRailOptions, useDocumentRail } from '../../page/useDocumentRail.tsx';
+import { changedLines } from '../changedLines.ts';
+import { createFormEngine } from '../engine/createFormEngine.ts';
+import { type FormValues, rowsOf } from '../engine/values.ts';
+import { useFocusKept } from '../useFocusKept.ts';
+import type { DocumentDraft } from '../useDocumentDraft.ts';
+import { useLiveLines } from '../useLiveLines.ts';
+import { ConflictNotice, FormConflict } from './FormConflict.tsx';
+import { FormErrors } from './FormErrors.tsx';
+import type { AnyKind, FormDocument } from './formKind.ts';
+import { type FormPlaces, type OpenForm, OpenFormContext, useFormPart, useOpenForm, useWords } from './openForm.ts';
+import { useFormDraft } from './useFormDraft.ts';
+
+export interface DocumentFormProps<Doc, Begin = FormValues> {
+  /** What a new document begins with. Default: nothing. */
+  begin?: Begin;
+  /** What identifies the document, beside its number. */
+  facts?: (document: Doc) => Fact[];
+  /** Above the sections of a stored document. Default: why it came back. */
+  Notice?: ComponentType<{ document: Doc }>;
+  /** What the kind has beside a stored document, besides log, comments and files. */
+  rail?: (document: Doc) => Pick<DocumentRailOptions, 'first' | 'changes' | 'isLogOpen'>;
+  /** The bar below, see `FormFoot`. */
+  Foot: ComponentType;
+  /** `Section`s and `Slots` in reading order. */
+  children: ReactNode;
+}
+
+type Props = DocumentFormProps<FormDocument> & { kind: AnyKind };
+
+/**
+ * The page of a document: to write a new one, to edit, to review, to read. What can be done with it follows from what the server allows;
+ * where it cannot be edited, the same sections show text.
+ */
+export function DocumentForm(props: Props) {
+  const { kind } = props;
+  const words = useTranslation(kind.docType).t as unknown as Words;
+  return (
+    <DocumentRecord resource={kind.resource} titleOf={kind.numberOf} fresh={{ title: words('new'), right: `${kind.docType}:add` }}>
+      {(document) => <OpenDocument {...props} document={document} />}
+    </DocumentRecord>
+  );
+}
+
+const mayEdit = ({ allowedActions }: FormDocument): boolean => allowedActions.includes('edit');
+
+function OpenDocument({ document, ...props }: Props & { document: FormDocument | undefined }) {
+  const { kind, begin } = props;
+  const { resource, docType } = kind;
+  const { t } = useTranslation('documents');
+  const client = useQueryClient();
+  const warnings = useWarnings();
+  const tab = useTab();
+  const { message } = useMessages();
+  const pageId = useId();
+  const [places] = useState(() => createStore<FormPlaces>({}));
+  const [isComparing, setComparing] = useState(false);
+  const [engine] = useState(() =>
+    createFormEngine<FormDocument>({
+      sheet: kind.sheet,
+      rowNames: Object.fromEntries(Object.entries(kind.lists).map(([list, { nameOf }]) => [list, nameOf])),
+      resource,
+      document,
+      ...(begin && { begin }),
+      mayEdit,
+      onRead: (read) => client.setQueryData<FormDocument>(resource.detail(read.id).queryKey, read as never),
+    }),
+  );
+  const seen = useSyncExternalStore(engine.store.subscribe, () => engine.store.get().seen);
+  useEffect(() => {
+    if (document) engine.arrive(document);
+  }, [engine, document]);
+  const draft = useFormDraft({ docType, engine, id: seen?.id, version: seen?.version });
+  const lists = useMemo(() => Object.keys(kind.sheet.lists), [kind]);
+  const tellLines = useLiveLines(resource.name, seen?.id, lists, (id) => void client.invalidateQueries({ queryKey: resource.detail(id).queryKey }));
+  /** Lists, counts, logs and to-dos show the change the next time they are looked at. */
+  const refreshRest = (id: string): void => {
+    const isRead = ([name, call, of]: readonly unknown[]): boolean => name === resource.name && call === 'detail' && of === id;
+    void client.invalidateQueries({ predicate: ({ queryKey }) => !isRead(queryKey) });
+  };
+  /** A call was refused: others were first. */
+  const tellNews = (): undefined => {
+    const { conflict, isMerged } = engine.store.get();
+    if (conflict !== undefined) setComparing(true);
+    if (isMerged) void message.info(t('conflict.merged'));
+  };
+  const save: OpenForm['save'] = async (confirm) => {
+    const before = engine.store.get();
+    const saved = await engine.save({ ask: warnings.run, confirm });
+    const after = engine.store.get();
+    if (!saved) return tellNews();
+    if (before.seen) tellLines(lists.flatMap((list) => changedLines(list, rowsOf(before.base, list), rowsOf(after.base, list))));
+    else {
+      // From now on its draft is kept under its id, and the page stays as it is under the address that the document has.
+      draft.discard();
+      void client.ensureQueryData(resource.detail(saved.id)).then(
+        () => tab.redirect(`${kind.address}/detail/${saved.id}`),
+        () => undefined,
+      );
+    }
+    refreshRest(saved.id);
+    return saved;
+  };
+  const act: OpenForm['act'] = async (id, call, anyway) => {
+    const isDone = await engine.act(id, call, (run) => warnings.run(run, anyway));
+    if (!isDone) tellNews();
+    else if (id) refreshRest(id);
+    else void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'detail' });
+    return isDone;
+  };
+  const readOnly = document !== undefined && !mayEdit(document);
+  const form: OpenForm = { kind, engine, document, readOnly, pageId, places, isKept: draft.isKept, save, act };
+  return (
+    <OpenFormContext value={form}>
+      <FormPage {...props} draft={draft} onCompare={() => setComparing(true)} />
+      {warnings.dialog}
+      {isComparing && seen && <FormConflict id={seen.id} onClose={() => setComparing(false)} />}
+    </OpenFormContext>
+  );
+}
+
+interface FormPageProps extends Props {
+  draft: DocumentDraft;
+  onCompare: () => void;
+}
+
+function FormPage({ kind, facts, Notice = ReturnNotice, rail, Foot, draft, onCompare, children }: FormPageProps) {
+  const { document, readOnly, pageId } = useOpenForm();
+  const { words } = useWords();
+  const tab = useTab();
+  const busy = useFormPart((state) => state.busy);
+  const isDirty = useFormPart((state) => state.isDirty);
+  useEffect(() => tab.markUnsaved(isDirty), [tab, isDirty]);
+  const page = useRef<HTMLDivElement>(null);
+  useFocusKept(busy, page);
+  const panels = useDocumentRail({
+    docType: kind.docType,
+    document,
+    ...(kind.slots && { filesTable: kind.slots.table }),
+    ...(document && rail?.(document)),
+  });
+  return (
+    <div ref={page} inert={busy} data-document>
+      <DocumentPage
+        id={pageId}
+        title={document ? kind.numberOf(document) : words('new')}
+        status={document && <StatusTag color={billStatusTones[document.status as keyof typeof billStatusTones]} text={document.status_dictText} />}
+        {...(document && facts && { facts: facts(document) })}
+        actions={document && <NeighbourButtons resource={kind.resource} id={document.id} pathOf={(id) => `${kind.address}/detail/${id}`} />}
+        notice={
+          <>
+            {draft.offeredAt !== undefined && !readOnly && <RestoreOffer savedAt={draft.offeredAt} onAccept={draft.accept} onRefuse={draft.refuse} />}
+            <ConflictNotice onCompare={onCompare} />
+            {document && <Notice document={document} />}
+            <FormErrors />
+          </>
+        }
+        rail={panels}
+        foot={<Foot />}
+      >
+        {children}
+      </DocumentPage>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { DateInput, DictSelect, NumberInput } from '@harrow/ui';
+import { Input, Radio } from 'antd';
+import dayjs from 'dayjs';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ColleagueInput } from '../../../shared/pickers/ColleagueInput.tsx';
+import { MaskedInput } from '../../../shared/unmask/MaskedInput.tsx';
+import type { FormField } from '../engine/sheet.ts';
+import { type ControlProps, labelIdOf } from '../Field.tsx';
+import { currencyOf } from './currencyOf.ts';
+
+/** What a page says of a control beside the contract. */
+export interface ControlLook {
+  /** `colleague`: a name, those of colleagues are offered. */
+  as?: 'colleague';
+  /** A text of several lines. */
+  rows?: number;
+  /** Days to come can be chosen, too. Default false. */
+  mayBeAhead?: boolean;
+  /** Values of the dictionary that can be chosen. Default: all. */
+  choices?: (value: string) => boolean;
+}
+
+interface FieldControlProps extends ControlLook {
+  field: FormField;
+  control: ControlProps;
+  value: unknown;
+  document: object | undefined;
+  onChange: (value: unknown) => void;
+  /** A text that is no value stands in it; undefined: no more. */
+  onHold: (text: string | undefined) => void;
+}
+
+/** The control of a field by its kind. What is emptied is null. */
+export function FieldControl(props: FieldControlProps): ReactNode {
+  const { field, control, value, onChange, as, rows, mayBeAhead, choices } = props;
+  const { dict, kind, maxLength, masked } = field;
+  switch (kind) {
+    case 'dict':
+      return (
+        <DictSelect
+          {...control}
+          dict={dict!}
+          value={(value as string | null) ?? undefined}
+          allowClear={field.required !== true && field.needed !== true}
+          {...(choices && { filter: choices })}
+          onChange={(next) => onChange(typeof next === 'string' && next !== '' ? next : null)}
+        />
+      );
+    case 'number':
+    case 'money':
+      return <NumberControl {...props} />;
+    case 'date':
+      return (
+        <DateInput
+          {...control}
+          value={(value as string | null) ?? undefined}
+          {...(!mayBeAhead && { max: dayjs().format('YYYY-MM-DD') })}
+          onChange={(day) => onChange(day ?? null)}
+        />
+      );
+    case 'switch':
+      return <YesNoControl {...props} />;
+    case 'text':
+      break;
+    default:
+      throw new TypeError(`A field of the kind ${kind} needs a control of its page`);
+  }
+  const text = (value as string | null) ?? '';
+  if (as === 'colleague') return <ColleagueInput {...control} value={text} maxLength={maxLength} onChange={onChange} />;
+  if (masked) return <MaskedInput {...control} value={text} maxLength={maxLength} onChange={(next) => onChange(next || null)} />;
+  return rows ? (
+    <Input.TextArea {...control} value={text} rows={rows} maxLength={maxLength} onChange={({ target }) => onChange(target.value || null)} />
+  ) : (
+    <Input {...control} value={text} maxLength={maxLength} onChange={({ target }) => onChange(target.value || null)} />
+  );
+}
+
+function NumberControl({ field, control, value, document, onChange, onHold }: FieldControlProps) {
+  const { integer, minimum } = field;
+  const typed = useRef('');
+  return (
+    <NumberInput
+      {...control}
+      value={value as number | null}
+      decimals={integer ? 0 : 2}
+      nonNegative={minimum !== undefined && minimum >= 0}
+      suffix={currencyOf(field, document)}
+      // Told before the number is.
+      onInput={({ currentTarget }) => (typed.current = (currentTarget as HTMLInputElement).value)}
+      onChange={(next) => {
+        onHold(next === undefined && typed.current.trim() !== '' ? typed.current : undefined);
+        onChange(next ?? null);
+      }}
+    />
+  );
+}
+
+function YesNoControl({ control: { status: _status, ...control }, value, onChange }: FieldControlProps) {
+  const { t } = useTranslation('shared');
+  return (
+    <Radio.Group
+      {...control}
+      aria-labelledby={labelIdOf(control.id)}
+      value={value}
+      options={[
+        { value: 'Y', label: t('yes') },
+        { value: 'N', label: t('no') },
+      ]}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

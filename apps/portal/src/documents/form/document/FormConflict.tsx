@@ -1,0 +1,69 @@
+import { Alert, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { fieldName } from '../../../shared/changes/fieldName.ts';
+import { plainValue } from '../../../shared/changes/plainValue.tsx';
+import { ConflictDialog } from '../ConflictDialog.tsx';
+import { mergeForms } from '../engine/mergeForms.ts';
+import type { FormField, FormSheet } from '../engine/sheet.ts';
+import { type FormValues, valuesOf } from '../engine/values.ts';
+import { FieldText } from './FieldText.tsx';
+import { useFormPart, useOpenForm, useWords } from './openForm.ts';
+
+/** Says that others have saved the document: what came in by itself, or that the user has to choose. */
+export function ConflictNotice({ onCompare }: { onCompare: () => void }) {
+  const { t } = useTranslation('documents');
+  const isConflict = useFormPart(({ conflict }) => conflict !== undefined);
+  const isMerged = useFormPart((state) => state.isMerged);
+  if (isMerged) return <Alert type="info" showIcon title={t('conflict.merged')} />;
+  if (!isConflict) return null;
+  const compare = (
+    <Button size="small" onClick={onCompare}>
+      {t('conflict.compare')}
+    </Button>
+  );
+  return <Alert type="warning" showIcon title={t('conflict.title')} action={compare} />;
+}
+
+/** Lets the user choose where both changed the same thing. */
+export function FormConflict({ id, onClose }: { id: string; onClose: () => void }) {
+  const { kind, engine, document } = useOpenForm();
+  const { words } = useWords();
+  const base = useFormPart((state) => state.base);
+  const mine = useFormPart((state) => state.mine);
+  const errors = useFormPart((state) => state.errors);
+  const { sheet, rowNames } = engine.shape;
+  let next: { theirs: FormValues; mine: FormValues } | undefined;
+  return (
+    <ConflictDialog
+      id={id}
+      resource={kind.resource}
+      mayEdit={({ allowedActions }) => allowedActions.includes('edit')}
+      fromDocument={(theirs) => valuesOf(sheet, theirs)}
+      merge={(begun, own, theirs, chosen) => mergeForms(sheet, rowNames, { base: begun, mine: own, theirs }, chosen)}
+      edits={{ form: mine, saved: base, errors }}
+      edit={({ type, form }) => {
+        next = type === 'loaded' ? { theirs: form, mine: form } : { theirs: next?.theirs ?? base, mine: form };
+      }}
+      endConflict={(version) => {
+        if (version !== undefined && next) engine.choose({ id, version }, next.theirs, next.mine);
+        onClose();
+      }}
+      placeText={({ place, field }) => {
+        const isHeader = place.kind === 'header';
+        const [name, language] = (field ?? '').split('.');
+        const text = name && (fieldName(kind.docType, name, isHeader ? undefined : place.kind) ?? name);
+        return [!isHeader && words(`section.${place.kind}`), place.name, text, language].filter(Boolean).join(' · ');
+      }}
+      valueOf={(field, value) => {
+        const own = fieldOf(kind.sheet, field);
+        if (!own || own.kind === 'list' || own.kind === 'texts') return plainValue(undefined, value);
+        return <FieldText field={own} value={own.kind === 'number' || own.kind === 'money' ? Number(value) : value} document={document} />;
+      }}
+    />
+  );
+}
+
+/** A field by its name, whether of the header or of a line. */
+function fieldOf({ fields, lists }: FormSheet, field: string): FormField | undefined {
+  return [fields, ...Object.values(lists).map((list) => list.fields)].flatMap((own) => own[field] ?? [])[0];
+}

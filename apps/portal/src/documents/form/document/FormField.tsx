@@ -1,0 +1,73 @@
+import { ReadOnlyField, useFieldProblem } from '@harrow/ui';
+import { limitRules } from '@harrow/validation/field-rules';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormField as SheetedField } from '../engine/sheet.ts';
+import { type ControlProps, Field } from '../Field.tsx';
+import { type ControlLook, FieldControl } from './FieldControl.tsx';
+import { FieldText } from './FieldText.tsx';
+import { fieldId, useFormPart, useOpenForm, useWords } from './openForm.ts';
+import { useFormPlace } from './useFormPlace.ts';
+
+export interface FormFieldProps<Name extends string = string> extends ControlLook {
+  name: Name;
+  /** It cannot be handed in without. Default: as the contract marks it. */
+  needed?: boolean;
+  /** Advice that stops nobody. */
+  hint?: ReactNode;
+  /** Takes the whole row. */
+  wide?: boolean;
+  /** How it reads where it cannot be changed. Default: by its kind. */
+  text?: (value: unknown) => ReactNode;
+  /** Another control than its kind has. */
+  children?: (control: ControlProps, value: unknown, change: (value: unknown) => void) => ReactNode;
+}
+
+const numeric: readonly string[] = ['number', 'money'];
+
+/** What a value must keep to while it is typed. That it is there is asked by the server. */
+function rulesOf({ kind, integer, required: _required, ...limits }: SheetedField): ReturnType<typeof limitRules> {
+  if (kind === 'list' || kind === 'texts') return [];
+  return limitRules({ ...limits, ...(numeric.includes(kind) && { type: integer ? 'integer' : 'number' }) });
+}
+
+/** A field of the header by its name: control, limit, star and text follow from the contract. */
+export function FormField({ name, needed, hint, wide, text, children, ...look }: FormFieldProps) {
+  const { t } = useTranslation('documents');
+  const { nameOf } = useWords();
+  const { kind, engine, document, readOnly, pageId } = useOpenForm();
+  const value = useFormPart(({ mine }) => mine[name]);
+  const error = useFormPart(({ errors }) => errors.find(({ list, field }) => list === undefined && field === name)?.text);
+  const field = kind.sheet.fields[name]!;
+  const rules = useMemo(() => rulesOf(field), [field]);
+  const problem = useFieldProblem(rules, value);
+  useFormPlace(name);
+  const mark = document?.status === 'no_pass' ? document.marks?.find((one) => one.field === name && !one.lineId) : undefined;
+  if (readOnly)
+    return (
+      <ReadOnlyField label={nameOf(name)} {...(wide && { wide })} mark={mark && (mark.note || t('form.markedPlain'))}>
+        {value === null || value === undefined || value === '' ? null : text ? text(value) : <FieldText field={field} value={value} document={document} />}
+      </ReadOnlyField>
+    );
+  const change = (next: unknown): void => engine.type({ [name]: next });
+  const isNeeded = needed ?? (field.needed === true || field.required === true);
+  return (
+    <Field id={fieldId(pageId, name)} label={nameOf(name)} error={error ?? problem} hint={hint} mark={mark} {...(wide && { wide })} optional={!isNeeded}>
+      {(control) =>
+        children ? (
+          children(control, value, change)
+        ) : (
+          <FieldControl
+            {...look}
+            field={field}
+            control={control}
+            value={value}
+            document={document}
+            onChange={change}
+            onHold={(held) => engine.hold(name, held)}
+          />
+        )
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldName } from '../../../shared/changes/fieldName.ts';
+import { decideDocument } from '../../actions/documentCalls.ts';
+import { placeKey } from '../../actions/marks.ts';
+import { isReasonAction, ReasonAction, type ReasonActionName } from '../../actions/ReasonAction.tsx';
+import type { DocumentActions } from '../../actions/useDocumentActions.ts';
+import { type ActionLook, DocumentFoot, type DocumentFootProps } from '../../page/DocumentFoot.tsx';
+import { useOpenForm } from './openForm.ts';
+import { useFormActions } from './useFormActions.ts';
+
+/** Actions of any kind, with what they do. */
+type CommonName = ReasonActionName | 'submit' | 'withdraw' | 'giveUp' | 'delete' | 'pass';
+
+/** What an action of the kind does. */
+type OwnAction = (tools: Pick<DocumentActions, 'isSure' | 'move'>) => unknown;
+
+interface FormFootProps<Name extends string> extends Pick<DocumentFootProps<Name>, 'labels' | 'isPrintable' | 'figure' | 'children'> {
+  /** How the actions stand in the bar. A missing one does not compile. */
+  looks: Readonly<Record<Name, ActionLook>>;
+  /** What the actions do that only this kind has. */
+  own: Readonly<Record<Exclude<Name, CommonName>, OwnAction>>;
+  /** What a reviewer can point at besides the fields and slots of the form, by `placeKey`. */
+  markable?: readonly { value: string; text: string }[];
+}
+
+/** The bar at the foot of a form: what the server allows now, done as all kinds do it, and what the kind has of its own. */
+export function FormFoot<Name extends string>({ looks, labels, own, markable = [], children, ...rest }: FormFootProps<Name>): ReactNode {
+  const { kind, document, save, isKept } = useOpenForm();
+  const { t } = useTranslation('documents');
+  const [asking, setAsking] = useState<ReasonActionName>();
+  const { state, ...actions } = useFormActions();
+  const { docType, numberOf } = kind;
+  const pass = async (): Promise<void> => {
+    if (document && (await actions.isSure({ title: t('ask.plain', { no: numberOf(document) }), okText: t('shared:action.pass') })))
+      await actions.move((confirm) => decideDocument(docType, document, { action: 'pass' }, { confirm }));
+  };
+  const run: Readonly<Record<string, OwnAction>> = {
+    submit: actions.submit,
+    withdraw: actions.withdraw,
+    giveUp: actions.giveUp,
+    delete: actions.remove,
+    pass,
+    ...(own as Readonly<Record<string, OwnAction>>),
+  };
+  const places = [
+    ...Object.keys(kind.slots?.names ?? {}).map((slot) => ({ value: placeKey(slot), text: fieldName(docType, slot, 'slot') ?? slot })),
+    ...Object.keys(kind.sheet.fields).map((field) => ({ value: placeKey(field), text: fieldName(docType, field) ?? field })),
+    ...markable,
+  ];
+  return (
+    <DocumentFoot<Name>
+      {...rest}
+      module={docType}
+      document={document as DocumentFootProps<Name>['document']}
+      state={state}
+      isUnsaved={state.isDirty}
+      isKept={isKept}
+      looks={looks}
+      labels={labels}
+      firstActions={['submit' as Name]}
+      onAct={(action) => (isReasonAction(action) ? setAsking(action) : void run[action]?.(actions))}
+      onSave={save}
+      number={document && numberOf(document)}
+    >
+      {children}
+      {document && asking && (
+        <ReasonAction
+          docType={docType}
+          action={asking}
+          title={t(`shared:action.${asking}`)}
+          document={document}
+          markable={places}
+          state={state}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </DocumentFoot>
+  );
+}

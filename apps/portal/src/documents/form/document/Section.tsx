@@ -1,0 +1,28 @@
+import { DocumentSection, FieldGrid } from '@harrow/ui';
+import type { ReactNode } from 'react';
+import { useStore } from '../../../platform/store.ts';
+import { SectionNameContext, useFormPart, useOpenForm, useWords } from './openForm.ts';
+
+interface SectionProps {
+  /** Names it on the page; its title is `section.{name}`. */
+  name: string;
+  /** Right of the title: buttons of this section. */
+  extra?: ReactNode;
+  /** Fields in the columns of a grid; what is `data-wide` takes a whole row. */
+  children: ReactNode;
+}
+
+/** A part of the form, with its place in the anchor bar and the problems of what stands in it. */
+export function Section({ name, extra, children }: SectionProps) {
+  const { words } = useWords();
+  const places = useStore(useOpenForm().places);
+  const errors = useFormPart((state) => state.errors);
+  const count = errors.filter(({ list, field }) => places[list ?? field]?.section === name).length;
+  return (
+    <SectionNameContext value={name}>
+      <DocumentSection id={name} title={words(`section.${name}`)} extra={extra} errorCount={count}>
+        <FieldGrid>{children}</FieldGrid>
+      </DocumentSection>
+    </SectionNameContext>
+  );
+}

@@ -1,0 +1,82 @@
+import { type AttachmentSlot, AttachmentSlots, useHeldFields } from '@harrow/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { slotRules } from '../../../shared/slotRules.ts';
+import styles from './form.module.css';
+import { fieldId, useFormPart, useOpenForm, useWords } from './openForm.ts';
+import { Section } from './Section.tsx';
+import { useFormPlace } from './useFormPlace.ts';
+
+/** A slot of the form as things stand. */
+export interface FormSlot {
+  name: string;
+  /** It has to be filled before the document is handed in. */
+  required?: boolean;
+  /** It takes files although the rest can be edited no more. */
+  isLate?: boolean;
+  /** It can be signed in place. */
+  isSigned?: boolean;
+}
+
+interface SlotsProps {
+  /** Those that are shown, in order. Default: all of the kind. */
+  slots?: readonly FormSlot[];
+}
+
+/** The section of files, by slots. Files of a new document wait for its first save. */
+export function Slots(props: SlotsProps) {
+  return (
+    <Section name="files">
+      <SlotsOfSection {...props} />
+    </Section>
+  );
+}
+
+function SlotsOfSection({ slots }: SlotsProps) {
+  const { t } = useTranslation('documents');
+  const { nameOf } = useWords();
+  const { kind, engine, document, readOnly, pageId, save } = useOpenForm();
+  const errors = useFormPart((state) => state.errors);
+  const id = useFormPart(({ seen }) => seen?.id);
+  const { table, names } = kind.slots!;
+  const all = Object.keys(names);
+  const owner = useMemo(() => ({ table, id }), [table, id]);
+  useFormPlace(all);
+  const leadToHeld = useHeldFields();
+  const marks = document?.status === 'no_pass' ? document.marks : undefined;
+  const shown = (slots ?? all.map((name): FormSlot => ({ name }))).map(({ name, required, isLate, isSigned }): AttachmentSlot => {
+    const mark = marks?.find(({ field, lineId }) => field === name && !lineId);
+    return {
+      id: fieldId(pageId, name),
+      name,
+      label: nameOf(`slot.${name}`),
+      ...slotRules(names[name]!),
+      ...(required && { required }),
+      ...(isLate && { late: isLate }),
+      ...(isSigned && { signed: isSigned }),
+      ...(mark && { mark: mark.note ? t('form.marked', { note: mark.note }) : t('form.markedPlain') }),
+    };
+  });
+  const isSlot = (field: string): boolean => all.includes(field);
+  return (
+    <div data-wide className={styles.wide}>
+      {errors
+        .filter(({ list, field }) => list === undefined && isSlot(field))
+        .map(({ field, text }) => (
+          <p key={field} className={styles.error}>
+            {nameOf(`slot.${field}`)}: {text}
+          </p>
+        ))}
+      <AttachmentSlots
+        owner={owner}
+        slots={shown}
+        readOnly={readOnly}
+        onOwnerNeeded={async () => (leadToHeld() ? undefined : (await save())?.id)}
+        onChange={(files) => {
+          const left = errors.filter(({ list, field }) => !(list === undefined && isSlot(field) && files.some(({ slot }) => slot === field)));
+          if (left.length < errors.length) engine.setErrors(left);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { FileRules } from '@harrow/ui';
+import type { Mark } from '@harrow/api-client';
+import type { Resource } from '../../../shared/calls/resource.ts';
+import type { Seen, submitDocument } from '../../actions/documentCalls.ts';
+import type { FormSheet } from '../engine/sheet.ts';
+import type { FormRow } from '../engine/values.ts';
+
+/** What a form shows of any document. */
+export interface FormDocument extends Seen {
+  status: string;
+  status_dictText: string;
+  allowedActions: readonly string[];
+  auditOpinion: string | null;
+  rejectReason_dictText?: string | null;
+  marks?: Mark[];
+}
+
+type LineOf<Doc, List> = List extends keyof Doc ? (Doc[List] extends readonly (infer Line)[] ? Line : never) : never;
+
+/** A line as it is being edited: empty where nothing was typed, its facts where they are known. */
+export type RowOf<Doc, List> = { readonly id: string } & { readonly [Field in Exclude<keyof LineOf<Doc, List>, 'id'>]?: LineOf<Doc, List>[Field] | null };
+
+/** The form of a new document as far as it is filled in. */
+export type BeginOf<Doc, Sheet extends FormSheet> = { readonly [Field in keyof Sheet['fields'] & keyof Doc]?: Doc[Field] | null } & {
+  readonly [List in keyof Sheet['lists']]?: readonly RowOf<Doc, List>[];
+};
+
+export interface ListKind<Row> {
+  /** What a reader calls a line. */
+  nameOf: (row: Row) => string;
+  /** Its name among the rights (`{docType}:{right}:add`), where that is not the list's own. */
+  right?: string;
+  /** Columns that show what the server says of fields without one. */
+  columnOf?: Readonly<Record<string, string>>;
+}
+
+/** What a slot takes, as `@harrow/api-client/slots` has it. */
+interface SlotRules {
+  readonly takes?: FileRules['takes'];
+  readonly most?: number;
+}
+
+/** What a kind of document says once of its form; everything else follows from its sheet. */
+export interface FormKind<Item extends { id: string }, Doc extends FormDocument, Sheet extends FormSheet> {
+  /** Also the namespace of its texts and the module code of its rights. */
+  docType: Parameters<typeof submitDocument>[0];
+  resource: Pick<Resource<Item, Doc>, 'name' | 'key' | 'list' | 'detail' | 'read' | 'save'>;
+  /** Of its list; `detail/:id` is below it. */
+  address: string;
+  /** Of its save call, see `@harrow/api-client/forms`. */
+  sheet: Sheet;
+  lists: { readonly [List in keyof Sheet['lists']]: ListKind<RowOf<Doc, List>> };
+  /** Where its files lie, and its slots for them, see `@harrow/api-client/slots`. Default: it has none. */
+  slots?: { table: string; names: Readonly<Record<string, SlotRules>> };
+  numberOf: (document: Doc) => string;
+  /** Deletes drafts. Default: they are never deleted. */
+  remove?: (ids: string[]) => Promise<unknown>;
+}
+
+/** Says what a kind of document is; its parts come from `partsOf`. */
+export const formKind = <Item extends { id: string }, Doc extends FormDocument, const Sheet extends FormSheet>(
+  kind: FormKind<Item, Doc, Sheet>,
+): FormKind<Item, Doc, Sheet> => kind;
+
+/** A kind as the parts of the kit see it. */
+export interface AnyKind extends Omit<FormKind<{ id: string }, FormDocument, FormSheet>, 'lists'> {
+  lists: Readonly<Record<string, ListKind<FormRow>>>;
+}

@@ -1,0 +1,69 @@
+import { EditableTable, type EditableTableHandle } from '@harrow/ui/editable-table';
+import { type ReactNode, use, useCallback, useMemo, useRef } from 'react';
+import { useLineRights } from '../../useLineRights.ts';
+import type { FormRow } from '../../engine/values.ts';
+import { columnsOf } from './columnsOf.ts';
+import type { LineColumns } from './lineColumns.ts';
+import styles from '../form.module.css';
+import { SectionNameContext, useFormPart, useOpenForm, useWords } from '../openForm.ts';
+import { useFormPlace } from '../useFormPlace.ts';
+import { useList } from './useList.ts';
+
+export interface LineTableProps<List extends string = string> {
+  list: List;
+  /** See `lineColumns`; keep it the same. */
+  columns: LineColumns;
+  /** Lines are neither added nor removed. Default false. */
+  isFixed?: boolean;
+  /** Lines are added by the page, as by a picker or a scanner; they can be removed. Default false: the table adds them. */
+  isFilledByPage?: boolean;
+  emptyText?: string;
+  /** Above the table: what adds lines. */
+  tools?: ReactNode;
+}
+
+/** A list of the form as a table. Its heading is that of its section. */
+export function LineTable({ list, columns, isFixed = false, isFilledByPage = false, emptyText, tools }: LineTableProps) {
+  const { words, nameOf } = useWords();
+  const { kind, document } = useOpenForm();
+  const { rows, change, readOnly } = useList(list);
+  const errors = useFormPart((state) => state.errors);
+  const authPre = `${kind.docType}:${kind.lists[list]?.right ?? list}`;
+  const { permissions, mayAdd } = useLineRights(authPre);
+  const sheet = kind.sheet.lists[list]!;
+  const isKept = readOnly || isFixed;
+  const title = words(`section.${use(SectionNameContext)}`);
+  const own = useMemo(
+    () => columnsOf(sheet, columns, (field) => nameOf(`${list}.${field}`), { document, isFixed: isKept }),
+    [sheet, columns, list, nameOf, document, isKept],
+  );
+  const table = useRef<EditableTableHandle<FormRow>>(null);
+  const jump = useCallback((rowId: string, field: string) => table.current?.focusCell(rowId, field) === true, []);
+  useFormPlace(list, jump);
+  const columnOf = (field: string): string => kind.lists[list]?.columnOf?.[field] ?? field;
+  const general = errors.find((error) => error.list === undefined && error.field === list);
+  return (
+    <div data-wide className={styles.wide}>
+      {general && <p className={styles.error}>{general.text}</p>}
+      {!isKept && mayAdd && tools && <div className={styles.tools}>{tools}</div>}
+      <EditableTable
+        ref={table}
+        label={title}
+        rows={rows}
+        columns={own}
+        errors={errors.flatMap(({ list: of, rowId, field, text }) => (of === list && rowId !== undefined ? [{ rowId, column: columnOf(field), text }] : []))}
+        readOnly={readOnly}
+        permissions={permissions}
+        authPre={authPre}
+        addable={!isKept && !isFilledByPage}
+        insertable={!isKept && !isFilledByPage}
+        removable={!isKept}
+        rowActions={!isKept}
+        {...(sheet.maxItems !== undefined && { maxRows: sheet.maxItems })}
+        createRow={(id) => ({ id, ...Object.fromEntries(Object.keys(sheet.fields).map((field) => [field, null])) })}
+        {...(emptyText !== undefined && { emptyText })}
+        onRowsChange={change}
+      />
+    </div>
+  );
+}

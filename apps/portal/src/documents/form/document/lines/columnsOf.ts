@@ -1,0 +1,63 @@
+import { formatDate } from '@harrow/ui';
+import { computedColumn, dateColumn, type EditableColumn, numberColumn, readOnlyColumn, selectColumn, textColumn } from '@harrow/ui/editable-table';
+import type { FormField, FormList } from '../../engine/sheet.ts';
+import type { FormRow } from '../../engine/values.ts';
+import type { LineColumn, LineColumns, TableState } from './lineColumns.ts';
+
+type Shown = Pick<LineColumn, 'width' | 'frozen'> & { key: string; title: string };
+
+const widths: Partial<Record<FormField['kind'], number>> = { dict: 150, number: 120, money: 130, date: 130, text: 200 };
+
+/** A field that is only read. */
+function textOf(field: FormField, shown: Shown, total: boolean | undefined): EditableColumn<FormRow> {
+  const { key } = shown;
+  switch (field.kind) {
+    case 'number':
+    case 'money':
+      return readOnlyColumn<FormRow>({ ...shown, precision: field.integer ? 0 : 2, ...(total && { statistics: true }) });
+    case 'dict':
+      return computedColumn<FormRow, string>({ ...shown, align: 'left', value: (row) => String(row[`${key}_dictText`] ?? '') });
+    case 'date':
+      return computedColumn<FormRow, string>({ ...shown, align: 'left', value: ({ [key]: day }) => (day ? formatDate(String(day)) : '') });
+    default:
+      return readOnlyColumn<FormRow>(shown);
+  }
+}
+
+/** A field that is typed; its star and limits are the contract's. */
+function controlOf(field: FormField, shown: Shown, { total, isText }: LineColumn, table: TableState): EditableColumn<FormRow> {
+  const { kind, dict, integer, minimum, maximum, maxLength } = field;
+  const options = { ...shown, key: shown.key as never, required: field.needed === true || field.required === true, readOnly: isText?.(table) === true };
+  switch (kind) {
+    case 'number':
+    case 'money':
+      return numberColumn<FormRow>({
+        ...options,
+        precision: integer ? 0 : 2,
+        ...(minimum !== undefined && { min: minimum }),
+        ...(maximum !== undefined && { max: maximum }),
+        ...(total && { statistics: true }),
+      });
+    case 'dict':
+      return selectColumn<FormRow>({ ...options, dictCode: dict! });
+    case 'date':
+      return dateColumn<FormRow>(options);
+    default:
+      return textColumn<FormRow>({ ...options, ...(maxLength !== undefined && { maxLength }) });
+  }
+}
+
+/** The columns of a table of lines: kinds and limits are the contract's, order and widths the page's. @param titleOf what a reader calls a field */
+export function columnsOf(list: FormList, columns: LineColumns, titleOf: (field: string) => string, table: TableState): EditableColumn<FormRow>[] {
+  return Object.entries(columns)
+    .filter(([, { isShown }]) => isShown?.(table) ?? true)
+    .map(([key, column]) => {
+      const field = list.fields[key] ?? list.shown[key];
+      if (!field) throw new TypeError(`No line has the field ${key}`);
+      const width = column.width ?? widths[field.kind];
+      const shown: Shown = { key, title: titleOf(key), ...(width && { width }), ...(column.frozen && { frozen: column.frozen }) };
+      const { value } = column;
+      if (value) return computedColumn<FormRow, string | number | null | undefined>({ ...shown, align: 'left', value });
+      return list.fields[key] ? controlOf(field, shown, column, table) : textOf(field, shown, column.total);
+    });
+}

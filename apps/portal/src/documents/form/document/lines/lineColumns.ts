@@ -1,0 +1,28 @@
+import type { FormRow } from '../../engine/values.ts';
+import type { FormDocument } from '../formKind.ts';
+
+/** What a column may ask about its table. */
+export interface TableState<Doc = FormDocument> {
+  document: Doc | undefined;
+  /** No line is added or removed. */
+  isFixed: boolean;
+}
+
+/** What a page says of a column beside the contract. */
+export interface LineColumn<Row = FormRow, Doc = FormDocument> {
+  /** Px. Default: by its kind. */
+  width?: number;
+  /** Stays in sight at this side. */
+  frozen?: 'left' | 'right';
+  /** Its sum stands below. */
+  total?: boolean;
+  /** What stands in its cells, which then cannot be typed in. Default: the field of its name. */
+  value?: (row: Row) => string | number | null | undefined;
+  /** Text in place of a control. */
+  isText?: (table: TableState<Doc>) => boolean;
+  /** Default: always. */
+  isShown?: (table: TableState<Doc>) => boolean;
+}
+
+/** The columns of a list by their fields, in order. */
+export type LineColumns = Readonly<Record<string, LineColumn>>;

@@ -1,0 +1,60 @@
+import type { Saved } from '@harrow/api-client';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Store } from '../../../platform/store.ts';
+import { fieldKey, type Words } from '../../../shared/fields/sheet.ts';
+import type { EngineState, FormEngine } from '../engine/createFormEngine.ts';
+import type { AnyKind, FormDocument } from './formKind.ts';
+
+/** Where a field, a list or a slot stands on the page. */
+interface FormPlace {
+  section: string;
+  /** Leads to the cell of a line. Answers false where there is none. */
+  jump?: (rowId: string, field: string) => boolean;
+}
+
+/** The places of a page by the name of their field, list or slot: each names its own while it is shown. */
+export type FormPlaces = Readonly<Record<string, FormPlace>>;
+
+/** The form on a page, for its parts. */
+export interface OpenForm {
+  kind: AnyKind;
+  engine: FormEngine<FormDocument>;
+  /** Undefined while it was never saved. */
+  document: FormDocument | undefined;
+  readOnly: boolean;
+  /** Begins the ids of the page's elements: pages of other tabs stay in the document. */
+  pageId: string;
+  places: Store<FormPlaces>;
+  /** This browser keeps what is typed. */
+  isKept: boolean;
+  save: (confirm?: '1') => Promise<Saved | undefined>;
+  act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, anyway?: string) => Promise<boolean>;
+}
+
+export const OpenFormContext = createContext<OpenForm | undefined>(undefined);
+/** Name of the section around a part. */
+export const SectionNameContext = createContext('');
+
+/** The form around this component. Throws outside one. */
+export function useOpenForm(): OpenForm {
+  const form = use(OpenFormContext);
+  if (!form) throw new Error('Parts of a form stand inside a DocumentForm');
+  return form;
+}
+
+/** A part of what the form holds now; the component follows that part alone. @param select answers the same object while nothing has changed */
+export function useFormPart<T>(select: (state: EngineState) => T): T {
+  const { store } = useOpenForm().engine;
+  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+}
+
+/** Texts of the kind. */
+export function useWords(): { words: Words; nameOf: (field: string) => string } {
+  const { t } = useTranslation(useOpenForm().kind.docType) as unknown as { t: Words };
+  const nameOf = useCallback((field: string) => t(fieldKey(field)), [t]);
+  return { words: t, nameOf };
+}
+
+/** Id of the control of a field, or of a slot, and the target of a jump. */
+export const fieldId = (pageId: string, field: string): string => `${pageId}-${field}`;

@@ -1,0 +1,190 @@
+import { isFailure, type Saved } from '@harrow/api-client';
+import { tellElsewhere } from '../../../platform/failures/failureEvents.ts';
+import { createStore, type Store } from '../../../platform/store.ts';
+import { createWriteKeys, type Resource } from '../../../shared/calls/resource.ts';
+import { withoutMasks } from '../../../shared/unmask/masks.ts';
+import { type Seen, seen as seenOf } from '../../actions/documentCalls.ts';
+import { arrived, chosen, type FormShape, type FormState, heldText, listed, proposed, restored, saved, startForm, typed } from './formState.ts';
+import { type FormProblem, placeProblems, type Positions, positionsOf, toInput } from './toInput.ts';
+import { emptyValues, type FormRow, type FormValues, valuesOf } from './values.ts';
+
+/** A form with the calls that are under way. */
+export interface EngineState extends FormState {
+  /** A call is under way: buttons wait. */
+  busy: boolean;
+  /** What the last call failed with, where it concerns no field. */
+  failure: unknown;
+}
+
+/** Runs a call, and asks the user what it wants confirmed; answers undefined where the user went back. */
+export type Ask = <T>(call: (confirm?: '1') => Promise<T>) => Promise<T | undefined>;
+
+/** What a save needs of the page around it. */
+export interface SaveOptions {
+  ask: Ask;
+  /** `1`: nobody asked for this save by name, so nothing is asked back. */
+  confirm?: '1' | undefined;
+}
+
+interface EngineOptions<Doc extends Seen> extends FormShape {
+  resource: Pick<Resource<never, Doc>, 'read' | 'save'>;
+  /** Undefined while it was never saved. */
+  document: Doc | undefined;
+  /** What a new document begins with. Default: nothing. */
+  begin?: FormValues;
+  mayEdit: (document: Doc) => boolean;
+  /** The document was read after a save, a step, or a refusal. */
+  onRead: (document: Doc) => void;
+}
+
+export interface FormEngine<Doc extends Seen> {
+  store: Pick<Store<EngineState>, 'get' | 'subscribe'>;
+  shape: FormShape;
+  type: (patch: FormValues) => void;
+  setRows: (list: string, rows: readonly FormRow[]) => void;
+  hold: (field: string, text: string | undefined) => void;
+  propose: (facts: FormValues) => void;
+  /** A document from the server, by whatever way it came. */
+  arrive: (document: Doc) => void;
+  choose: (seen: Seen, theirs: FormValues, mine: FormValues) => void;
+  restore: (left: FormValues, begun: FormValues) => void;
+  setErrors: (errors: readonly FormProblem[]) => void;
+  /** Answers undefined where it could not be saved, or the user went back from a warning. */
+  save: (options: SaveOptions) => Promise<Saved | undefined>;
+  /**
+   * Runs another call on the document. True when it was done.
+   * @param id the document that is there afterwards; undefined where the call took it away
+   */
+  act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, ask: Ask) => Promise<boolean>;
+}
+
+/** A save that nobody has an answer to: it may have arrived. */
+interface Unanswered {
+  body: FormValues;
+  sent: FormValues;
+  positions: Positions;
+}
+
+const isUnanswered = (error: unknown): boolean => isFailure(error, 'offline') || isFailure(error, 'timeout');
+
+/** The form of one document: what is typed, what the server has, and every way to send it. Knows no React. */
+export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>): FormEngine<Doc> {
+  const { sheet, rowNames, resource, mayEdit, onRead } = options;
+  const shape: FormShape = { sheet, rowNames };
+  const begun = options.document;
+  const first = begun ? startForm(shape, valuesOf(sheet, begun), seenOf(begun)) : startForm(shape, emptyValues(sheet, options.begin));
+  const store = createStore<EngineState>({ ...first, busy: false, failure: undefined });
+  const keys = createWriteKeys();
+  /** As the server showed it last, with its masks. */
+  let shown = options.document;
+  let unanswered: Unanswered | undefined;
+  const change = (next: (state: FormState) => FormState): void => store.set((state) => ({ ...state, ...next(state) }));
+
+  const take = (document: Doc): void => {
+    shown = document;
+    change((state) => arrived(shape, state, seenOf(document), valuesOf(sheet, document), mayEdit(document)));
+  };
+  /** Came while a save was under way, or without an answer: that save may be what is new in it. */
+  let late: Doc | undefined;
+  const arrive = (document: Doc): void => {
+    late = undefined;
+    if (store.get().busy || unanswered) late = document;
+    else take(document);
+  };
+  const read = async (id: string): Promise<Doc | undefined> => {
+    const document = await resource.read(id).catch(() => undefined);
+    if (document) onRead(document);
+    return document;
+  };
+
+  const explain = async (error: unknown, sent: Positions | undefined): Promise<void> => {
+    if (isFailure(error, 'invalid')) {
+      const places = sent ?? positionsOf(sheet, store.get().mine);
+      return store.set((state) => ({ ...state, errors: placeProblems(error.failure.errors, places) }));
+    }
+    // Said beside the buttons, where the user looks.
+    if (isFailure(error, 'refused')) tellElsewhere(error);
+    const { seen, isDirty } = store.get();
+    const isOld = isFailure(error, 'conflict') && isDirty;
+    // Merged, or left for the user to choose; then there is nothing else to say.
+    if (!isOld) store.set((state) => ({ ...state, failure: error }));
+    if (!seen || (isDirty && !isOld)) return;
+    const document = await read(seen.id);
+    if (document) take(document);
+    else if (isOld) store.set((state) => ({ ...state, failure: error }));
+  };
+
+  /** One call at a time; its failure is explained. */
+  const run = async <T>(call: () => Promise<T | undefined>, sent?: Positions): Promise<T | undefined> => {
+    store.set((state) => ({ ...state, busy: true, failure: undefined, isMerged: false }));
+    try {
+      const result = await call();
+      if (result !== undefined) store.set((state) => ({ ...state, errors: [] }));
+      return result;
+    } catch (error) {
+      await explain(error, sent);
+      return undefined;
+    } finally {
+      store.set((state) => ({ ...state, busy: false }));
+      if (late) arrive(late);
+    }
+  };
+
+  /** Without an answer nobody knows whether it was saved: the same body under the same key makes the next attempt safe. */
+  const send = async (attempt: Unanswered, confirm: '1' | undefined): Promise<Saved> => {
+    try {
+      const answer = await resource.save(withoutMasks(attempt.body, shown) as never, { idempotencyKey: keys.current(), ...(confirm && { confirm }) });
+      keys.answered();
+      unanswered = undefined;
+      return answer;
+    } catch (error) {
+      unanswered = isUnanswered(error) ? attempt : undefined;
+      if (!isUnanswered(error)) keys.answered();
+      throw error;
+    }
+  };
+
+  const save = async ({ ask, confirm: isConfirmed }: SaveOptions): Promise<Saved | undefined> => {
+    const { mine, seen, unread } = store.get();
+    if (Object.keys(unread).length > 0) return undefined;
+    const isRepeat = unanswered !== undefined;
+    const attempt = unanswered ?? { ...toInput(sheet, mine, seen), sent: mine };
+    const answer = await run(async () => {
+      const result = await ask((confirm) => send(attempt, isConfirmed ?? confirm));
+      if (!result) return undefined;
+      const document = await read(result.id);
+      if (document) shown = document;
+      const landed = document && valuesOf(sheet, document);
+      change((state) => saved(shape, state, attempt.sent, attempt.positions, seenOf(document ?? result), landed));
+      return result;
+    }, attempt.positions);
+    // The first attempt has arrived after all; what was typed since follows it.
+    return answer && isRepeat && store.get().isDirty ? save({ ask, confirm: isConfirmed }) : answer;
+  };
+
+  return {
+    store,
+    shape,
+    arrive,
+    save,
+    type: (patch) => change((state) => typed(shape, state, patch)),
+    setRows: (list, rows) => change((state) => listed(shape, state, list, rows)),
+    hold: (field, text) => change((state) => heldText(state, field, text)),
+    propose: (facts) => change((state) => proposed(shape, state, facts)),
+    choose: (seen, theirs, mine) => change((state) => chosen(shape, state, seen, theirs, mine)),
+    restore: (left, base) => change((state) => restored(shape, state, left, base)),
+    setErrors: (errors) => change((state) => ({ ...state, errors })),
+    act: async (id, call, ask) => {
+      const done = await run(async () => {
+        const isDone = await ask(async (confirm) => {
+          await call(confirm);
+          return true;
+        });
+        const document = isDone && id ? await read(id) : undefined;
+        if (document) take(document);
+        return isDone;
+      });
+      return done === true;
+    },
+  };
+}

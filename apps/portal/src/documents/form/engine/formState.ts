@@ -1,0 +1,149 @@
+import type { Seen } from '../../actions/documentCalls.ts';
+import type { Merge } from '../merge.ts';
+import { isTemporaryRowId } from '../rowId.ts';
+import { isBlank, isSameValue } from './isSameValue.ts';
+import { mergeForms, type RowNames } from './mergeForms.ts';
+import type { FormSheet } from './sheet.ts';
+import { type FormProblem, type Positions, positionsOf } from './toInput.ts';
+import { emptyValues, type FormRow, type FormValues, isSameForm, rowsOf } from './values.ts';
+
+/** What a kind of document says of its form. */
+export interface FormShape {
+  sheet: FormSheet;
+  rowNames: RowNames;
+}
+
+/** A form while it is being edited. */
+export interface FormState {
+  /** The document that what is typed is based on; undefined while it was never saved. */
+  seen: Seen | undefined;
+  /** The document as the user began with it, or as it was last saved. */
+  base: FormValues;
+  mine: FormValues;
+  /** A typed field differs from the base. */
+  isDirty: boolean;
+  /** Texts that are no value yet, by field: nothing is sent in their place. */
+  unread: Readonly<Record<string, string>>;
+  errors: readonly FormProblem[];
+  /** What the form has filled in by itself. */
+  proposed: FormValues;
+  /** A newer version in which others changed what was typed here, too: the user chooses. Its version. */
+  conflict: number | undefined;
+  /** What others saved has come in beside what was typed, and nothing was typed since. */
+  isMerged: boolean;
+}
+
+export const startForm = ({ sheet }: FormShape, values: FormValues = emptyValues(sheet), seen?: Seen): FormState => ({
+  seen,
+  base: values,
+  mine: values,
+  isDirty: false,
+  unread: {},
+  errors: [],
+  proposed: {},
+  conflict: undefined,
+  isMerged: false,
+});
+
+const withMine = ({ sheet }: FormShape, state: FormState, mine: FormValues): FormState => ({
+  ...state,
+  mine,
+  isDirty: !isSameForm(sheet, state.base, mine),
+  isMerged: false,
+});
+
+/** Header fields were typed: what was said of them is over. */
+export const typed = (shape: FormShape, state: FormState, patch: FormValues): FormState => ({
+  ...withMine(shape, state, { ...state.mine, ...patch }),
+  errors: state.errors.filter(({ list, field }) => list !== undefined || !(field in patch)),
+});
+
+/** Lines were typed, added or removed. A row that nobody touched keeps its errors. */
+export function listed(shape: FormShape, state: FormState, list: string, rows: readonly FormRow[]): FormState {
+  const before = new Map(rowsOf(state.mine, list).map((row) => [row.id, row]));
+  const after = new Map(rows.map((row) => [row.id, row]));
+  const stands = ({ list: of, rowId, field }: FormProblem): boolean => {
+    if (of === undefined) return field !== list;
+    if (of !== list || rowId === undefined) return true;
+    const row = after.get(rowId);
+    return row !== undefined && (row === before.get(rowId) || isSameValue(row[field], before.get(rowId)?.[field]));
+  };
+  return { ...withMine(shape, state, { ...state.mine, [list]: rows }), errors: state.errors.filter(stands) };
+}
+
+/** A field holds a text that is no value; undefined: no more. */
+export function heldText(state: FormState, field: string, text: string | undefined): FormState {
+  if (state.unread[field] === text) return state;
+  const { [field]: _before, ...others } = state.unread;
+  return { ...state, unread: text === undefined ? others : { ...others, [field]: text } };
+}
+
+/** Facts fill what is empty or still as they filled it. A form that was never saved stays as clean as it was. */
+export function proposed(shape: FormShape, state: FormState, facts: FormValues): FormState {
+  const isFree = (field: string): boolean => {
+    const value = state.mine[field];
+    return isBlank(value) || (field in state.proposed && isSameValue(value, state.proposed[field]));
+  };
+  const taken = Object.fromEntries(Object.entries(facts).filter(([field]) => isFree(field) && !(field in state.unread)));
+  if (Object.entries(taken).every(([field, value]) => isSameValue(state.mine[field], value))) return state;
+  const untouched = Object.fromEntries(Object.entries(taken).filter(([field]) => isSameValue(state.mine[field], state.base[field])));
+  const base = state.seen ? state.base : { ...state.base, ...untouched };
+  const filled = withMine(shape, { ...state, base }, { ...state.mine, ...taken });
+  return { ...filled, isMerged: state.isMerged, proposed: { ...state.proposed, ...taken } };
+}
+
+/**
+ * A document has come from the server: at a read, by the socket, or after a refused save. It is shown where nothing was typed. Otherwise it is
+ * merged at once, unless both changed the same thing, or it can be edited no more: then what was typed stays until the user has chosen.
+ */
+export function arrived(shape: FormShape, state: FormState, seen: Seen, theirs: FormValues, mayEdit: boolean): FormState {
+  if (state.seen?.id !== seen.id) return startForm(shape, theirs, seen);
+  // Saved, but not read again until now.
+  if (seen.version === state.seen.version && hasTemporaryRows(shape, state.base))
+    return saved(shape, state, state.base, positionsOf(shape.sheet, state.base), seen, theirs);
+  if (seen.version <= state.seen.version) return state;
+  if (!state.isDirty) return { ...startForm(shape, theirs, seen), unread: state.unread };
+  const { form, changes } = mergeForms(shape.sheet, shape.rowNames, { base: state.base, mine: state.mine, theirs });
+  const isTheirs = changes.every(({ by }) => by === 'them');
+  if (!isTheirs && (!mayEdit || changes.some(({ by }) => by === 'both'))) return { ...state, conflict: seen.version };
+  return { ...withMine(shape, { ...state, seen, base: theirs, conflict: undefined }, form), isMerged: true };
+}
+
+/** The user has chosen between both: what goes on, based on the document that they have seen. */
+export const chosen = (shape: FormShape, state: FormState, seen: Seen, theirs: FormValues, mine: FormValues): FormState =>
+  withMine(shape, { ...startForm(shape, theirs, seen), unread: state.unread }, mine);
+
+/** What an earlier visit left is merged into the document as it is now; that of a new document is taken as it was. */
+export function restored(shape: FormShape, state: FormState, left: FormValues, begun: FormValues): FormState {
+  const whole = (values: FormValues): FormValues => ({ ...emptyValues(shape.sheet), ...values });
+  // Lines that a new document begins with get other temporary ids each time: merged, they would be there twice.
+  const { form } = state.seen ? mergeForms(shape.sheet, shape.rowNames, { base: whole(begun), mine: whole(left), theirs: state.base }) : { form: whole(left) };
+  return { ...withMine(shape, state, form), errors: [] };
+}
+
+const hasTemporaryRows = ({ sheet }: FormShape, values: FormValues): boolean =>
+  Object.keys(sheet.lists).some((list) => rowsOf(values, list).some(({ id }) => isTemporaryRowId(id)));
+
+/** Temporary ids give way to those that the lines got, by their position among those that were sent. */
+function withStoredIds({ sheet }: FormShape, values: FormValues, sent: Positions, landed: FormValues): FormValues {
+  const lists = Object.keys(sheet.lists).map((list) => {
+    const stored = rowsOf(landed, list);
+    const places = sent[list] ?? [];
+    const idOf = (id: string): string => (isTemporaryRowId(id) && stored.length === places.length ? (stored[places.indexOf(id)]?.id ?? id) : id);
+    return [list, rowsOf(values, list).map((row) => ({ ...row, id: idOf(row.id) }))];
+  });
+  return { ...values, ...(Object.fromEntries(lists) as FormValues) };
+}
+
+/**
+ * What was sent is saved. The document as saved becomes the base; what was typed since stays.
+ * @param landed the document as the server has it now; undefined where it could not be read again
+ */
+export function saved(shape: FormShape, state: FormState, sent: FormValues, positions: Positions, seen: Seen, landed: FormValues | undefined): FormState {
+  if (landed === undefined) return withMine(shape, { ...state, seen, base: sent, errors: [], conflict: undefined }, state.mine);
+  const clean = { ...startForm(shape, landed, seen), unread: state.unread };
+  if (state.mine === sent) return clean;
+  const [base, mine] = [sent, state.mine].map((values) => withStoredIds(shape, values, positions, landed)) as [FormValues, FormValues];
+  const merged: Merge<FormValues> = mergeForms(shape.sheet, shape.rowNames, { base, mine, theirs: landed });
+  return withMine(shape, clean, merged.form);
+}

@@ -1,0 +1,73 @@
+/**
+ * Writes `src/generated/forms`: what each save call of a document takes, one file per noun, so that a page loads its own. Header and lists
+ * of lines with the kind of each field, its limits, and whether handing in needs it (`x-needed`). Empty form, input, merge, stars and
+ * columns follow from it.
+ */
+import { type ContractCall, contractCalls, type Node } from '@harrow/contract/calls';
+import { core, propertiesOf } from '@harrow/contract/schema';
+import { limitsOf } from './limitsOf.ts';
+import { sheetOf } from './sheetOf.ts';
+import { writeNouns } from './writeNouns.ts';
+
+/** What names a document or a line, and is not typed. */
+const identity = ['id', 'version'];
+
+const admitsNull = (schema: Node): boolean => ((schema['anyOf'] ?? schema['oneOf'] ?? []) as Node[]).some(({ type }) => type === 'null');
+
+/** Lines of a list; undefined where it holds plain values, or is none. */
+function linesOf(schema: Node | undefined): Node | undefined {
+  const { type, items } = core(schema ?? {}) as { type?: string; items?: Node };
+  return type === 'array' && items && core(items)['type'] === 'object' ? items : undefined;
+}
+
+/** What no sheet of a record shows as one value: several values, or a text in several languages. */
+function severalOf(schema: Node): Node | undefined {
+  const { type } = core(schema);
+  if (type === 'array') return { kind: 'list' };
+  return type === 'object' ? { kind: 'texts' } : undefined;
+}
+
+/** The fields that are typed, and the lists below them. @param shown the record, or one of its lines, as it is read */
+function formOf(input: Node, shown: Node | undefined): Node {
+  const typed = Object.fromEntries(Object.entries(propertiesOf(input)).filter(([name]) => !identity.includes(name)));
+  const read = propertiesOf(shown);
+  const limits = limitsOf(input);
+  const sheet = { ...sheetOf(typed), ...sheetOf(read) };
+  const own = sheetOf(typed);
+  const lists = Object.entries(typed).flatMap(([name, schema]) => {
+    const line = linesOf(schema);
+    if (line === undefined) return [];
+    const { maxItems } = core(schema);
+    return [[name, { ...(maxItems !== undefined && { maxItems }), ...formOf(line, linesOf(read[name])) }] as const];
+  });
+  const fields = Object.entries(typed).flatMap(([name, schema]) => {
+    const kind = sheet[name] ?? severalOf(schema);
+    if (linesOf(schema) !== undefined || kind === undefined) return [];
+    const { type: _type, ...limit } = (limits[name] ?? {}) as Node;
+    // Of an enumeration the form names the dictionary as well as the record does.
+    const field = { ...kind, ...(own[name]?.['kind'] === 'dict' && own[name]), ...limit };
+    return [[name, { ...field, ...(!admitsNull(schema) && { filled: true }), ...(core(schema)['x-needed'] === true && { needed: true }) }] as const];
+  });
+  const beside = Object.entries(sheetOf(read)).filter(([name]) => !(name in typed) && !identity.includes(name));
+  return {
+    fields: Object.fromEntries(fields),
+    lists: Object.fromEntries(lists),
+    // What a line shows besides; of a header its record says that.
+    shown: Object.fromEntries(beside),
+  };
+}
+
+const resultOf = (call: ContractCall | undefined): Node | undefined => call && propertiesOf(call.reply)['result'];
+const find = (name: string): ContractCall | undefined => contractCalls.find((call) => call.name === name);
+
+writeNouns(
+  'forms',
+  'generateForms.ts',
+  contractCalls.flatMap(({ name, tag, body }) => {
+    const family = name.replace(/Save$/, '');
+    const record = resultOf(find(`${family}Detail`));
+    if (body === undefined || family === name || record === undefined || !('version' in propertiesOf(body))) return [];
+    const { shown: _record, ...form } = formOf(body, record) as { shown?: Node };
+    return [{ name: `${family}Form`, tag, value: form }];
+  }),
+);

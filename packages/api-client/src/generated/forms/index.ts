@@ -1,0 +1,11 @@
+// Written by generateForms.ts from the contract; do not edit.
+
+export * from './arrivalAccept.gen.ts';
+export * from './contact.gen.ts';
+export * from './extendInsurance.gen.ts';
+export * from './feedback.gen.ts';
+export * from './forceInsurance.gen.ts';
+export * from './handoverTrain.gen.ts';
+export * from './subDealer.gen.ts';
+export * from './usedPartsHandle.gen.ts';
+export * from './warrantyClaim.gen.ts';
