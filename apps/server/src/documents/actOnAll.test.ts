@@ -35,9 +35,15 @@ async function drafts(count: number): Promise<string[]> {
 
 const read = (ids: readonly string[]) => app.services.db.selectFrom('publicNotice').selectAll().where('id', 'in', ids).orderBy('id').execute();
 const steps = async (ids: readonly string[]) =>
-  (await app.services.db.selectFrom('approvalLog').select(['docId', 'stepNo']).where('docId', 'in', ids).where('toStatus', '<>', 'draft').orderBy('docId').execute()).map(
-    ({ docId }) => docId,
-  );
+  (
+    await app.services.db
+      .selectFrom('approvalLog')
+      .select(['docId', 'stepNo'])
+      .where('docId', 'in', ids)
+      .where('toStatus', '<>', 'draft')
+      .orderBy('docId')
+      .execute()
+  ).map(({ docId }) => docId);
 
 test('one document more takes one statement more: its own change', async () => {
   const publish = (ids: readonly string[]) => during(() => actOnAll(context, kindWith({}), 'publish', { ids }));

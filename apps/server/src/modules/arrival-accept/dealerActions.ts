@@ -37,7 +37,7 @@ export const begin = arrivalEffect({
     await arrivalStore.putLines(db, { items });
     return { ...usual, acceptanceDate: day, catalogueDate: day, ...countLines(items) };
   },
-  notify: async ({ context }, after) => void (await showOnMachine(context, after)),
+  notify: ({ context }, after) => showOnMachine(context, after),
 });
 
 /** Takes over today's catalogue. What was found stays by the code of the item. */
@@ -132,7 +132,7 @@ const withTitles = (error: InvalidField, { user }: TrxContext): InvalidField =>
 /** Takes a sheet back before anybody has decided; its reading counts when it is handed in again. */
 export const withdraw = arrivalEffect({
   apply: ({ context, before }) => forgetHours(context, readingOf(before)),
-  notify: async ({ context }, after) => void (await showOnMachine(context, after)),
+  notify: ({ context }, after) => showOnMachine(context, after),
 });
 
 /** What was open at a passed sheet is done, or handled in another way. */
