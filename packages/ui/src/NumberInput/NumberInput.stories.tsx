@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Form } from 'antd';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { caretPoint } from '../hands.fixtures.ts';
 import type { Language } from '../HarrowProvider/index.ts';
@@ -139,6 +140,72 @@ export const Limits: Story = {
       await userEvent.type(hours, '24');
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(finished).toHaveBeenCalledWith({ months: 6, claim: { hours: 24 } }));
+    });
+  },
+};
+
+/** A form whose draft keeps what was typed, whether it could be read or not. */
+function Draft() {
+  const [draft, setDraft] = useState<{ hours?: number | undefined; unread?: string | undefined }>({ unread: '12,3x' });
+  const [opened, setOpened] = useState(0);
+  return (
+    <Form key={opened} layout="vertical" initialValues={{ hours: draft.hours }} onFinish={finished} style={{ maxWidth: 320 }}>
+      <Form.Item name="hours" label="Hours">
+        <NumberInput
+          unread={draft.unread}
+          onUnreadChange={(unread) => setDraft((kept) => ({ ...kept, unread }))}
+          onChange={(hours) => setDraft((kept) => ({ ...kept, hours }))}
+        />
+      </Form.Item>
+      <Button onClick={() => setOpened(opened + 1)}>Open again</Button>
+      <Button onClick={() => setDraft({ unread: '4-4' })}>Other draft</Button>
+      <Button onClick={() => setDraft({ unread: '8,5' })}>Readable draft</Button>
+      <Button htmlType="submit">Save</Button>
+    </Form>
+  );
+}
+
+/** What could not be read can be kept by the form and handed back: it is there again, says what is wrong, and holds the form. */
+export const KeptUnread: Story = {
+  globals: { language: 'fr' },
+  render: () => <Draft />,
+  play: async ({ canvas, step }) => {
+    finished.mockClear();
+    const hours = () => canvas.findByRole('textbox', { name: 'Hours' });
+    const press = async (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await step('handed in at first', async () => {
+      await expect(await hours()).toHaveValue('12,3x');
+      await waitFor(async () => expect(await hours()).toHaveAccessibleDescription('Ce n’est pas un nombre'));
+      await press('Save');
+      await expect(finished).not.toHaveBeenCalled();
+    });
+    await step('handed out while it is typed', async () => {
+      await userEvent.type(await hours(), 'yz');
+      await userEvent.tab();
+      await press('Open again');
+      await expect(await hours()).toHaveValue('12,3xyz');
+      await expect(await hours()).toBeInvalid();
+    });
+    await step('handed in later', async () => {
+      await press('Other draft');
+      await expect(await hours()).toHaveValue('4-4');
+      await expect(await hours()).toBeInvalid();
+    });
+    await step('once it is corrected there is none', async () => {
+      await userEvent.clear(await hours());
+      await userEvent.type(await hours(), '7,5');
+      await press('Open again');
+      await expect(await hours()).toHaveValue('7,5');
+      await expect(await hours()).toBeValid();
+      await userEvent.clear(await hours());
+      await press('Open again');
+      await expect(await hours()).toHaveValue('');
+    });
+    await step('what can be read after all is the number', async () => {
+      await press('Readable draft');
+      await waitFor(async () => expect(await hours()).toHaveValue('8,5'));
+      await press('Save');
+      await waitFor(() => expect(finished).toHaveBeenCalledWith({ hours: 8.5 }));
     });
   },
 };

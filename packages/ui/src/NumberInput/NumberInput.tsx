@@ -1,6 +1,6 @@
 import { compareDecimals } from '@harrow/validation';
 import { Input, type InputProps } from 'antd';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSettings } from '../HarrowProvider/settings.ts';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { HeldForm } from '../inputs/HeldForm.tsx';
@@ -24,6 +24,13 @@ interface CommonProps extends Omit<InputProps, 'value' | 'defaultValue' | 'onCha
   min?: number;
   /** Largest number that is right, as `min`. */
   max?: number;
+  /**
+   * A text that counted as none, as a draft kept it from `onUnreadChange`: the field shows it and says what is wrong, as if it had been typed and
+   * left. What can be read after all becomes the number. A number, and what the user is typing, come before it.
+   */
+  unread?: string | undefined;
+  /** At each change of the text: the text as long as it counts as none, undefined once it is a number or empty. */
+  onUnreadChange?: ((unread: string | undefined) => void) | undefined;
 }
 
 export interface NumberInputProps extends CommonProps {
@@ -57,6 +64,8 @@ export function NumberInput({
   nonNegative = false,
   min = -Infinity,
   max = Infinity,
+  unread,
+  onUnreadChange,
   onSelect,
   onBlur,
   onPressEnter,
@@ -68,8 +77,16 @@ export function NumberInput({
   const messageId = useId();
   // From its first edit until it is left the field shows what was typed, otherwise the number. The focus alone changes nothing:
   // another text would cost the user the selection of Tab and the place that they clicked.
-  const [lastTyped, setTyped] = useState<string>();
-  const [isLeft, setIsLeft] = useState(false);
+  const [lastTyped, setTyped] = useState(unread);
+  const [isLeft, setIsLeft] = useState(unread !== undefined);
+  const [lastUnread, setLastUnread] = useState(unread);
+  if (unread !== lastUnread) {
+    setLastUnread(unread);
+    if (isLeft || lastTyped === undefined) {
+      setTyped(unread);
+      setIsLeft(unread !== undefined);
+    }
+  }
   const selection = useRef<[start: number, end: number]>([0, 0]);
   const marks = numberMarks(language);
   const written = formatExact(value, language, fixedDecimals ? decimals : 0);
@@ -85,8 +102,13 @@ export function NumberInput({
     setTyped(text);
     setIsLeft(false);
     selectAfterRender(target, caret);
+    tell(text);
+  };
+  const tell = (text: string): void => {
     const found = read(text);
-    report?.('problem' in found ? undefined : stringMode ? found.exact : Number(found.exact));
+    const isNone = 'problem' in found;
+    report?.(isNone ? undefined : stringMode ? found.exact : Number(found.exact));
+    onUnreadChange?.(isNone && text.trim() !== '' ? text : undefined);
   };
   const problemOf = (found: TypedNumber): string | undefined => {
     if (!('problem' in found)) return undefined;
@@ -94,6 +116,14 @@ export function NumberInput({
   };
   const unreadProblem = typed !== undefined && typed.trim() !== '' && !hasValue ? problemOf(read(typed)) : undefined;
   const isUnread = unreadProblem !== undefined;
+  // A text that was handed in may be a number by now, in another language or within other limits.
+  const readAfterAll = isLeft && !hasValue && typed?.trim() && !isUnread ? typed : undefined;
+  useEffect(() => {
+    if (readAfterAll === undefined) return;
+    setTyped(undefined);
+    tell(readAfterAll);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [readAfterAll]);
   const leave = (): void => {
     setIsLeft(true);
     if (!isUnread) setTyped(undefined);

@@ -12,6 +12,11 @@ export function createReferenceView(rows: () => readonly Line[]) {
   let page: { current: number; pageSize: number } | undefined;
   let all: string[] = rows().map(({ id }) => id);
   let seen: readonly Line[] = rows();
+  const gone = new Set<string>();
+  /** New since the sort was set. */
+  let fresh = new Set<string>();
+  /** Rows as the sort had them. */
+  let sortedAs = new Map<string, Line>();
 
   const value = (row: Line, column: string) => row[column as keyof Line];
   const isEmpty = (one: unknown) => one === null || one === '' || one === undefined;
@@ -37,6 +42,8 @@ export function createReferenceView(rows: () => readonly Line[]) {
 
   function arrange() {
     seen = rows();
+    fresh = new Set();
+    sortedAs = new Map(rows().map((row) => [row.id, row]));
     all = sorted(rows().filter(passes), sort);
   }
 
@@ -45,16 +52,28 @@ export function createReferenceView(rows: () => readonly Line[]) {
     const ids = now.map(({ id }) => id);
     const known = new Set(before.map(({ id }) => id));
     seen = now;
+    before.filter(({ id }) => !ids.includes(id)).forEach(({ id }) => gone.add(id));
+    if (before.length > 0 && ids.length > 0 && !ids.some((id) => known.has(id))) gone.clear();
+    for (const row of now) {
+      if (!known.has(row.id) && !gone.has(row.id)) fresh.add(row.id);
+      if (!sortedAs.has(row.id)) sortedAs.set(row.id, row);
+    }
     if (sort.length === 0 && filters.size === 0) return void (all = ids);
     if (before.length === ids.length && before.every(({ id }, index) => id === ids[index])) return undefined;
     const survivors = ids.some((id) => known.has(id));
     if (!survivors) arrange();
-    const isNew = (id: string) => (survivors ? !known.has(id) : id.startsWith('new-') && !all.includes(id));
+    const isBack = (id: string) => survivors && sort.length > 0 && !known.has(id) && gone.has(id) && !fresh.has(id);
+    const isNew = (id: string) => (survivors ? !known.has(id) && !isBack(id) : id.startsWith('new-') && !all.includes(id));
     const kept = all.filter((id) => ids.includes(id));
     if (sort.length === 0 && survivors) return void (all = ids.filter((id) => kept.includes(id) || isNew(id)));
     const trailing = ids.length - ids.findLastIndex((id) => !isNew(id)) - 1;
     const leading = ids.findIndex((id) => !isNew(id));
     all = kept;
+    const order = sorted(
+      ids.filter((id) => isBack(id) || (kept.includes(id) && !fresh.has(id))).map((id) => sortedAs.get(id)!),
+      sort,
+    );
+    order.forEach((id, index) => void (isBack(id) && all.splice(index === 0 ? 0 : all.indexOf(order[index - 1]!) + 1, 0, id)));
     ids.forEach((id, index) => {
       if (!isNew(id)) return;
       if (index >= ids.length - trailing) all.push(id);

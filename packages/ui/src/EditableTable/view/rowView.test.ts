@@ -79,6 +79,53 @@ describe('sort', () => {
     expect(view.ids()).toEqual(['4', '2', 'after2', '3', 'last']);
   });
 
+  describe('rows that come back', () => {
+    const five: Line[] = [5, 1, 4, 2, 3].map((hours) => ({ id: `h${hours}`, code: null, hours }));
+    const byHours = [{ column: 'hours', order: 'asc' }] as const;
+
+    test('stand where the sort had them, whatever stands before them in the store', () => {
+      const { store, view } = setUp(five);
+      view.setSort(byHours);
+      const back = store.apply({ type: 'remove', rowIds: ['h4', 'h2', 'h3'] })!;
+      expect(view.ids()).toEqual(['h1', 'h5']);
+      store.apply(back);
+      expect(view.ids()).toEqual(['h1', 'h2', 'h3', 'h4', 'h5']);
+    });
+
+    test('stand where a sort wants them that was set while they were gone', () => {
+      const { store, view } = setUp(five);
+      const back = store.apply({ type: 'remove', rowIds: ['h5', 'h2'] })!;
+      view.setSort(byHours);
+      expect(view.ids()).toEqual(['h1', 'h3', 'h4']);
+      store.apply(back);
+      expect(view.ids()).toEqual(['h1', 'h2', 'h3', 'h4', 'h5']);
+    });
+
+    test('find their place among rows that were edited since, and before a new one', () => {
+      const { store, view } = setUp(five);
+      view.setSort(byHours);
+      const back = store.apply({ type: 'remove', rowIds: ['h5', 'h2'] })!;
+      view.ids();
+      store.apply({ type: 'patch', patches: new Map([['h1', { hours: 9 }]]) });
+      store.apply(insertOperation(3, [{ id: 'new', code: null, hours: null }], store.idOf));
+      expect(view.ids()).toEqual(['h1', 'h3', 'h4', 'new']);
+      store.apply(back);
+      expect(view.ids()).toEqual(['h1', 'h2', 'h3', 'h4', 'h5', 'new']);
+    });
+
+    test('stand where they were inserted if no sort has placed them', () => {
+      const { store, view } = setUp(five);
+      view.setSort(byHours);
+      const gone = store.apply(insertOperation(1, [{ id: 'new', code: null, hours: null }], store.idOf))!;
+      const shown = ['h1', 'h2', 'h3', 'h4', 'h5', 'new'];
+      expect(view.ids()).toEqual(shown);
+      const back = store.apply(gone)!;
+      view.ids();
+      store.apply(back);
+      expect(view.ids()).toEqual(shown);
+    });
+  });
+
   test('wholly other rows are sorted afresh', () => {
     const { store, view } = setUp();
     view.setSort([{ column: 'hours', order: 'asc' }]);

@@ -1,6 +1,7 @@
 import type { ColumnModel } from '../columns/column.ts';
 import { type ColumnFilter, passesFilter } from './columnFilter.ts';
 import { joinNew } from '../live/joinNew.ts';
+import { placeBack } from './placeBack.ts';
 import type { createNestedView, NestedView } from '../nesting/nestedView.ts';
 import type { Nesting } from '../nesting/nesting.ts';
 import { type SortBy, sortRowIds } from './sortRowIds.ts';
@@ -22,8 +23,8 @@ export type Filters = Readonly<Record<string, ColumnFilter>>;
 /**
  * Which lines are on show, in which order: rows and, where these stand in groups, the headings of groups. Topic `order` when that changed.
  * Sort and filters are snapshots, so that a row never jumps away or vanishes while it is edited: they are worked out when
- * they are set. Rows that come later are on show after the row they were inserted after. A row goes to another group, or
- * another branch of a tree, once the user has left it. Saving, checks and sums know nothing of the view: they are about
+ * they are set. Rows that come later are on show after the row they were inserted after; those that come back, as by undo,
+ * where the sort wants them. A row goes to another group, or another branch of a tree, once the user has left it. Saving, checks and sums know nothing of the view: they are about
  * all rows of the store.
  */
 export interface RowView {
@@ -97,10 +98,17 @@ export function createRowView<Row extends object>(
   let nested: NestedView | undefined;
   /** A row that belongs elsewhere, but in which the user is. */
   let waiting: string | undefined;
+  /** Rows that went, whenever that was. */
+  const gone = new Set<string>();
+  /** Since the sort was set: rows that came as new ones, and rows that changed, as the sort placed them. */
+  const added = new Set<string>();
+  const placedAs = new Map<string, Row>();
 
   const column = (key: string) => columns().find((candidate) => candidate.key === key);
 
   function arrange(): readonly string[] {
+    added.clear();
+    placedAs.clear();
     if (sort.length === 0 && filters.size === 0) return store.ids();
     const tests = [...filters].flatMap(([key, filter]) => (column(key)?.value ? [{ filter, value: column(key)!.value }] : []));
     const passed = store.ids().filter((rowId) => {
@@ -126,14 +134,27 @@ export function createRowView<Row extends object>(
 
   function sortedAndFiltered(): readonly string[] {
     if (source === store.ids()) return arranged;
+    // Other rows were loaded: none of those that went comes back.
+    if (source.length > 0 && store.ids().length > 0 && !source.some((rowId) => store.row(rowId))) gone.clear();
     if (sort.length === 0 && filters.size === 0) return put(store.ids());
     // None of the old rows is left: these are other rows, to which sort and filters apply afresh.
     if (!source.some((rowId) => store.row(rowId))) return put(withAddedRows(arrange()));
     const kept = arranged.filter((rowId) => store.row(rowId));
     const known = new Set(source);
-    if (sort.length > 0) return put(joinNew(kept, store.ids(), (rowId) => !known.has(rowId)));
+    if (sort.length > 0) {
+      const isBack = (rowId: string) => !known.has(rowId) && gone.has(rowId) && !added.has(rowId);
+      const placed = placeBack(kept, sortedAsPlaced(new Set(kept), isBack), isBack);
+      return put(joinNew(placed, store.ids(), (rowId) => !known.has(rowId) && !isBack(rowId)));
+    }
     const keep = new Set(kept);
     return put(store.ids().filter((rowId) => keep.has(rowId) || !known.has(rowId)));
+  }
+
+  /** Rows that the sort has placed and those that are back, in the order of the sort; none if none is back. */
+  function sortedAsPlaced(kept: ReadonlySet<string>, isBack: (rowId: string) => boolean): readonly string[] {
+    if (gone.size === 0 || !store.ids().some(isBack)) return [];
+    const rowIds = store.ids().filter((rowId) => isBack(rowId) || (kept.has(rowId) && !added.has(rowId)));
+    return sortRowIds(rowIds, sort, columns(), (rowId) => placedAs.get(rowId) ?? store.row(rowId));
   }
 
   const all = () => nested?.rowIds() ?? sortedAndFiltered();
@@ -208,6 +229,12 @@ export function createRowView<Row extends object>(
     topics.notify('order');
   }
 
+  store.observe((rowId, before, after) => {
+    if (!after) gone.add(rowId);
+    else if (sort.length === 0) return;
+    else if (!before && !gone.has(rowId)) added.add(rowId);
+    else if (before && !placedAs.has(rowId)) placedAs.set(rowId, before);
+  });
   store.observe((rowId, before, after) => {
     if (!before || !after || !nesting?.isMoved(before, after)) return;
     if (rowId === edited()) waiting = rowId;
