@@ -33,7 +33,7 @@ test('a part is entered with the models and systems it fits, and found by a mode
   ] as const) {
     await page.goto(`/parts/list?keyword=${code}&model=${model}`);
     // The list says which product it is narrowed to.
-    await expect(page.getByText(t('parts:fits')).first()).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: t('parts:fits') })).toBeVisible();
     await expect(row).toHaveCount(count);
   }
 });

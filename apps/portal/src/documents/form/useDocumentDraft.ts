@@ -17,6 +17,8 @@ export interface DocumentDraft {
 export interface Kept<Form> {
   form: Form;
   base: Form;
+  /** Texts that are no value yet, by field. */
+  unread?: Readonly<Record<string, string>>;
 }
 
 interface DocumentDraftOptions<Form> {

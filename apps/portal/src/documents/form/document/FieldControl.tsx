@@ -1,7 +1,7 @@
 import { DateInput, DictSelect, NumberInput } from '@harrow/ui';
 import { Input, Radio } from 'antd';
 import dayjs from 'dayjs';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColleagueInput } from '../../../shared/pickers/ColleagueInput.tsx';
 import { MaskedInput } from '../../../shared/unmask/MaskedInput.tsx';
@@ -27,7 +27,8 @@ interface FieldControlProps extends ControlLook {
   value: unknown;
   document: object | undefined;
   onChange: (value: unknown) => void;
-  /** A text that is no value stands in it; undefined: no more. */
+  /** A text that is no value stands in it. */
+  held: string | undefined;
   onHold: (text: string | undefined) => void;
 }
 
@@ -76,9 +77,8 @@ export function FieldControl(props: FieldControlProps): ReactNode {
   );
 }
 
-function NumberControl({ field, control, value, document, onChange, onHold }: FieldControlProps) {
+function NumberControl({ field, control, value, document, onChange, held, onHold }: FieldControlProps) {
   const { integer, minimum } = field;
-  const typed = useRef('');
   return (
     <NumberInput
       {...control}
@@ -86,12 +86,9 @@ function NumberControl({ field, control, value, document, onChange, onHold }: Fi
       decimals={integer ? 0 : 2}
       nonNegative={minimum !== undefined && minimum >= 0}
       suffix={currencyOf(field, document)}
-      // Told before the number is.
-      onInput={({ currentTarget }) => (typed.current = (currentTarget as HTMLInputElement).value)}
-      onChange={(next) => {
-        onHold(next === undefined && typed.current.trim() !== '' ? typed.current : undefined);
-        onChange(next ?? null);
-      }}
+      onChange={(next) => onChange(next ?? null)}
+      unread={held}
+      onUnreadChange={onHold}
     />
   );
 }

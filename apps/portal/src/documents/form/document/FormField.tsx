@@ -37,6 +37,7 @@ export function FormField({ name, needed, hint, wide, text, children, ...look }:
   const { nameOf } = useWords();
   const { kind, engine, document, readOnly, pageId } = useOpenForm();
   const value = useFormPart(({ mine }) => mine[name]);
+  const held = useFormPart(({ unread }) => unread[name]);
   const error = useFormPart(({ errors }) => errors.find(({ list, field }) => list === undefined && field === name)?.text);
   const field = kind.sheet.fields[name]!;
   const rules = useMemo(() => rulesOf(field), [field]);
@@ -64,7 +65,8 @@ export function FormField({ name, needed, hint, wide, text, children, ...look }:
             value={value}
             document={document}
             onChange={change}
-            onHold={(held) => engine.hold(name, held)}
+            held={held}
+            onHold={(text) => engine.hold(name, text)}
           />
         )
       }

@@ -5,6 +5,7 @@ import { isOpenElsewhere } from '../../../platform/drafts.ts';
 import { useTab } from '../../../shared/tab.ts';
 import { useDraft } from '../../../shared/useDraft.ts';
 import type { FormEngine } from '../engine/createFormEngine.ts';
+import type { FormState } from '../engine/formState.ts';
 import { type FormValues, isSameForm } from '../engine/values.ts';
 import { type DocumentDraft, type Kept, keptOf } from '../useDocumentDraft.ts';
 import type { FormDocument } from './formKind.ts';
@@ -39,12 +40,12 @@ export function useFormDraft({ docType, engine, id, version }: FormDraftOptions)
   }, [docType, fromAddress, own]);
   const others = useRef(search);
   others.current = search;
-  const kept = useRef<FormValues>(undefined);
+  const kept = useRef<Pick<FormState, 'mine' | 'unread'>>(undefined);
   useEffect(() => {
     const keep = (): void => {
-      const { isDirty, mine, base } = engine.store.get();
-      if (isDirty && kept.current !== mine) {
-        save({ form: mine, base });
+      const { isDirty, mine, base, unread } = engine.store.get();
+      if (isDirty && (kept.current?.mine !== mine || kept.current.unread !== unread)) {
+        save({ form: mine, base, unread });
         if (isNew && others.current.get(inAddress) !== own)
           tab.redirect({
             search: new URLSearchParams([...others.current, [inAddress, own]].filter(([name, value]) => name !== inAddress || value === own)).toString(),
@@ -52,22 +53,24 @@ export function useFormDraft({ docType, engine, id, version }: FormDraftOptions)
       }
       // Saved, or taken over from the server: nothing has to be kept any more.
       if (!isDirty && kept.current) discard();
-      kept.current = isDirty ? mine : undefined;
+      kept.current = isDirty ? { mine, unread } : undefined;
     };
     keep();
     return engine.store.subscribe(keep);
   }, [engine, save, discard, isNew, own, tab]);
   const isNews = useMemo(() => {
     const { base } = engine.store.get();
-    return offered !== undefined && !isSameForm(engine.shape.sheet, { ...base, ...keptOf(offered.value, base).form }, base);
+    if (offered === undefined) return false;
+    const { form, unread = {} } = keptOf(offered.value, base);
+    return Object.keys(unread).length > 0 || !isSameForm(engine.shape.sheet, { ...base, ...form }, base);
   }, [engine, offered]);
   return {
     offeredAt: isNews ? offered!.savedAt : undefined,
     accept: () => {
       const value = restore();
       if (!value) return;
-      const { form, base } = keptOf(value, engine.store.get().base);
-      engine.restore(form, base);
+      const { form, base, unread } = keptOf(value, engine.store.get().base);
+      engine.restore(form, base, unread);
     },
     refuse,
     discard,

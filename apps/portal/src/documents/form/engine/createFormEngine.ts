@@ -47,7 +47,7 @@ export interface FormEngine<Doc extends Seen> {
   /** A document from the server, by whatever way it came. */
   arrive: (document: Doc) => void;
   choose: (seen: Seen, theirs: FormValues, mine: FormValues) => void;
-  restore: (left: FormValues, begun: FormValues) => void;
+  restore: (left: FormValues, begun: FormValues, unread?: FormState['unread']) => void;
   setErrors: (errors: readonly FormProblem[]) => void;
   /** Answers undefined where it could not be saved, or the user went back from a warning. */
   save: (options: SaveOptions) => Promise<Saved | undefined>;
@@ -169,10 +169,10 @@ export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>):
     save,
     type: (patch) => change((state) => typed(shape, state, patch)),
     setRows: (list, rows) => change((state) => listed(shape, state, list, rows)),
-    hold: (field, text) => change((state) => heldText(state, field, text)),
+    hold: (field, text) => change((state) => heldText(shape, state, field, text)),
     propose: (facts) => change((state) => proposed(shape, state, facts)),
     choose: (seen, theirs, mine) => change((state) => chosen(shape, state, seen, theirs, mine)),
-    restore: (left, base) => change((state) => restored(shape, state, left, base)),
+    restore: (left, base, unread) => change((state) => restored(shape, state, left, base, unread)),
     setErrors: (errors) => change((state) => ({ ...state, errors })),
     act: async (id, call, ask) => {
       const done = await run(async () => {

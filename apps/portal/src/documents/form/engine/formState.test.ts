@@ -10,6 +10,7 @@ const shape: FormShape = {
       place: { kind: 'text' },
       day: { kind: 'date', needed: true },
       title: { kind: 'text', filled: true },
+      hours: { kind: 'number' },
       models: { kind: 'list' },
       heading: { kind: 'texts' },
     },
@@ -67,10 +68,25 @@ describe('typing takes away what was said of that place, and nothing else', () =
   ])('%s', (_name, state, expected) => expect(left(state)).toEqual(expected));
 });
 
-test('a text that is no value is kept beside the values', () => {
-  const held = heldText(begun(), 'qty', '1e3');
-  expect(held.unread).toEqual({ qty: '1e3' });
-  expect(heldText(held, 'qty', undefined).unread).toEqual({});
+describe('a text that is no value', () => {
+  const held = heldText(shape, startForm(shape, { ...stored, hours: null }, seen), 'hours', '1e3');
+  const come = (patch: FormValues): FormState => arrived(shape, held, newer, { ...stored, hours: null, ...patch }, true);
+  test.each<[string, FormState, FormState['unread'], boolean]>([
+    ['is unsaved', held, { hours: '1e3' }, true],
+    ['takes the place of a value', heldText(shape, startForm(shape, { ...stored, hours: 5 }, seen), 'hours', '5x'), { hours: '5x' }, true],
+    ['is no more once it is taken back', heldText(shape, held, 'hours', undefined), {}, false],
+    ['ends with a value', type({ hours: 3 }, held), {}, true],
+    ['stays when others save another field', come({ place: 'Cusco' }), { hours: '1e3' }, true],
+    ['stays when others save its field', come({ hours: 7 }), { hours: '1e3' }, true],
+    ['is restored', restored(shape, begun(), stored, stored, { hours: '1e3' }), { hours: '1e3' }, true],
+    ['ends when the user takes what others saved', chosen(shape, held, newer, { ...stored, hours: 7 }, { ...stored, hours: 7 }), {}, false],
+    ['stays when it came while the form was saved', saved(shape, held, held.mine, {}, newer, held.mine), { hours: '1e3' }, true],
+  ])('%s', (_name, state, unread, isDirty) => expect([state.unread, state.isDirty]).toEqual([unread, isDirty]));
+
+  test('comes to a conflict with what others saved in its field, not in another', () => {
+    expect([come({ hours: 7 }).conflict, come({ place: 'Cusco' }).conflict]).toEqual([4, undefined]);
+    expect(come({ place: 'Cusco' }).mine).toMatchObject({ place: 'Cusco', hours: null });
+  });
 });
 
 describe('facts fill', () => {
@@ -186,6 +202,7 @@ describe('what is sent', () => {
     expect(toInput(shape.sheet, values, undefined).body).toEqual({ place: 'Lima', lines: [{ part: 'P1' }, { id: 'b', qty: null }] });
     expect(toInput(shape.sheet, { ...values, lines: [] }, seen).body).toEqual({
       ...seen,
+      hours: null,
       place: 'Lima',
       day: null,
       title: '',

@@ -20,7 +20,7 @@ export interface FormState {
   /** The document as the user began with it, or as it was last saved. */
   base: FormValues;
   mine: FormValues;
-  /** A typed field differs from the base. */
+  /** A typed field differs from the base, or holds a text that is no value. */
   isDirty: boolean;
   /** Texts that are no value yet, by field: nothing is sent in their place. */
   unread: Readonly<Record<string, string>>;
@@ -45,12 +45,11 @@ export const startForm = ({ sheet }: FormShape, values: FormValues = emptyValues
   isMerged: false,
 });
 
-const withMine = ({ sheet }: FormShape, state: FormState, mine: FormValues): FormState => ({
-  ...state,
-  mine,
-  isDirty: !isSameForm(sheet, state.base, mine),
-  isMerged: false,
-});
+function withMine({ sheet }: FormShape, state: FormState, mine: FormValues): FormState {
+  // A value that has come to the field takes the place of the text.
+  const unread = Object.fromEntries(Object.entries(state.unread).filter(([field]) => isBlank(mine[field])));
+  return { ...state, mine, unread, isDirty: Object.keys(unread).length > 0 || !isSameForm(sheet, state.base, mine), isMerged: false };
+}
 
 /** Header fields were typed: what was said of them is over. */
 export const typed = (shape: FormShape, state: FormState, patch: FormValues): FormState => ({
@@ -71,11 +70,12 @@ export function listed(shape: FormShape, state: FormState, list: string, rows: r
   return { ...withMine(shape, state, { ...state.mine, [list]: rows }), errors: state.errors.filter(stands) };
 }
 
-/** A field holds a text that is no value; undefined: no more. */
-export function heldText(state: FormState, field: string, text: string | undefined): FormState {
+/** A field holds a text that is no value, and so none; undefined: no more. */
+export function heldText(shape: FormShape, state: FormState, field: string, text: string | undefined): FormState {
   if (state.unread[field] === text) return state;
   const { [field]: _before, ...others } = state.unread;
-  return { ...state, unread: text === undefined ? others : { ...others, [field]: text } };
+  if (text === undefined) return withMine(shape, { ...state, unread: others }, state.mine);
+  return withMine(shape, { ...state, unread: { ...others, [field]: text } }, { ...state.mine, [field]: null });
 }
 
 /** Facts fill what is empty or still as they filled it. A form that was never saved stays as clean as it was. */
@@ -102,11 +102,13 @@ export function arrived(shape: FormShape, state: FormState, seen: Seen, theirs: 
   if (seen.version === state.seen.version && hasTemporaryRows(shape, state.base))
     return saved(shape, state, state.base, positionsOf(shape.sheet, state.base), seen, theirs);
   if (seen.version <= state.seen.version) return state;
-  if (!state.isDirty) return { ...startForm(shape, theirs, seen), unread: state.unread };
-  const { form, changes } = mergeForms(shape.sheet, shape.rowNames, { base: state.base, mine: state.mine, theirs });
+  if (!state.isDirty) return startForm(shape, theirs, seen);
+  // A text that is no value is typed as well: it gives way to nothing that others saved.
+  const { form, changes } = mergeForms(shape.sheet, shape.rowNames, { base: state.base, mine: { ...state.mine, ...state.unread }, theirs });
   const isTheirs = changes.every(({ by }) => by === 'them');
   if (!isTheirs && (!mayEdit || changes.some(({ by }) => by === 'both'))) return { ...state, conflict: seen.version };
-  return { ...withMine(shape, { ...state, seen, base: theirs, conflict: undefined }, form), isMerged: true };
+  const values = Object.fromEntries(Object.keys(state.unread).map((field) => [field, null]));
+  return { ...withMine(shape, { ...state, seen, base: theirs, conflict: undefined }, { ...form, ...values }), isMerged: true };
 }
 
 /** The user has chosen between both: what goes on, based on the document that they have seen. */
@@ -114,11 +116,11 @@ export const chosen = (shape: FormShape, state: FormState, seen: Seen, theirs: F
   withMine(shape, { ...startForm(shape, theirs, seen), unread: state.unread }, mine);
 
 /** What an earlier visit left is merged into the document as it is now; that of a new document is taken as it was. */
-export function restored(shape: FormShape, state: FormState, left: FormValues, begun: FormValues): FormState {
+export function restored(shape: FormShape, state: FormState, left: FormValues, begun: FormValues, unread: FormState['unread'] = {}): FormState {
   const whole = (values: FormValues): FormValues => ({ ...emptyValues(shape.sheet), ...values });
   // Lines that a new document begins with get other temporary ids each time: merged, they would be there twice.
   const { form } = state.seen ? mergeForms(shape.sheet, shape.rowNames, { base: whole(begun), mine: whole(left), theirs: state.base }) : { form: whole(left) };
-  return { ...withMine(shape, state, form), errors: [] };
+  return { ...withMine(shape, { ...state, unread }, form), errors: [] };
 }
 
 const hasTemporaryRows = ({ sheet }: FormShape, values: FormValues): boolean =>
@@ -142,7 +144,7 @@ function withStoredIds({ sheet }: FormShape, values: FormValues, sent: Positions
 export function saved(shape: FormShape, state: FormState, sent: FormValues, positions: Positions, seen: Seen, landed: FormValues | undefined): FormState {
   if (landed === undefined) return withMine(shape, { ...state, seen, base: sent, errors: [], conflict: undefined }, state.mine);
   const clean = { ...startForm(shape, landed, seen), unread: state.unread };
-  if (state.mine === sent) return clean;
+  if (state.mine === sent) return withMine(shape, clean, landed);
   const [base, mine] = [sent, state.mine].map((values) => withStoredIds(shape, values, positions, landed)) as [FormValues, FormValues];
   const merged: Merge<FormValues> = mergeForms(shape.sheet, shape.rowNames, { base, mine, theirs: landed });
   return withMine(shape, clean, merged.form);
