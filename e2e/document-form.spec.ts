@@ -36,6 +36,7 @@ test('two new documents keep two drafts, each at its address', async ({ browser 
   const { page } = clerk;
   await begin(clerk);
   await type(clerk, 'carrier', 'First carrier');
+  await type(clerk, 'weightKg', '12,3x');
   await expect(page).toHaveURL(/[?&]draft=/);
   const first = page.url();
   const other: Person = { ...clerk, page: await page.context().newPage() };
@@ -52,6 +53,10 @@ test('two new documents keep two drafts, each at its address', async ({ browser 
     await restore(person);
     await expect(field(person, 'carrier')).toHaveValue(carrier);
   }
+  await test.step('with what is no number, as it was typed', async () => {
+    await expect(field(clerk, 'weightKg')).toHaveValue('12,3x');
+    await expect(field(clerk, 'weightKg')).toHaveAttribute('aria-invalid', 'true');
+  });
 });
 
 test('a file of a new document waits for its first save, which gives the page its address', async ({ browser }) => {
