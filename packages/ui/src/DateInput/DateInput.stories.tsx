@@ -170,6 +170,9 @@ export const RefusedAtEnter: Story = {
     const day = canvas.getByLabelText('Failed on');
     finished.mockClear();
     await userEvent.clear(day);
+    // The calendar that opens writes the day once more.
+    await screen.findAllByTitle('2024-05-21');
+    await userEvent.clear(day);
     await userEvent.type(day, 'tomorrow{Enter}');
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
     await expect(day).toHaveValue('tomorrow');

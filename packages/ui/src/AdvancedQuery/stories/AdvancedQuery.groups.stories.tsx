@@ -27,12 +27,12 @@ export const GroupsThatOneRowCannotSayAreRefused: Story = {
     await userEvent.click(within(screen.getByRole('group', { name: 'Group of conditions' })).getByRole('button', { name: 'Add condition' }));
     await chooseField(3, 'Claim no.');
     await userEvent.type(textbox(3), 'WC');
-    await expect(await within(preview()).findByText(/takes one row of conditions/)).toBeVisible();
+    await expect(await within(preview()).findByText(/only one level of conditions/)).toBeVisible();
     await press('Search');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     // With the same match they are one row.
     await userEvent.click(within(screen.getByRole('group', { name: 'Group of conditions' })).getByText('All conditions'));
-    await waitFor(() => expect(within(preview()).queryByText(/takes one row/)).toBeNull());
+    await waitFor(() => expect(within(preview()).queryByText(/only one level/)).toBeNull());
     await press('Search');
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
