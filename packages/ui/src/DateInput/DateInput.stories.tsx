@@ -169,8 +169,8 @@ export const RefusedAtEnter: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Failed on')).toBeEnabled());
     const day = canvas.getByLabelText('Failed on');
     finished.mockClear();
-    await userEvent.clear(day);
     // The calendar that opens writes the day once more.
+    await userEvent.click(day);
     await screen.findAllByTitle('2024-05-21');
     await userEvent.clear(day);
     await userEvent.type(day, 'tomorrow{Enter}');

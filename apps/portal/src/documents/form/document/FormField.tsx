@@ -66,7 +66,7 @@ export function FormField({ name, needed, hint, wide, text, children, ...look }:
             document={document}
             onChange={change}
             held={held}
-            onHold={(text) => engine.hold(name, text)}
+            onHold={(unread) => engine.hold(name, unread)}
           />
         )
       }
