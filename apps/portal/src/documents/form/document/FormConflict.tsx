@@ -1,8 +1,10 @@
 import { Alert, Button } from 'antd';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldName } from '../../../shared/changes/fieldName.ts';
 import { plainValue } from '../../../shared/changes/plainValue.tsx';
 import { ConflictDialog } from '../ConflictDialog.tsx';
+import { withTexts } from '../engine/formState.ts';
 import { mergeForms } from '../engine/mergeForms.ts';
 import type { FormField, FormSheet } from '../engine/sheet.ts';
 import { type FormValues, valuesOf } from '../engine/values.ts';
@@ -29,7 +31,9 @@ export function FormConflict({ id, onClose }: { id: string; onClose: () => void 
   const { kind, engine, document } = useOpenForm();
   const { words } = useWords();
   const base = useFormPart((state) => state.base);
-  const mine = useFormPart((state) => state.mine);
+  const values = useFormPart((state) => state.mine);
+  const unread = useFormPart((state) => state.unread);
+  const mine = useMemo(() => withTexts({ mine: values, unread }), [values, unread]);
   const errors = useFormPart((state) => state.errors);
   const { sheet, rowNames } = engine.shape;
   let next: { theirs: FormValues; mine: FormValues } | undefined;
@@ -57,7 +61,8 @@ export function FormConflict({ id, onClose }: { id: string; onClose: () => void 
       valueOf={(field, value) => {
         const own = fieldOf(kind.sheet, field);
         if (!own || own.kind === 'list' || own.kind === 'texts') return plainValue(undefined, value);
-        return <FieldText field={own} value={own.kind === 'number' || own.kind === 'money' ? Number(value) : value} document={document} />;
+        if (own.kind !== 'number' && own.kind !== 'money') return <FieldText field={own} value={value} document={document} />;
+        return value === unread[field] ? value : <FieldText field={own} value={Number(value)} document={document} />;
       }}
     />
   );

@@ -80,11 +80,13 @@ describe('a text that is no value', () => {
     ['stays when others save its field', come({ hours: 7 }), { hours: '1e3' }, true],
     ['is restored', restored(shape, begun(), stored, stored, { hours: '1e3' }), { hours: '1e3' }, true],
     ['ends when the user takes what others saved', chosen(shape, held, newer, { ...stored, hours: 7 }, { ...stored, hours: 7 }), {}, false],
+    ['stays when the user takes it', chosen(shape, held, newer, { ...stored, hours: 7 }, { ...stored, hours: '1e3' }), { hours: '1e3' }, true],
     ['stays when it came while the form was saved', saved(shape, held, held.mine, {}, newer, held.mine), { hours: '1e3' }, true],
   ])('%s', (_name, state, unread, isDirty) => expect([state.unread, state.isDirty]).toEqual([unread, isDirty]));
 
   test('comes to a conflict with what others saved in its field, not in another', () => {
     expect([come({ hours: 7 }).conflict, come({ place: 'Cusco' }).conflict]).toEqual([4, undefined]);
+    expect(chosen(shape, held, newer, { ...stored, hours: 7 }, { ...stored, hours: '1e3' }).mine['hours']).toBeNull();
     expect(come({ place: 'Cusco' }).mine).toMatchObject({ place: 'Cusco', hours: null });
   });
 });

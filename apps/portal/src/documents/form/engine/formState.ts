@@ -51,6 +51,15 @@ function withMine({ sheet }: FormShape, state: FormState, mine: FormValues): For
   return { ...state, mine, unread, isDirty: Object.keys(unread).length > 0 || !isSameForm(sheet, state.base, mine), isMerged: false };
 }
 
+/** What is typed, with the texts that are no value: they are typed as well, and give way to nothing that others saved. */
+export const withTexts = ({ mine, unread }: Pick<FormState, 'mine' | 'unread'>): FormValues => ({ ...mine, ...unread });
+
+/** The same with none in the fields that still hold such a text. */
+const withoutTexts = (values: FormValues, unread: FormState['unread']): FormValues => ({
+  ...values,
+  ...Object.fromEntries(Object.keys(unread).flatMap((field) => (values[field] === unread[field] ? [[field, null]] : []))),
+});
+
 /** Header fields were typed: what was said of them is over. */
 export const typed = (shape: FormShape, state: FormState, patch: FormValues): FormState => ({
   ...withMine(shape, state, { ...state.mine, ...patch }),
@@ -103,17 +112,15 @@ export function arrived(shape: FormShape, state: FormState, seen: Seen, theirs: 
     return saved(shape, state, state.base, positionsOf(shape.sheet, state.base), seen, theirs);
   if (seen.version <= state.seen.version) return state;
   if (!state.isDirty) return startForm(shape, theirs, seen);
-  // A text that is no value is typed as well: it gives way to nothing that others saved.
-  const { form, changes } = mergeForms(shape.sheet, shape.rowNames, { base: state.base, mine: { ...state.mine, ...state.unread }, theirs });
+  const { form, changes } = mergeForms(shape.sheet, shape.rowNames, { base: state.base, mine: withTexts(state), theirs });
   const isTheirs = changes.every(({ by }) => by === 'them');
   if (!isTheirs && (!mayEdit || changes.some(({ by }) => by === 'both'))) return { ...state, conflict: seen.version };
-  const values = Object.fromEntries(Object.keys(state.unread).map((field) => [field, null]));
-  return { ...withMine(shape, { ...state, seen, base: theirs, conflict: undefined }, { ...form, ...values }), isMerged: true };
+  return { ...withMine(shape, { ...state, seen, base: theirs, conflict: undefined }, withoutTexts(form, state.unread)), isMerged: true };
 }
 
-/** The user has chosen between both: what goes on, based on the document that they have seen. */
+/** The user has chosen between both: what goes on, based on the document that they have seen. @param mine may have texts, as `withTexts` gives them */
 export const chosen = (shape: FormShape, state: FormState, seen: Seen, theirs: FormValues, mine: FormValues): FormState =>
-  withMine(shape, { ...startForm(shape, theirs, seen), unread: state.unread }, mine);
+  withMine(shape, { ...startForm(shape, theirs, seen), unread: state.unread }, withoutTexts(mine, state.unread));
 
 /** What an earlier visit left is merged into the document as it is now; that of a new document is taken as it was. */
 export function restored(shape: FormShape, state: FormState, left: FormValues, begun: FormValues, unread: FormState['unread'] = {}): FormState {
