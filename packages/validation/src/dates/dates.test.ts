@@ -43,6 +43,7 @@ test.each([
   ['2026年4月3日', undefined, '2026-04-03'],
   ['30/02/2026', undefined, 'noDay'],
   ['2026-02-30', 'dayFirst', 'noDay'],
+  ['0026-05-18', undefined, 'noDay'],
   ['03/04-2026', 'dayFirst', 'noDay'],
   ['03/04/2026x', 'dayFirst', 'noDay'],
   ['', 'dayFirst', 'noDay'],

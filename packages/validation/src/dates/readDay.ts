@@ -33,6 +33,7 @@ const reading = (day: string | undefined): DayReading => (day ? { day } : { faul
 /** Undefined for a day that no calendar has, as 30 February. */
 export function calendarDay(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;
+  // Years below 100 become those of the last century.
+  if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;
   return date.toISOString().slice(0, 10);
 }
