@@ -108,6 +108,7 @@ async function standsStill(page: Page): Promise<void> {
         const sum = (list: PerformanceObserverEntryList) =>
           resolve(list.getEntries().reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0));
         new PerformanceObserver(sum).observe({ type: 'layout-shift', buffered: true });
+        // Where nothing has moved the observer says nothing.
         setTimeout(resolve, 1000, 0);
       }),
   );

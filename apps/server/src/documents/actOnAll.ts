@@ -7,10 +7,8 @@ import { together } from '../shared/database/together.ts';
 import { Refusal, refuse } from '../shared/refusal/refusal.ts';
 import { asOfNow } from '../shared/workflow/dealerGate.ts';
 import { act, inScopeOf, Moved, numberOf, take } from './act.ts';
-import { type ActionInput, type DocumentKind, type StoredDocument, transitionOf } from './kind.ts';
+import { type ActionInput, type AnyKind, type DocumentKind, type StoredDocument, transitionOf } from './kind.ts';
 import { mustHold, type WorkflowState } from './workflow.ts';
-
-type Given<Input> = Omit<Input, 'id'> & { ids: readonly string[] };
 
 /**
  * Takes several documents through one action, in one transaction; those that are refused stay as they were. A user who may never
@@ -21,24 +19,25 @@ export async function actOnAll<Row extends StoredDocument, Action extends string
   context: Context,
   kind: DocumentKind<Row, Action, State, Input>,
   action: Action,
-  given: Given<Input>,
+  { ids, ...rest }: Omit<Input, 'id'> & { ids: readonly string[] },
   { alone = false }: { alone?: boolean } = {},
 ): Promise<BatchResult> {
   mustHold(transitionOf(kind, action), context.user);
-  const [only] = given.ids;
+  const input = rest as unknown as Input;
+  const [only] = ids;
   if (only === undefined) throw refuse('E-010');
-  if (alone && given.ids.length === 1) {
-    const { ids: _, ...input } = given;
-    await act(context, kind, action, { ...(input as unknown as Input), id: only });
+  if (alone && ids.length === 1) {
+    await act(context, kind, action, { ...input, id: only });
     return { ok: [only], failed: [] };
   }
   return transact(context, async (inside) => {
     try {
-      return await inSavepoint(inside.db, () => together(inside.db, () => allAtOnce(inside, kind, action, given)));
+      return await inSavepoint(inside.db, () => together(inside.db, () => allAtOnce(inside, kind, action, { ids, input })));
     } catch (error) {
       if (!isToBeRepeated(error)) throw error;
     }
-    return together(inside.db, () => oneByOne(inside, kind, action, given));
+    const one = async (id: string): Promise<void> => void (await act(inside, kind, action, { ...input, id }));
+    return together(inside.db, () => runBatch(inside, ids, one, (id) => numberOf(inside, kind, id)));
   });
 }
 
@@ -59,10 +58,9 @@ async function allAtOnce<Row extends StoredDocument, Action extends string, Stat
   given: TrxContext,
   kind: DocumentKind<Row, Action, State, Input>,
   action: Action,
-  { ids, ...rest }: Given<Input>,
+  { ids, input }: { ids: readonly string[]; input: Input },
 ): Promise<BatchResult> {
   const inside = { ...given, user: await asOfNow(given) };
-  const input = rest as unknown as Input;
   const transition = transitionOf(kind, action);
   const { rows } = await sql<Row & { place: string }>`select *, ${sql.ref(`${kind.table}.ctid`)}::text as place from ${inScopeOf(kind, inside.user)}
     and id = any(${[...ids]}::char(32)[]) order by id for update`.execute(inside.db);
@@ -92,26 +90,8 @@ async function allAtOnce<Row extends StoredDocument, Action extends string, Stat
 }
 
 /** What was left as it was must not have been changed by another document of the batch. @throws Moved */
-async function mustLie<Row extends StoredDocument, Action extends string, State extends WorkflowState, Input extends ActionInput>(
-  { db }: TrxContext,
-  kind: DocumentKind<Row, Action, State, Input>,
-  places: readonly string[],
-): Promise<void> {
+async function mustLie({ db }: TrxContext, { table }: AnyKind, places: readonly string[]): Promise<void> {
   if (places.length === 0) return;
-  const { rows } = await sql`select from ${sql.table(kind.table)} where ctid = any(${[...places]}::tid[])`.execute(db);
+  const { rows } = await sql`select from ${sql.table(table)} where ctid = any(${[...places]}::tid[])`.execute(db);
   if (rows.length < places.length) throw new Moved();
-}
-
-async function oneByOne<Row extends StoredDocument, Action extends string, State extends WorkflowState, Input extends ActionInput>(
-  inside: TrxContext,
-  kind: DocumentKind<Row, Action, State, Input>,
-  action: Action,
-  { ids, ...input }: Given<Input>,
-): Promise<BatchResult> {
-  return runBatch(
-    inside,
-    ids,
-    async (id) => void (await act(inside, kind, action, { ...(input as unknown as Input), id })),
-    (id) => numberOf(inside, kind, id),
-  );
 }

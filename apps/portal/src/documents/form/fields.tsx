@@ -14,7 +14,7 @@ import {
   useSettings,
   YesNo,
 } from '@harrow/ui';
-import { Input, Radio } from 'antd';
+import { Input } from 'antd';
 import dayjs from 'dayjs';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +22,7 @@ import { ColleagueInput } from '../../shared/pickers/ColleagueInput.tsx';
 import { MaskedInput } from '../../shared/unmask/MaskedInput.tsx';
 import { type ControlProps, Field, labelIdOf } from './Field.tsx';
 import { useFieldsOfDocument } from './fieldsOfDocument.ts';
+import { YesNoControl } from './YesNoControl.tsx';
 
 interface Common {
   /** Field of the header. */
@@ -175,21 +176,9 @@ function DictField({ dict, onChosen, ...rest }: DictProps) {
 }
 
 function YesNoField(props: Common) {
-  const { t } = useTranslation('shared');
   return (
     <BoundField<string> {...props} text={(value) => <YesNo value={value} />}>
-      {({ status: _status, ...control }, value, change) => (
-        <Radio.Group
-          {...control}
-          aria-labelledby={labelIdOf(control.id)}
-          value={value}
-          options={[
-            { value: 'Y', label: t('yes') },
-            { value: 'N', label: t('no') },
-          ]}
-          onChange={(event) => change(event.target.value)}
-        />
-      )}
+      {(control, value, change) => <YesNoControl control={control} value={value} onChange={change} />}
     </BoundField>
   );
 }

@@ -20,18 +20,18 @@ import type { DocumentDraft } from '../useDocumentDraft.ts';
 import { useLiveLines } from '../useLiveLines.ts';
 import { ConflictNotice, FormConflict } from './FormConflict.tsx';
 import { FormErrors } from './FormErrors.tsx';
-import type { AnyKind, FormDocument } from './formKind.ts';
+import { type AnyKind, type FormDocument, mayEdit } from './formKind.ts';
 import { type FormPlaces, type OpenForm, OpenFormContext, useFormPart, useOpenForm, useWords } from './openForm.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
 export interface DocumentFormProps<Doc, Begin = FormValues> {
-  /** What a new document begins with. Default: nothing. */
+  /** Initial values of a new document. Default: all fields empty, no lines. */
   begin?: Begin;
-  /** What identifies the document, beside its number. */
+  /** Identifying facts in the head, beside the number. */
   facts?: (document: Doc) => Fact[];
   /** Above the sections of a stored document. Default: why it came back. */
   Notice?: ComponentType<{ document: Doc }>;
-  /** What the kind has beside a stored document, besides log, comments and files. */
+  /** Further panels of the rail of a stored document, besides log, comments and files. */
   rail?: (document: Doc) => Pick<DocumentRailOptions, 'first' | 'changes' | 'isLogOpen'>;
   /** The bar below, see `FormFoot`. */
   Foot: ComponentType;
@@ -54,8 +54,6 @@ export function DocumentForm(props: Props) {
     </DocumentRecord>
   );
 }
-
-const mayEdit = ({ allowedActions }: FormDocument): boolean => allowedActions.includes('edit');
 
 function OpenDocument({ document, ...props }: Props & { document: FormDocument | undefined }) {
   const { kind, begin } = props;

@@ -1,15 +1,15 @@
 import { DateInput, DictSelect, NumberInput } from '@harrow/ui';
-import { Input, Radio } from 'antd';
+import { Input } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ColleagueInput } from '../../../shared/pickers/ColleagueInput.tsx';
 import { MaskedInput } from '../../../shared/unmask/MaskedInput.tsx';
 import type { FormField } from '../engine/sheet.ts';
-import { type ControlProps, labelIdOf } from '../Field.tsx';
+import type { ControlProps } from '../Field.tsx';
+import { YesNoControl } from '../YesNoControl.tsx';
 import { currencyOf } from './currencyOf.ts';
 
-/** What a page says of a control beside the contract. */
+/** Options of a control that the page chooses; the rest is the contract's. */
 export interface ControlLook {
   /** `colleague`: a name, those of colleagues are offered. */
   as?: 'colleague';
@@ -61,7 +61,7 @@ export function FieldControl(props: FieldControlProps): ReactNode {
         />
       );
     case 'switch':
-      return <YesNoControl {...props} />;
+      return <YesNoControl control={control} value={value} onChange={onChange} />;
     case 'text':
       break;
     default:
@@ -89,22 +89,6 @@ function NumberControl({ field, control, value, document, onChange, held, onHold
       onChange={(next) => onChange(next ?? null)}
       unread={held}
       onUnreadChange={onHold}
-    />
-  );
-}
-
-function YesNoControl({ control: { status: _status, ...control }, value, onChange }: FieldControlProps) {
-  const { t } = useTranslation('shared');
-  return (
-    <Radio.Group
-      {...control}
-      aria-labelledby={labelIdOf(control.id)}
-      value={value}
-      options={[
-        { value: 'Y', label: t('yes') },
-        { value: 'N', label: t('no') },
-      ]}
-      onChange={({ target }) => onChange(target.value)}
     />
   );
 }

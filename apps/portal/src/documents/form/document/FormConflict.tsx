@@ -9,6 +9,7 @@ import { mergeForms } from '../engine/mergeForms.ts';
 import type { FormField, FormSheet } from '../engine/sheet.ts';
 import { type FormValues, valuesOf } from '../engine/values.ts';
 import { FieldText } from './FieldText.tsx';
+import { mayEdit } from './formKind.ts';
 import { useFormPart, useOpenForm, useWords } from './openForm.ts';
 
 /** Says that others have saved the document: what came in by itself, or that the user has to choose. */
@@ -41,7 +42,7 @@ export function FormConflict({ id, onClose }: { id: string; onClose: () => void 
     <ConflictDialog
       id={id}
       resource={kind.resource}
-      mayEdit={({ allowedActions }) => allowedActions.includes('edit')}
+      mayEdit={mayEdit}
       fromDocument={(theirs) => valuesOf(sheet, theirs)}
       merge={(begun, own, theirs, chosen) => mergeForms(sheet, rowNames, { base: begun, mine: own, theirs }, chosen)}
       edits={{ form: mine, saved: base, errors }}

@@ -3,6 +3,7 @@ import { limitRules } from '@harrow/validation/field-rules';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormField as SheetedField } from '../engine/sheet.ts';
+import { markAt } from '../../actions/marks.ts';
 import { type ControlProps, Field } from '../Field.tsx';
 import { type ControlLook, FieldControl } from './FieldControl.tsx';
 import { FieldText } from './FieldText.tsx';
@@ -25,7 +26,7 @@ export interface FormFieldProps<Name extends string = string> extends ControlLoo
 
 const numeric: readonly string[] = ['number', 'money'];
 
-/** What a value must keep to while it is typed. That it is there is asked by the server. */
+/** Limits of a field, checked while it is typed. Whether it is filled in is the server's to check. */
 function rulesOf({ kind, integer, required: _required, ...limits }: SheetedField): ReturnType<typeof limitRules> {
   if (kind === 'list' || kind === 'texts') return [];
   return limitRules({ ...limits, ...(numeric.includes(kind) && { type: integer ? 'integer' : 'number' }) });
@@ -43,7 +44,7 @@ export function FormField({ name, needed, hint, wide, text, children, ...look }:
   const rules = useMemo(() => rulesOf(field), [field]);
   const problem = useFieldProblem(rules, value);
   useFormPlace(name);
-  const mark = document?.status === 'no_pass' ? document.marks?.find((one) => one.field === name && !one.lineId) : undefined;
+  const mark = markAt(document, name);
   if (readOnly)
     return (
       <ReadOnlyField label={nameOf(name)} {...(wide && { wide })} mark={mark && (mark.note || t('form.markedPlain'))}>

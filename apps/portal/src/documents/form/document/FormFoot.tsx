@@ -9,18 +9,18 @@ import { type ActionLook, DocumentFoot, type DocumentFootProps } from '../../pag
 import { useOpenForm } from './openForm.ts';
 import { useFormActions } from './useFormActions.ts';
 
-/** Actions of any kind, with what they do. */
+/** Actions that all kinds carry out alike. */
 type CommonName = ReasonActionName | 'submit' | 'withdraw' | 'giveUp' | 'delete' | 'pass';
 
-/** What an action of the kind does. */
+/** Effect of an action that only this kind has. */
 type OwnAction = (tools: Pick<DocumentActions, 'isSure' | 'move'>) => unknown;
 
 interface FormFootProps<Name extends string> extends Pick<DocumentFootProps<Name>, 'labels' | 'isPrintable' | 'figure' | 'children'> {
   /** How the actions stand in the bar. A missing one does not compile. */
   looks: Readonly<Record<Name, ActionLook>>;
-  /** What the actions do that only this kind has. */
+  /** Effects of the actions that only this kind has. */
   own: Readonly<Record<Exclude<Name, CommonName>, OwnAction>>;
-  /** What a reviewer can point at besides the fields and slots of the form, by `placeKey`. */
+  /** Places that a reviewer can mark besides the fields and slots of the form, by `placeKey`. */
   markable?: readonly { value: string; text: string }[];
 }
 

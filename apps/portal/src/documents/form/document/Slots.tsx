@@ -2,6 +2,7 @@ import { type AttachmentSlot, AttachmentSlots, useHeldFields } from '@harrow/ui'
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { slotRules } from '../../../shared/slotRules.ts';
+import { markAt } from '../../actions/marks.ts';
 import styles from './form.module.css';
 import { fieldId, useFormPart, useOpenForm, useWords } from './openForm.ts';
 import { Section } from './Section.tsx';
@@ -43,9 +44,8 @@ function SlotsOfSection({ slots }: SlotsProps) {
   const owner = useMemo(() => ({ table, id }), [table, id]);
   useFormPlace(all);
   const leadToHeld = useHeldFields();
-  const marks = document?.status === 'no_pass' ? document.marks : undefined;
   const shown = (slots ?? all.map((name): FormSlot => ({ name }))).map(({ name, required, isLate, isSigned }): AttachmentSlot => {
-    const mark = marks?.find(({ field, lineId }) => field === name && !lineId);
+    const mark = markAt(document, name);
     return {
       id: fieldId(pageId, name),
       name,

@@ -15,6 +15,8 @@ export interface FormDocument extends Seen {
   marks?: Mark[];
 }
 
+export const mayEdit = ({ allowedActions }: Pick<FormDocument, 'allowedActions'>): boolean => allowedActions.includes('edit');
+
 type LineOf<Doc, List> = List extends keyof Doc ? (Doc[List] extends readonly (infer Line)[] ? Line : never) : never;
 
 /** A line as it is being edited: empty where nothing was typed, its facts where they are known. */

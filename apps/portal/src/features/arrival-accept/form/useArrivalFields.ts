@@ -2,6 +2,7 @@ import { arrivalAcceptsSaveLimits as limits } from '@harrow/api-client/limits';
 import { type FieldLimits, limitRules } from '@harrow/validation/field-rules';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { markAt } from '../../../documents/actions/marks.ts';
 import { placeId } from '../../../documents/checklist/checkLine.ts';
 import { fieldsOf } from '../../../documents/form/fields.tsx';
 import type { FieldsOfDocument } from '../../../documents/form/fieldsOfDocument.ts';
@@ -22,7 +23,7 @@ export function useArrivalFields({ pageId, arrival, form, edit, readOnly, errors
       readOnly,
       labelOf: (field) => t(`field.${field as HeaderField}`),
       errorOf: (field) => errorAt(errors, field),
-      markOf: (field) => (arrival.status === 'no_pass' ? arrival.marks.find((mark) => mark.field === field && !mark.lineId) : undefined),
+      markOf: (field) => markAt(arrival, field),
       rulesOf: (field) => rules[field] ?? [],
       maxLengthOf: (field) => (limits[field as HeaderField] as { maxLength?: number }).maxLength,
       idOf: (field) => placeId(pageId, field),

@@ -2,6 +2,7 @@ import { handoverTrainsSaveLimits as limits } from '@harrow/api-client/limits';
 import { type FieldLimits, limitRules } from '@harrow/validation/field-rules';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { markAt } from '../../../documents/actions/marks.ts';
 import { fieldsOf } from '../../../documents/form/fields.tsx';
 import type { FieldsOfDocument } from '../../../documents/form/fieldsOfDocument.ts';
 import { type HandoverEditing, idOf } from './editing.ts';
@@ -14,7 +15,6 @@ const rules = Object.fromEntries(headerFields.map((field) => [field, limitRules(
 /** The header for the kit's fields. */
 export function useHandoverFields({ pageId, handover, form, edit, readOnly, errors }: HandoverEditing): FieldsOfDocument {
   const { t } = useTranslation('handoverTrain');
-  const marks = handover?.status === 'no_pass' ? handover.marks : undefined;
   return useMemo(
     () => ({
       values: form,
@@ -22,11 +22,11 @@ export function useHandoverFields({ pageId, handover, form, edit, readOnly, erro
       readOnly,
       labelOf: (field) => t(`field.${field as HeaderField}`),
       errorOf: (field) => errors.find((error) => error.list === undefined && error.field === field)?.text,
-      markOf: (field) => marks?.find((mark) => mark.field === field && !mark.lineId),
+      markOf: (field) => markAt(handover, field),
       rulesOf: (field) => rules[field] ?? [],
       maxLengthOf: (field) => (limits[field as HeaderField] as { maxLength?: number }).maxLength,
       idOf: (field) => idOf(pageId, field),
     }),
-    [pageId, form, edit, readOnly, errors, marks, t],
+    [pageId, handover, form, edit, readOnly, errors, t],
   );
 }
