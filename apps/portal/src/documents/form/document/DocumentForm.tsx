@@ -29,10 +29,14 @@ export interface DocumentFormProps<Doc, Begin = FormValues> {
   begin?: Begin;
   /** Identifying facts in the head, beside the number. */
   facts?: (document: Doc) => Fact[];
+  /** Right of the title of a stored document. Default: its status. */
+  status?: (document: Doc) => ReactNode;
+  /** In the head of a stored document, before the way to its neighbours. */
+  headActions?: (document: Doc) => ReactNode;
   /** Above the sections of a stored document. Default: why it came back. */
   Notice?: ComponentType<{ document: Doc }>;
   /** Further panels of the rail of a stored document, besides log, comments and files. */
-  rail?: (document: Doc) => Pick<DocumentRailOptions, 'first' | 'changes' | 'isLogOpen'>;
+  rail?: (document: Doc) => Pick<DocumentRailOptions, 'first' | 'changes' | 'isLogOpen' | 'hasComments'>;
   /** The bar below, see `FormFoot`. */
   Foot: ComponentType;
   /** `Section`s and `Slots` in reading order. */
@@ -135,7 +139,7 @@ interface FormPageProps extends Props {
   onCompare: () => void;
 }
 
-function FormPage({ kind, facts, Notice = ReturnNotice, rail, Foot, draft, onCompare, children }: FormPageProps) {
+function FormPage({ kind, facts, status = statusOf, headActions, Notice = ReturnNotice, rail, Foot, draft, onCompare, children }: FormPageProps) {
   const { document, readOnly, pageId } = useOpenForm();
   const { words } = useWords();
   const tab = useTab();
@@ -154,10 +158,17 @@ function FormPage({ kind, facts, Notice = ReturnNotice, rail, Foot, draft, onCom
     <div ref={page} inert={busy} data-document>
       <DocumentPage
         id={pageId}
-        title={document ? kind.numberOf(document) : words('new')}
-        status={document && <StatusTag color={billStatusTones[document.status as keyof typeof billStatusTones]} text={document.status_dictText} />}
+        title={document ? (kind.titleOf ?? kind.numberOf)(document) : words('new')}
+        status={document && status(document)}
         {...(document && facts && { facts: facts(document) })}
-        actions={document && <NeighbourButtons resource={kind.resource} id={document.id} pathOf={(id) => `${kind.address}/detail/${id}`} />}
+        actions={
+          document && (
+            <>
+              {headActions?.(document)}
+              <NeighbourButtons resource={kind.resource} id={document.id} pathOf={(id) => `${kind.address}/detail/${id}`} />
+            </>
+          )
+        }
         notice={
           <>
             {draft.offeredAt !== undefined && !readOnly && <RestoreOffer savedAt={draft.offeredAt} onAccept={draft.accept} onRefuse={draft.refuse} />}
@@ -174,3 +185,7 @@ function FormPage({ kind, facts, Notice = ReturnNotice, rail, Foot, draft, onCom
     </div>
   );
 }
+
+const statusOf = ({ status, status_dictText: text }: FormDocument): ReactNode => (
+  <StatusTag color={billStatusTones[status as keyof typeof billStatusTones]} text={text} />
+);

@@ -1,11 +1,11 @@
-import { DateInput, DictSelect, NumberInput } from '@harrow/ui';
+import { DateInput, DictRadio, DictSelect, NumberInput } from '@harrow/ui';
 import { Input } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { ColleagueInput } from '../../../shared/pickers/ColleagueInput.tsx';
 import { MaskedInput } from '../../../shared/unmask/MaskedInput.tsx';
 import type { FormField } from '../engine/sheet.ts';
-import type { ControlProps } from '../Field.tsx';
+import { type ControlProps, groupOf } from '../Field.tsx';
 import { YesNoControl } from '../YesNoControl.tsx';
 import { currencyOf } from './currencyOf.ts';
 
@@ -19,6 +19,12 @@ export interface ControlLook {
   mayBeAhead?: boolean;
   /** Values of the dictionary that can be chosen. Default: all. */
   choices?: (value: string) => boolean;
+  /** The values of the dictionary stand side by side. */
+  radio?: boolean;
+  /** `tel`: a phone number, of the country of the form's field `country` where it has one. */
+  inputMode?: 'tel' | 'email';
+  /** Typing can begin there at once. */
+  autoFocus?: boolean;
 }
 
 interface FieldControlProps extends ControlLook {
@@ -34,10 +40,12 @@ interface FieldControlProps extends ControlLook {
 
 /** The control of a field by its kind. What is emptied is null. */
 export function FieldControl(props: FieldControlProps): ReactNode {
-  const { field, control, value, onChange, as, rows, mayBeAhead, choices } = props;
+  const { field, control, value, onChange, as, rows, mayBeAhead, choices, radio, inputMode, autoFocus } = props;
   const { dict, kind, maxLength, masked } = field;
   switch (kind) {
     case 'dict':
+      if (radio)
+        return <DictRadio {...groupOf(control)} dict={dict!} value={value as string | null} {...(choices && { filter: choices })} onChange={onChange} />;
       return (
         <DictSelect
           {...control}
@@ -51,6 +59,8 @@ export function FieldControl(props: FieldControlProps): ReactNode {
     case 'number':
     case 'money':
       return <NumberControl {...props} />;
+    case 'datetime':
+      return <DateInput {...control} showTime value={(value as string | null) ?? undefined} onChange={(time) => onChange(time ?? null)} />;
     case 'date':
       return (
         <DateInput
@@ -69,11 +79,12 @@ export function FieldControl(props: FieldControlProps): ReactNode {
   }
   const text = (value as string | null) ?? '';
   if (as === 'colleague') return <ColleagueInput {...control} value={text} maxLength={maxLength} onChange={onChange} />;
-  if (masked) return <MaskedInput {...control} value={text} maxLength={maxLength} onChange={(next) => onChange(next || null)} />;
+  const typing = { ...control, value: text, maxLength, inputMode, autoFocus };
+  if (masked) return <MaskedInput {...typing} onChange={(next) => onChange(next || null)} />;
   return rows ? (
-    <Input.TextArea {...control} value={text} rows={rows} maxLength={maxLength} onChange={({ target }) => onChange(target.value || null)} />
+    <Input.TextArea {...typing} rows={rows} onChange={({ target }) => onChange(target.value || null)} />
   ) : (
-    <Input {...control} value={text} maxLength={maxLength} onChange={({ target }) => onChange(target.value || null)} />
+    <Input {...typing} onChange={({ target }) => onChange(target.value || null)} />
   );
 }
 

@@ -9,6 +9,7 @@ import { type ControlLook, FieldControl } from './FieldControl.tsx';
 import { FieldText } from './FieldText.tsx';
 import { fieldId, useFormPart, useOpenForm, useWords } from './openForm.ts';
 import { useFormPlace } from './useFormPlace.ts';
+import { usePhoneProblem } from './usePhoneProblem.ts';
 
 export interface FormFieldProps<Name extends string = string> extends ControlLook {
   name: Name;
@@ -43,6 +44,7 @@ export function FormField({ name, needed, hint, wide, text, children, ...look }:
   const field = kind.sheet.fields[name]!;
   const rules = useMemo(() => rulesOf(field), [field]);
   const problem = useFieldProblem(rules, value);
+  const phone = usePhoneProblem(look.inputMode === 'tel' ? name : undefined);
   useFormPlace(name);
   const mark = markAt(document, name);
   if (readOnly)
@@ -54,7 +56,16 @@ export function FormField({ name, needed, hint, wide, text, children, ...look }:
   const change = (next: unknown): void => engine.type({ [name]: next });
   const isNeeded = needed ?? (field.needed === true || field.required === true);
   return (
-    <Field id={fieldId(pageId, name)} label={nameOf(name)} error={error ?? problem} hint={hint} mark={mark} {...(wide && { wide })} optional={!isNeeded}>
+    <Field
+      id={fieldId(pageId, name)}
+      label={nameOf(name)}
+      error={error ?? problem ?? phone.problem}
+      hint={hint}
+      mark={mark}
+      {...(wide && { wide })}
+      optional={!isNeeded}
+      onLeave={phone.check}
+    >
       {(control) =>
         children ? (
           children(control, value, change)

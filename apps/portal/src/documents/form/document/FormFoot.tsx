@@ -16,16 +16,18 @@ type CommonName = ReasonActionName | 'submit' | 'withdraw' | 'giveUp' | 'delete'
 type OwnAction = (tools: Pick<DocumentActions, 'isSure' | 'move'>) => unknown;
 
 interface FormFootProps<Name extends string> extends Pick<DocumentFootProps<Name>, 'labels' | 'isPrintable' | 'figure' | 'children'> {
-  /** How the actions stand in the bar. A missing one does not compile. */
+  /** How the actions stand in the bar; what has no look stands elsewhere on the page. */
   looks: Readonly<Record<Name, ActionLook>>;
   /** Effects of the actions that only this kind has. */
   own: Readonly<Record<Exclude<Name, CommonName>, OwnAction>>;
   /** Places that a reviewer can mark besides the fields and slots of the form, by `placeKey`. */
   markable?: readonly { value: string; text: string }[];
+  /** A question about it can be asked. Default true. */
+  isAskable?: boolean;
 }
 
 /** The bar at the foot of a form: what the server allows now, done as all kinds do it, and what the kind has of its own. */
-export function FormFoot<Name extends string>({ looks, labels, own, markable = [], children, ...rest }: FormFootProps<Name>): ReactNode {
+export function FormFoot<Name extends string>({ looks, labels, own, markable = [], isAskable = true, children, ...rest }: FormFootProps<Name>): ReactNode {
   const { kind, document, save, isKept } = useOpenForm();
   const { t } = useTranslation('documents');
   const [asking, setAsking] = useState<ReasonActionName>();
@@ -43,6 +45,7 @@ export function FormFoot<Name extends string>({ looks, labels, own, markable = [
     pass,
     ...(own as Readonly<Record<string, OwnAction>>),
   };
+  const isInBar = (action: string): boolean => action === 'edit' || Object.hasOwn(looks, action);
   const places = [
     ...Object.keys(kind.slots?.names ?? {}).map((slot) => ({ value: placeKey(slot), text: fieldName(docType, slot, 'slot') ?? slot })),
     ...Object.keys(kind.sheet.fields).map((field) => ({ value: placeKey(field), text: fieldName(docType, field) ?? field })),
@@ -52,7 +55,7 @@ export function FormFoot<Name extends string>({ looks, labels, own, markable = [
     <DocumentFoot<Name>
       {...rest}
       module={docType}
-      document={document as DocumentFootProps<Name>['document']}
+      document={document && { ...document, allowedActions: document.allowedActions.filter(isInBar) as (Name | 'edit')[] }}
       state={state}
       isUnsaved={state.isDirty}
       isKept={isKept}
@@ -61,7 +64,7 @@ export function FormFoot<Name extends string>({ looks, labels, own, markable = [
       firstActions={['submit' as Name]}
       onAct={(action) => (isReasonAction(action) ? setAsking(action) : void run[action]?.(actions))}
       onSave={save}
-      number={document && numberOf(document)}
+      number={isAskable ? document && numberOf(document) : undefined}
     >
       {children}
       {document && asking && (

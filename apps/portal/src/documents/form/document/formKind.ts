@@ -10,7 +10,8 @@ export interface FormDocument extends Seen {
   status: string;
   status_dictText: string;
   allowedActions: readonly string[];
-  auditOpinion: string | null;
+  /** Absent where nobody reviews it. */
+  auditOpinion?: string | null;
   rejectReason_dictText?: string | null;
   marks?: Mark[];
 }
@@ -55,6 +56,8 @@ export interface FormKind<Item extends { id: string }, Doc extends FormDocument,
   /** Where its files lie, and its slots for them, see `@harrow/api-client/slots`. Default: it has none. */
   slots?: { table: string; names: Readonly<Record<string, SlotRules>> };
   numberOf: (document: Doc) => string;
+  /** What stands in its head. Default: its number. */
+  titleOf?: (document: Doc) => string;
   /** Deletes drafts. Default: they are never deleted. */
   remove?: (ids: string[]) => Promise<unknown>;
 }
