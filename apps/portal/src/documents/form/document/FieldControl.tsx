@@ -1,4 +1,4 @@
-import { DateInput, DictRadio, DictSelect, NumberInput } from '@harrow/ui';
+import { DateInput, DictRadio, DictSelect, NumberInput, type Unit, unitText, useSettings } from '@harrow/ui';
 import { Input } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
@@ -21,8 +21,10 @@ export interface ControlLook {
   choices?: (value: string) => boolean;
   /** The values of the dictionary stand side by side. */
   radio?: boolean;
-  /** `tel`: a phone number, of the country of the form's field `country` where it has one. */
+  /** `tel`: a phone number. */
   inputMode?: 'tel' | 'email';
+  /** Field with the country of a phone number. Default `country`, where the form has one. */
+  country?: string;
   /** Typing can begin there at once. */
   autoFocus?: boolean;
 }
@@ -88,15 +90,20 @@ export function FieldControl(props: FieldControlProps): ReactNode {
   );
 }
 
+/** Units that stand behind a number; those of other fields stand in their names. */
+const units: Readonly<Record<string, Unit>> = { h: 'hour', km: 'kilometer' };
+
 function NumberControl({ field, control, value, document, onChange, held, onHold }: FieldControlProps) {
-  const { integer, minimum } = field;
+  const { language } = useSettings();
+  const { integer, decimals = 2, minimum } = field;
+  const unit = units[field.unit ?? ''];
   return (
     <NumberInput
       {...control}
       value={value as number | null}
-      decimals={integer ? 0 : 2}
+      decimals={integer ? 0 : decimals}
       nonNegative={minimum !== undefined && minimum >= 0}
-      suffix={currencyOf(field, document)}
+      suffix={currencyOf(field, document) ?? (unit && unitText(unit, language))}
       onChange={(next) => onChange(next ?? null)}
       unread={held}
       onUnreadChange={onHold}
