@@ -96,7 +96,7 @@ function PersonField(props: Common) {
   const maxLength = useFieldsOfDocument().maxLengthOf(props.name);
   return (
     <BoundField<string> {...props} text={(value) => value}>
-      {(control, value, change) => <ColleagueInput {...control} value={value} maxLength={maxLength} onChange={change} />}
+      {(control, value, change) => <ColleagueInput {...control} value={value} onChange={change} />}
     </BoundField>
   );
 }

@@ -1,5 +1,5 @@
 /** Saving a service. */
-import { normaliseVin } from '@harrow/validation/vin';
+import { readVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import { newHeader } from '../../documents/newHeader.ts';
 import { type Composed, type SavedKind, saveDocument } from '../../documents/saveDocument.ts';
@@ -39,7 +39,7 @@ const savedMaintenance: SavedKind<MaintenanceHeader, MaintenanceLines, Maintenan
   create: (context): Maintenance => ({ header: newHeader(context, emptyMaintenance), checklist: [], parts: [] }),
   async read(context, id, { vin: given, maintLevel, parts = [] }) {
     const document = id === null ? null : await maintenanceStore.find(context, id);
-    const vin = given === undefined ? (document?.header.vin ?? '') : normaliseVin(given);
+    const vin = given === undefined ? (document?.header.vin ?? '') : readVin(given);
     const machine = await findServiced(context, vin);
     const level = maintLevel ?? document?.header.maintLevel ?? machine?.due?.maintLevel ?? 'h250';
     const codes = [...parts, ...(document?.parts ?? [])].map(({ partsCode }) => partsCode);
@@ -137,7 +137,7 @@ async function storeStep(context: TrxContext, id: string): Promise<void> {
 
 /** Creates a service, or changes a draft or a returned one. @throws E-230, E-014; else as `saveDocument` */
 export async function saveMaintenance(context: TrxContext, input: MaintenanceFields): Promise<Saved> {
-  if (input.vin !== undefined) await lockMachine(context, normaliseVin(input.vin));
+  if (input.vin !== undefined) await lockMachine(context, readVin(input.vin));
   const saved = (await saveDocument(context, savedMaintenance, input, { confirm: true })) as Saved;
   await storeStep(context, saved.id);
   return saved;
