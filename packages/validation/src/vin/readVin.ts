@@ -12,5 +12,10 @@ const scannersMark = /^I(?=[A-HJ-NPR-Z0-9]{17}$)/;
  * and what a scanner puts around it. Nothing is cut off, and no letter is taken for a digit: `checkVin` says what is wrong with the rest.
  */
 export function readVin(text: string): string {
-  return text.replace(fullWidth, asHalfWidth).replace(dropped, '').replace(/^\*|\*$/g, '').toUpperCase().replace(scannersMark, '');
+  return text
+    .replace(fullWidth, asHalfWidth)
+    .replace(dropped, '')
+    .replace(/^\*|\*$/g, '')
+    .toUpperCase()
+    .replace(scannersMark, '');
 }

@@ -82,7 +82,10 @@ function compose(
   if (!template) throw invalid([{ field: 'maintLevel', code: 'E-014' }]);
   if (!hasDecimals(header.operatingHours ?? 0, 1)) errors.push({ field: 'operatingHours', code: 'E-016', params: { n: 1 } });
   const isOther = header.maintLevel !== base.maintLevel || storedWork.length === 0;
-  const work = mergeChecks(isOther ? copyWork(header.id, template.work, base.maintLevel === header.maintLevel ? storedWork : []) : storedWork, typedWork);
+  // What was done of the work of another level went with it.
+  const gone = new Set(isOther ? storedWork.map(({ id }) => id) : []);
+  const said = typedWork.filter(({ id }) => id === undefined || !gone.has(id));
+  const work = mergeChecks(isOther ? copyWork(header.id, template.work, base.maintLevel === header.maintLevel ? storedWork : []) : storedWork, said);
   const sources = (services.dictionaries.items('parts_source') ?? []).map(({ value }) => value);
   const used = mergeParts(header.id, storedParts, typedParts, { prices: terms.prices, sources, isFrozen });
   errors.push(...work.errors, ...used.errors);

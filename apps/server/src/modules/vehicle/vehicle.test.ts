@@ -194,8 +194,8 @@ describe('machines about which a document can be begun', () => {
   ];
 
   test.each(taken)('the list offers for %s those in the states %j', async (docType, statuses) => {
-    const { records } = (await kit.get('wang.service', `vehicle/list?begins=${docType}&pageSize=200`)).result;
-    const all = (await kit.get('wang.service', 'vehicle/list?pageSize=200')).result.records;
+    const { records } = (await kit.get('wang.service', `vehicle/list?begins=${docType}&pageSize=100`)).result;
+    const all = (await kit.get('wang.service', 'vehicle/list?pageSize=100')).result.records;
     const wanted = all.filter((one: { vehicleStatus: string; warrantySuspended: string }) => statuses.includes(one.vehicleStatus));
     expect(records.length).toBeGreaterThan(0);
     expect(records.map(({ vin }: { vin: string }) => vin).sort()).toEqual(wanted.map(({ vin }: { vin: string }) => vin).sort());
