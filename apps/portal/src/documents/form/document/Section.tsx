@@ -6,6 +6,8 @@ import { SectionNameContext, useFormPart, useOpenForm, useWords } from './openFo
 interface SectionProps {
   /** Names it on the page; its title is `section.{name}`. */
   name: string;
+  /** One grey line under the title. */
+  description?: ReactNode;
   /** Right of the title: buttons of this section. */
   extra?: ReactNode;
   /** Fields in the columns of a grid; what is `data-wide` takes a whole row. */
@@ -13,7 +15,7 @@ interface SectionProps {
 }
 
 /** A part of the form, with its place in the anchor bar and the problems of what stands in it. */
-export function Section({ name, extra, children }: SectionProps) {
+export function Section({ name, description, extra, children }: SectionProps) {
   const { words } = useWords();
   const { places: store, steps } = useOpenForm();
   const places = useStore(store);
@@ -24,7 +26,7 @@ export function Section({ name, extra, children }: SectionProps) {
   return (
     <SectionNameContext value={name}>
       <div hidden={isHidden}>
-        <DocumentSection id={name} title={words(`section.${name}`)} extra={extra} errorCount={count}>
+        <DocumentSection id={name} title={words(`section.${name}`)} description={description} extra={extra} errorCount={count}>
           <FieldGrid>{children}</FieldGrid>
         </DocumentSection>
       </div>
