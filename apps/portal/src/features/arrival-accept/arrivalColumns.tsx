@@ -1,6 +1,6 @@
 import type { ArrivalAcceptItem } from '@harrow/api-client';
 import { arrivalAcceptsFields as sheet } from '@harrow/api-client/fields';
-import { CopyText, DateText, EllipsisText, type Language, localeTag, StatusTag } from '@harrow/ui';
+import { DateText, type Language, localeTag, StatusTag } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
@@ -36,23 +36,23 @@ export const arrivalList: SheetList<ArrivalAcceptItem, typeof sheet> = {
   noun: 'arrivalAccept',
   sheet,
   columns: {
-    acceptNo: { width: 176, fixed: 'left' },
-    status: { width: 176, tones: billStatusTones },
-    vin: { width: 196, render: ({ vin }) => <CopyText text={vin} /> },
-    fourthProduct: 160,
+    acceptNo: { fixed: 'left' },
+    status: { tones: billStatusTones },
+    vin: { kind: 'copied' },
+    fourthProduct: {},
     deadline: { width: 264, render: (item) => <Deadline item={item} /> },
-    result: { width: 120, tones: resultTones },
-    failedCount: 156,
-    openCount: 156,
-    arrivalDate: 120,
-    acceptanceDate: 130,
-    acceptancePersonnel: 150,
-    pdiFee: 130,
-    dealerName: { width: 180, sortable: false, render: (item) => <EllipsisText text={item.subDealerName ?? item.dealerName} length={18} fit /> },
-    batchNo: 160,
-    vehicleOrderNo: 150,
-    auditBy: { width: 130, defaultHidden: true, sortable: false },
-    createTime: { width: 150, defaultHidden: true },
+    result: { tones: resultTones },
+    failedCount: {},
+    openCount: {},
+    arrivalDate: {},
+    acceptanceDate: {},
+    acceptancePersonnel: {},
+    pdiFee: {},
+    dealerName: { sortable: false, text: (item) => item.subDealerName ?? item.dealerName },
+    batchNo: {},
+    vehicleOrderNo: {},
+    auditBy: { defaultHidden: true, sortable: false },
+    createTime: { defaultHidden: true },
   },
   exported: ['daysLeft', 'dealerCode', 'subDealerName', 'submitTime', 'auditTime'],
   query: [

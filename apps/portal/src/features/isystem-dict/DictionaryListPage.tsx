@@ -16,9 +16,9 @@ const list: SheetList<DictionaryItem, typeof sheet> = {
   noun: 'isystemDict',
   sheet,
   columns: {
-    dictName: { width: 280, fixed: 'left' },
-    dictCode: 240,
-    itemCount: 110,
+    dictName: { fixed: 'left' },
+    dictCode: {},
+    itemCount: {},
     builtIn: { named: 'kind', width: 140, render: ({ builtIn }) => <OriginTag builtIn={builtIn} /> },
   },
   query: ['dictCode'],
