@@ -40,7 +40,7 @@ const boxOf = (canvasElement: HTMLElement): HTMLElement => canvasElement.querySe
 /** Numbers, amounts, dates and codes are read in whole; of all cells at most 3 % are cut, and where there is room none is. */
 export const ByContent: Story = {
   render: (args) => (
-    <div style={{ width: 1400 }}>
+    <div style={{ width: 1600 }}>
       <HeldList {...args} />
     </div>
   ),
@@ -52,7 +52,7 @@ export const ByContent: Story = {
   },
 };
 
-/** Where there is no room for all, the list is scrolled rather than cut. */
+/** Where there is no room for all (here on a desktop), the list is scrolled rather than cut. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ width: 800 }}>
@@ -76,7 +76,7 @@ export const Tablet: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const more = await canvas.findByRole('button', { name: 'Show more columns: Dealer, Fault' });
+    const more = await canvas.findByRole('button', { name: 'More columns: +2 (Dealer, Fault)' });
     await expect(more).toHaveTextContent('+2');
     await expect(canvas.queryByRole('columnheader', { name: 'Fault' })).toBeNull();
     await userEvent.click(more);

@@ -16,9 +16,6 @@ export function pinnedColumns(columns: readonly PlacedWidth[], room: number | un
   return pinned;
 }
 
-/** Px; tables on a tablet leave out texts that do not fit. */
-const tabletWidth = 768;
-
 /**
  * Which columns a table on a tablet leaves out: the last texts that do not stay in view, until the others fit. The first column names the
  * record and is always there.
@@ -26,7 +23,7 @@ const tabletWidth = 768;
  */
 export function foldedColumns(columns: readonly (PlacedWidth & { isText: boolean })[], room: number | undefined): boolean[] {
   const folded = columns.map(() => false);
-  if (room === undefined || room >= tabletWidth) return folded;
+  if (room === undefined) return folded;
   let sum = columns.reduce((total, { width }) => total + width, 0);
   for (let index = columns.length - 1; index > 0 && sum > room; index -= 1) {
     const { isText, fixed, width } = columns[index]!;

@@ -27,6 +27,9 @@ export interface ColumnWidthsOptions<Item> {
   isServers: boolean;
 }
 
+/** Px; a table that is narrower stands on a tablet. */
+const desktopWidth = 768;
+
 /** What became of a column. */
 export interface ColumnPlace {
   /** px */
@@ -93,7 +96,13 @@ export function useColumnWidths<Item>({ columns, records, beside, isFirst, folds
     const naturals = naturalWidths(written, isShown ? widthOnCanvas(box.fontFamily) : widthByLetters, isFirst);
     const isNextPage = kept?.of === of && kept.box === box;
     const room = isShown ? box.width - beside : undefined;
-    current = { records, of, box, naturals, ...placesOf(columns, naturals, { room, folds, before: isNextPage ? kept.needed : undefined }) };
+    current = {
+      records,
+      of,
+      box,
+      naturals,
+      ...placesOf(columns, naturals, { room, folds: folds && isShown && box.width < desktopWidth, before: isNextPage ? kept.needed : undefined }),
+    };
     setKept(current);
   }
   return {

@@ -1,3 +1,4 @@
+import { LeftOutlined } from '@ant-design/icons';
 import { useTranslation } from '../../../HarrowProvider/language/useTranslation.ts';
 import type { Column } from '../../model/columns.ts';
 
@@ -12,10 +13,10 @@ export function FoldedColumns<T>({ columns, onToggle }: FoldedColumnsProps<T>) {
   const { t } = useTranslation('ui');
   const { length } = columns;
   const names = columns.map(({ title }) => (typeof title === 'string' ? title : '')).filter(Boolean);
-  const label = length > 0 ? t('list.moreColumns', { names: names.join(', ') }) : t('list.fewerColumns');
+  const label = length > 0 ? t('list.moreColumns', { n: length, names: names.join(', ') }) : t('list.fewerColumns');
   return (
     <button type="button" className="hw-icon-button" aria-label={label} title={label} aria-expanded={length === 0} onClick={onToggle}>
-      {length > 0 ? `+${length}` : '−'}
+      {length > 0 ? `+${length}` : <LeftOutlined />}
     </button>
   );
 }
