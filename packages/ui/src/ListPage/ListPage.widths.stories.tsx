@@ -54,6 +54,8 @@ export const ByContent: Story = {
 
 /** Where there is no room for all (here on a desktop), the list is scrolled rather than cut. */
 export const Narrow: Story = {
+  // Texts that begin with less than all the room they may have.
+  args: { data: { records: claims.slice(0, 10).map((claim) => ({ ...claim, fault: claim.fault.slice(0, 36) })) } },
   render: (args) => (
     <div style={{ width: 800 }}>
       <HeldList {...args} />
