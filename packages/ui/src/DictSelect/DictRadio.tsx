@@ -19,6 +19,14 @@ export interface DictRadioProps {
   id?: string;
   /** Name of the group for screen readers, where no label belongs to it. */
   'aria-label'?: string;
+  /** Id of the text that names the group. */
+  'aria-labelledby'?: string;
+  /** Id of a text that says more; set by `Form.Item`. */
+  'aria-describedby'?: string | undefined;
+  /** Something is wrong with it; set by `Form.Item`. */
+  'aria-invalid'?: boolean | undefined;
+  /** It has to be chosen; set by `Form.Item`. */
+  'aria-required'?: boolean | undefined;
 }
 
 /** One item of a short dictionary, all of them in sight. A value that the dictionary does not know is shown as it is, beside the others. */

@@ -25,19 +25,27 @@ interface FieldProps {
   mark?: Mark | undefined;
   /** Takes the whole row. */
   wide?: boolean;
+  /** The focus has left the control. */
+  onLeave?: (() => void) | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Id of the label, for groups of controls, which no `label` can name. */
 export const labelIdOf = (id: string): string => `${id}-label`;
 
+/** What a group of controls needs in the place of one. */
+export const groupOf = ({ status: _status, ...control }: ControlProps): Omit<ControlProps, 'status'> & { 'aria-labelledby': string } => ({
+  ...control,
+  'aria-labelledby': labelIdOf(control.id),
+});
+
 /** A labelled control with its error, hint and the reviewer's mark. What the document cannot be handed in without has a star, as in dialogs and tables. */
-export function Field({ id, label, optional, error, hint, mark, wide, children }: FieldProps) {
+export function Field({ id, label, optional, error, hint, mark, wide, onLeave, children }: FieldProps) {
   const { t } = useTranslation('documents');
   const required = !optional;
   const noteId = `${id}-note`;
   return (
-    <div className={`${styles.field} ${mark ? styles.marked : ''}`} data-wide={wide || undefined}>
+    <div className={`${styles.field} ${mark ? styles.marked : ''}`} data-wide={wide || undefined} onBlur={onLeave}>
       <label id={labelIdOf(id)} className={styles.label} htmlFor={id} data-required={required || undefined}>
         {label}
       </label>

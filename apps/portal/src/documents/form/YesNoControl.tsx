@@ -1,7 +1,7 @@
 import { Radio } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ControlProps, labelIdOf } from './Field.tsx';
+import { type ControlProps, groupOf } from './Field.tsx';
 
 interface YesNoControlProps {
   control: ControlProps;
@@ -11,12 +11,11 @@ interface YesNoControlProps {
 }
 
 /** Yes or no as two radio buttons, named by the label of their field. */
-export function YesNoControl({ control: { status: _status, ...control }, value, onChange }: YesNoControlProps): ReactNode {
+export function YesNoControl({ control, value, onChange }: YesNoControlProps): ReactNode {
   const { t } = useTranslation('shared');
   return (
     <Radio.Group
-      {...control}
-      aria-labelledby={labelIdOf(control.id)}
+      {...groupOf(control)}
       value={value}
       options={[
         { value: 'Y', label: t('yes') },

@@ -6,7 +6,7 @@ interface Returned {
   status: string;
   /** Absent where the kind knows no reasons, only words. */
   rejectReason_dictText?: string | null;
-  auditOpinion: string | null;
+  auditOpinion?: string | null;
   /** Last day to hand it in again. */
   resubmitUntil?: string | null;
 }

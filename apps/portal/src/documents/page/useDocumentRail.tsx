@@ -17,17 +17,27 @@ export interface DocumentRailOptions {
   first?: RailPanel[];
   /** The log is open from the start. Default true. */
   isLogOpen?: boolean;
+  /** Dealer and maker write to each other about it, beside it. Default true. */
+  hasComments?: boolean;
 }
 
 /** What stands beside a document: the noun's own panels, then approval log, files and history of changes. */
-export function useDocumentRail({ docType, document, filesTable, changes, first = [], isLogOpen = true }: DocumentRailOptions): RailPanel[] {
+export function useDocumentRail({
+  docType,
+  document,
+  filesTable,
+  changes,
+  first = [],
+  isLogOpen = true,
+  hasComments = true,
+}: DocumentRailOptions): RailPanel[] {
   const { t } = useTranslation('documents');
   if (!document) return [];
   const { id, allowedActions } = document;
   return [
     ...first,
     { key: 'log', title: t('rail.log'), open: isLogOpen, content: <DocumentLog docType={docType} id={id} /> },
-    { key: 'comments', title: t('rail.comments'), open: false, content: <Comments docType={docType} id={id} /> },
+    ...(hasComments ? [{ key: 'comments', title: t('rail.comments'), open: false, content: <Comments docType={docType} id={id} /> }] : []),
     ...(filesTable === undefined
       ? []
       : [

@@ -2,13 +2,13 @@ import { DocumentPage, type Fact, StatusTag, useMessages } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createStore } from '../../../platform/store.ts';
+import { createStore, useStore } from '../../../platform/store.ts';
 import { billStatusTones } from '../../../shared/billStatus.ts';
 import { useWarnings } from '../../../shared/calls/useWarnings.tsx';
 import type { Words } from '../../../shared/fields/sheet.ts';
 import { NeighbourButtons } from '../../../shared/list/NeighbourButtons.tsx';
 import { useTab } from '../../../shared/tab.ts';
-import { DocumentRecord } from '../../page/DocumentRecord.tsx';
+import { DocumentRecord, useRecordId } from '../../page/DocumentRecord.tsx';
 import { RestoreOffer } from '../../page/RestoreOffer.tsx';
 import { ReturnNotice } from '../../page/ReturnNotice.tsx';
 import { type DocumentRailOptions, useDocumentRail } from '../../page/useDocumentRail.tsx';
@@ -20,19 +20,30 @@ import type { DocumentDraft } from '../useDocumentDraft.ts';
 import { useLiveLines } from '../useLiveLines.ts';
 import { ConflictNotice, FormConflict } from './FormConflict.tsx';
 import { FormErrors } from './FormErrors.tsx';
-import { type AnyKind, type FormDocument, mayEdit } from './formKind.ts';
-import { type FormPlaces, type OpenForm, OpenFormContext, useFormPart, useOpenForm, useWords } from './openForm.ts';
+import { type AnyKind, type FormDocument, mayEdit, shapeOf } from './formKind.ts';
+import { type FormPlaces, nothingBeside, type OpenForm, OpenFormContext, useFormPart, useOpenForm, useWords } from './openForm.ts';
+import { FormSteps } from './steps/FormSteps.tsx';
+import { useFormSteps } from './steps/useFormSteps.ts';
 import { useFormDraft } from './useFormDraft.ts';
+import { useSaveOnReturn } from './useSaveOnReturn.ts';
 
 export interface DocumentFormProps<Doc, Begin = FormValues> {
   /** Initial values of a new document. Default: all fields empty, no lines. */
   begin?: Begin;
   /** Identifying facts in the head, beside the number. */
   facts?: (document: Doc) => Fact[];
+  /** Right of the title of a stored document. Default: its status. */
+  status?: (document: Doc) => ReactNode;
+  /** In the head of a stored document, before the way to its neighbours. */
+  headActions?: (document: Doc) => ReactNode;
   /** Above the sections of a stored document. Default: why it came back. */
   Notice?: ComponentType<{ document: Doc }>;
   /** Further panels of the rail of a stored document, besides log, comments and files. */
-  rail?: (document: Doc) => Pick<DocumentRailOptions, 'first' | 'changes' | 'isLogOpen'>;
+  rail?: (document: Doc) => Pick<DocumentRailOptions, 'first' | 'changes' | 'isLogOpen' | 'hasComments'>;
+  /** Around the whole page: what its parts share beside the form. */
+  Around?: ComponentType<{ document: Doc | undefined; children: ReactNode }>;
+  /** Names of its sections in order, where they are filled in one after the other; keep it the same. Who only reads sees them one below the other. */
+  steps?: readonly string[];
   /** The bar below, see `FormFoot`. */
   Foot: ComponentType;
   /** `Section`s and `Slots` in reading order. */
@@ -48,31 +59,33 @@ type Props = DocumentFormProps<FormDocument> & { kind: AnyKind };
 export function DocumentForm(props: Props) {
   const { kind } = props;
   const words = useTranslation(kind.docType).t as unknown as Words;
+  const isNew = useRecordId() === undefined;
   return (
-    <DocumentRecord resource={kind.resource} titleOf={kind.numberOf} fresh={{ title: words('new'), right: `${kind.docType}:add` }}>
+    <DocumentRecord resource={kind.resource} titleOf={kind.numberOf} {...(isNew && { fresh: { title: words('new'), right: `${kind.docType}:add` } })}>
       {(document) => <OpenDocument {...props} document={document} />}
     </DocumentRecord>
   );
 }
 
 function OpenDocument({ document, ...props }: Props & { document: FormDocument | undefined }) {
-  const { kind, begin } = props;
+  const { kind, begin, Around = Alone } = props;
   const { resource, docType } = kind;
   const { t } = useTranslation('documents');
   const client = useQueryClient();
-  const warnings = useWarnings();
+  const warnings = useWarnings(kind.warningsAboutMasters);
   const tab = useTab();
   const { message } = useMessages();
   const pageId = useId();
   const [places] = useState(() => createStore<FormPlaces>({}));
+  const [beside] = useState(() => createStore(nothingBeside));
   const [isComparing, setComparing] = useState(false);
   const [engine] = useState(() =>
     createFormEngine<FormDocument>({
-      sheet: kind.sheet,
-      rowNames: Object.fromEntries(Object.entries(kind.lists).map(([list, { nameOf }]) => [list, nameOf])),
+      ...shapeOf(kind),
       resource,
       document,
       ...(begin && { begin }),
+      filledIn: kind.filledIn,
       mayEdit,
       onRead: (read) => client.setQueryData<FormDocument>(resource.detail(read.id).queryKey, read as never),
     }),
@@ -95,12 +108,16 @@ function OpenDocument({ document, ...props }: Props & { document: FormDocument |
     if (conflict !== undefined) setComparing(true);
     if (isMerged) void message.info(t('conflict.merged'));
   };
+  /** Others who have the document open hear which lines have other values now, also those that a review gave them. */
+  const tellSaved = (before: FormValues): void => {
+    const { base } = engine.store.get();
+    tellLines(lists.flatMap((list) => changedLines(list, rowsOf(before, list), rowsOf(base, list))));
+  };
   const save: OpenForm['save'] = async (confirm) => {
     const before = engine.store.get();
     const saved = await engine.save({ ask: warnings.run, confirm });
-    const after = engine.store.get();
     if (!saved) return tellNews();
-    if (before.seen) tellLines(lists.flatMap((list) => changedLines(list, rowsOf(before.base, list), rowsOf(after.base, list))));
+    if (before.seen) tellSaved(before.base);
     else {
       // From now on its draft is kept under its id, and the page stays as it is under the address that the document has.
       draft.discard();
@@ -113,17 +130,25 @@ function OpenDocument({ document, ...props }: Props & { document: FormDocument |
     return saved;
   };
   const act: OpenForm['act'] = async (id, call, anyway) => {
+    const { base } = engine.store.get();
     const isDone = await engine.act(id, call, (run) => warnings.run(run, anyway));
     if (!isDone) tellNews();
-    else if (id) refreshRest(id);
-    else void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'detail' });
+    else if (id) {
+      tellSaved(base);
+      refreshRest(id);
+    } else void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'detail' });
     return isDone;
   };
   const readOnly = document !== undefined && !mayEdit(document);
-  const form: OpenForm = { kind, engine, document, readOnly, pageId, places, isKept: draft.isKept, save, act };
+  const steps = useFormSteps(pageId, readOnly ? undefined : props.steps);
+  const check: OpenForm['check'] = (call) => engine.act(undefined, call, (run) => run());
+  const form: OpenForm = { kind, engine, document, readOnly, pageId, places, steps, isKept: draft.isKept, save, act, check, beside };
+  useSaveOnReturn(form);
   return (
     <OpenFormContext value={form}>
-      <FormPage {...props} draft={draft} onCompare={() => setComparing(true)} />
+      <Around document={document}>
+        <FormPage {...props} draft={draft} onCompare={() => setComparing(true)} />
+      </Around>
       {warnings.dialog}
       {isComparing && seen && <FormConflict id={seen.id} onClose={() => setComparing(false)} />}
     </OpenFormContext>
@@ -135,13 +160,14 @@ interface FormPageProps extends Props {
   onCompare: () => void;
 }
 
-function FormPage({ kind, facts, Notice = ReturnNotice, rail, Foot, draft, onCompare, children }: FormPageProps) {
-  const { document, readOnly, pageId } = useOpenForm();
+function FormPage({ kind, facts, status = statusOf, headActions, Notice = ReturnNotice, rail, Foot, draft, onCompare, children }: FormPageProps) {
+  const { document, readOnly, pageId, steps, beside } = useOpenForm();
   const { words } = useWords();
   const tab = useTab();
   const busy = useFormPart((state) => state.busy);
   const isDirty = useFormPart((state) => state.isDirty);
-  useEffect(() => tab.markUnsaved(isDirty), [tab, isDirty]);
+  const isUnsaved = useStore(beside).isUnsaved || isDirty;
+  useEffect(() => tab.markUnsaved(isUnsaved), [tab, isUnsaved]);
   const page = useRef<HTMLDivElement>(null);
   useFocusKept(busy, page);
   const panels = useDocumentRail({
@@ -154,10 +180,17 @@ function FormPage({ kind, facts, Notice = ReturnNotice, rail, Foot, draft, onCom
     <div ref={page} inert={busy} data-document>
       <DocumentPage
         id={pageId}
-        title={document ? kind.numberOf(document) : words('new')}
-        status={document && <StatusTag color={billStatusTones[document.status as keyof typeof billStatusTones]} text={document.status_dictText} />}
+        title={document ? (kind.titleOf ?? kind.numberOf)(document) : words('new')}
+        status={document && status(document)}
         {...(document && facts && { facts: facts(document) })}
-        actions={document && <NeighbourButtons resource={kind.resource} id={document.id} pathOf={(id) => `${kind.address}/detail/${id}`} />}
+        actions={
+          document && (
+            <>
+              {headActions?.(document)}
+              <NeighbourButtons resource={kind.resource} id={document.id} pathOf={(id) => `${kind.address}/detail/${id}`} />
+            </>
+          )
+        }
         notice={
           <>
             {draft.offeredAt !== undefined && !readOnly && <RestoreOffer savedAt={draft.offeredAt} onAccept={draft.accept} onRefuse={draft.refuse} />}
@@ -166,11 +199,20 @@ function FormPage({ kind, facts, Notice = ReturnNotice, rail, Foot, draft, onCom
             <FormErrors />
           </>
         }
+        anchors={!steps}
         rail={panels}
         foot={<Foot />}
       >
+        {steps && <FormSteps steps={steps} />}
         {children}
       </DocumentPage>
     </div>
   );
 }
+
+/** Nothing around the page. */
+const Alone = ({ children }: { children: ReactNode }): ReactNode => children;
+
+const statusOf = ({ status, status_dictText: text }: FormDocument): ReactNode => (
+  <StatusTag color={billStatusTones[status as keyof typeof billStatusTones]} text={text} />
+);

@@ -1,11 +1,11 @@
-import { DateInput, DictSelect, NumberInput } from '@harrow/ui';
+import { DateInput, DictRadio, DictSelect, NumberInput, type Unit, unitText, useSettings } from '@harrow/ui';
 import { Input } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { ColleagueInput } from '../../../shared/pickers/ColleagueInput.tsx';
 import { MaskedInput } from '../../../shared/unmask/MaskedInput.tsx';
 import type { FormField } from '../engine/sheet.ts';
-import type { ControlProps } from '../Field.tsx';
+import { type ControlProps, groupOf } from '../Field.tsx';
 import { YesNoControl } from '../YesNoControl.tsx';
 import { currencyOf } from './currencyOf.ts';
 
@@ -19,6 +19,14 @@ export interface ControlLook {
   mayBeAhead?: boolean;
   /** Values of the dictionary that can be chosen. Default: all. */
   choices?: (value: string) => boolean;
+  /** The values of the dictionary stand side by side. */
+  radio?: boolean;
+  /** `tel`: a phone number. */
+  inputMode?: 'tel' | 'email';
+  /** Field with the country of a phone number. Default `country`, where the form has one. */
+  country?: string;
+  /** Typing can begin there at once. */
+  autoFocus?: boolean;
 }
 
 interface FieldControlProps extends ControlLook {
@@ -34,10 +42,12 @@ interface FieldControlProps extends ControlLook {
 
 /** The control of a field by its kind. What is emptied is null. */
 export function FieldControl(props: FieldControlProps): ReactNode {
-  const { field, control, value, onChange, as, rows, mayBeAhead, choices } = props;
-  const { dict, kind, maxLength, masked } = field;
+  const { field, control, value, onChange, as, rows, mayBeAhead, choices, radio, inputMode, autoFocus } = props;
+  const { dict, kind, masked } = field;
   switch (kind) {
     case 'dict':
+      if (radio)
+        return <DictRadio {...groupOf(control)} dict={dict!} value={value as string | null} {...(choices && { filter: choices })} onChange={onChange} />;
       return (
         <DictSelect
           {...control}
@@ -51,6 +61,8 @@ export function FieldControl(props: FieldControlProps): ReactNode {
     case 'number':
     case 'money':
       return <NumberControl {...props} />;
+    case 'datetime':
+      return <DateInput {...control} showTime value={(value as string | null) ?? undefined} onChange={(time) => onChange(time ?? null)} />;
     case 'date':
       return (
         <DateInput
@@ -68,24 +80,30 @@ export function FieldControl(props: FieldControlProps): ReactNode {
       throw new TypeError(`A field of the kind ${kind} needs a control of its page`);
   }
   const text = (value as string | null) ?? '';
-  if (as === 'colleague') return <ColleagueInput {...control} value={text} maxLength={maxLength} onChange={onChange} />;
-  if (masked) return <MaskedInput {...control} value={text} maxLength={maxLength} onChange={(next) => onChange(next || null)} />;
+  if (as === 'colleague') return <ColleagueInput {...control} value={text} onChange={onChange} />;
+  const typing = { ...control, value: text, inputMode, autoFocus };
+  if (masked) return <MaskedInput {...typing} onChange={(next) => onChange(next || null)} />;
   return rows ? (
-    <Input.TextArea {...control} value={text} rows={rows} maxLength={maxLength} onChange={({ target }) => onChange(target.value || null)} />
+    <Input.TextArea {...typing} rows={rows} onChange={({ target }) => onChange(target.value || null)} />
   ) : (
-    <Input {...control} value={text} maxLength={maxLength} onChange={({ target }) => onChange(target.value || null)} />
+    <Input {...typing} onChange={({ target }) => onChange(target.value || null)} />
   );
 }
 
+/** Units that stand behind a number; those of other fields stand in their names. */
+const units: Readonly<Record<string, Unit>> = { h: 'hour', km: 'kilometer' };
+
 function NumberControl({ field, control, value, document, onChange, held, onHold }: FieldControlProps) {
-  const { integer, minimum } = field;
+  const { language } = useSettings();
+  const { integer, decimals = 2, minimum } = field;
+  const unit = units[field.unit ?? ''];
   return (
     <NumberInput
       {...control}
       value={value as number | null}
-      decimals={integer ? 0 : 2}
+      decimals={integer ? 0 : decimals}
       nonNegative={minimum !== undefined && minimum >= 0}
-      suffix={currencyOf(field, document)}
+      suffix={currencyOf(field, document) ?? (unit && unitText(unit, language))}
       onChange={(next) => onChange(next ?? null)}
       unread={held}
       onUnreadChange={onHold}

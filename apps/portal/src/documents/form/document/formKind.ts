@@ -2,15 +2,18 @@ import type { FileRules } from '@harrow/ui';
 import type { Mark } from '@harrow/api-client';
 import type { Resource } from '../../../shared/calls/resource.ts';
 import type { Seen, submitDocument } from '../../actions/documentCalls.ts';
-import type { FormSheet } from '../engine/sheet.ts';
-import type { FormRow } from '../engine/values.ts';
+import type { FormShape, FormSheet } from '../engine/sheet.ts';
+import { type AskMachine, lookUpFor, type MachineAnswer } from './machine/machineAnswer.ts';
+import type { FormRow, FormValues } from '../engine/values.ts';
+import type { Words } from '../../../shared/fields/sheet.ts';
 
 /** What a form shows of any document. */
 export interface FormDocument extends Seen {
   status: string;
   status_dictText: string;
   allowedActions: readonly string[];
-  auditOpinion: string | null;
+  /** Absent where nobody reviews it. */
+  auditOpinion?: string | null;
   rejectReason_dictText?: string | null;
   marks?: Mark[];
 }
@@ -32,6 +35,12 @@ export interface ListKind<Row> {
   nameOf: (row: Row) => string;
   /** Its name among the rights (`{docType}:{right}:add`), where that is not the list's own. */
   right?: string;
+  /** The field that brings what a line shows besides: a name and a price go with the code that they belong to. */
+  code?: string;
+  /** Its name among the lines of a review. */
+  reviewed?: string;
+  /** What the form calls a line. Default: as a reader does. @param no of the line, from 1 */
+  titleOf?: (no: number, words: Words) => string;
   /** Columns that show what the server says of fields without one. */
   columnOf?: Readonly<Record<string, string>>;
 }
@@ -43,7 +52,7 @@ interface SlotRules {
 }
 
 /** What a kind of document says once of its form; everything else follows from its sheet. */
-export interface FormKind<Item extends { id: string }, Doc extends FormDocument, Sheet extends FormSheet> {
+export interface FormKind<Item extends { id: string }, Doc extends FormDocument, Sheet extends FormSheet, Machine extends MachineAnswer = MachineAnswer> {
   /** Also the namespace of its texts and the module code of its rights. */
   docType: Parameters<typeof submitDocument>[0];
   resource: Pick<Resource<Item, Doc>, 'name' | 'key' | 'list' | 'detail' | 'read' | 'save'>;
@@ -55,16 +64,37 @@ export interface FormKind<Item extends { id: string }, Doc extends FormDocument,
   /** Where its files lie, and its slots for them, see `@harrow/api-client/slots`. Default: it has none. */
   slots?: { table: string; names: Readonly<Record<string, SlotRules>> };
   numberOf: (document: Doc) => string;
+  /** What stands in its head. Default: its number. */
+  titleOf?: (document: Doc) => string;
+  /** What is filled in at a document that nobody has saved since the system made it, as one that waits for an inspection. Default: nothing. */
+  filledIn?: (document: Doc) => FormValues;
+  /** It is saved as soon as the network is back, although nobody has asked: it is written where there is none. Default: only what was asked for. */
+  isWrittenOffline?: boolean;
+  /** Codes of warnings about what master data lack: they are asked about once. */
+  warningsAboutMasters?: readonly string[];
+  /** Asks for the machine of its VIN. Default: the look-up, which says why this kind does not take it. */
+  machine?: AskMachine<Machine>;
   /** Deletes drafts. Default: they are never deleted. */
   remove?: (ids: string[]) => Promise<unknown>;
 }
 
 /** Says what a kind of document is; its parts come from `partsOf`. */
-export const formKind = <Item extends { id: string }, Doc extends FormDocument, const Sheet extends FormSheet>(
-  kind: FormKind<Item, Doc, Sheet>,
-): FormKind<Item, Doc, Sheet> => kind;
+export const formKind = <Item extends { id: string }, Doc extends FormDocument, const Sheet extends FormSheet, Machine extends MachineAnswer = MachineAnswer>(
+  kind: FormKind<Item, Doc, Sheet, Machine>,
+): FormKind<Item, Doc, Sheet, Machine> => ({ machine: lookUpFor(kind.docType) as AskMachine<Machine>, ...kind });
 
 /** A kind as the parts of the kit see it. */
 export interface AnyKind extends Omit<FormKind<{ id: string }, FormDocument, FormSheet>, 'lists'> {
   lists: Readonly<Record<string, ListKind<FormRow>>>;
+}
+
+/** What the engine knows of a kind. */
+export function shapeOf({ sheet, lists }: AnyKind): FormShape {
+  const all = Object.entries(lists);
+  return {
+    sheet,
+    rowNames: Object.fromEntries(all.map(([list, { nameOf }]) => [list, nameOf])),
+    rowCodes: Object.fromEntries(all.flatMap(([list, { code }]) => (code === undefined ? [] : [[list, code]]))),
+    reviewLists: Object.fromEntries(all.flatMap(([list, { reviewed }]) => (reviewed === undefined ? [] : [[reviewed, list]]))),
+  };
 }

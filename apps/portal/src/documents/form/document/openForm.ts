@@ -5,10 +5,13 @@ import type { Store } from '../../../platform/store.ts';
 import { fieldKey, type Words } from '../../../shared/fields/sheet.ts';
 import type { EngineState, FormEngine } from '../engine/createFormEngine.ts';
 import type { AnyKind, FormDocument } from './formKind.ts';
+import type { OpenSteps } from './steps/useFormSteps.ts';
 
 /** Where a field, a list or a slot stands on the page. */
 interface FormPlace {
   section: string;
+  /** It lacks something that handing in needs. */
+  isMissing?: boolean;
   /** Leads to the cell of a line. Answers false where there is none. */
   jump?: (rowId: string, field: string) => boolean;
 }
@@ -26,11 +29,25 @@ export interface OpenForm {
   /** Begins the ids of the page's elements: pages of other tabs stay in the document. */
   pageId: string;
   places: Store<FormPlaces>;
+  /** The sections are steps, of which one is shown; undefined: they stand one below the other. */
+  steps: OpenSteps | undefined;
   /** This browser keeps what is typed. */
   isKept: boolean;
   save: (confirm?: '1') => Promise<Saved | undefined>;
   act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, anyway?: string) => Promise<boolean>;
+  /** Runs a call that changes nothing, to hear before a question whether the server would refuse. True when it would not. */
+  check: (call: () => Promise<unknown>) => Promise<boolean>;
+  /** What is typed on the page beside the fields, as a review is. */
+  beside: Store<TypedBeside>;
 }
+
+/** Whether something is typed beside the fields of a form. */
+export interface TypedBeside {
+  isUnsaved: boolean;
+  /** This browser keeps it. */
+  isKept: boolean;
+}
+export const nothingBeside: TypedBeside = { isUnsaved: false, isKept: true };
 
 export const OpenFormContext = createContext<OpenForm | undefined>(undefined);
 /** Name of the section around a part. */
@@ -49,6 +66,10 @@ export function useFormPart<T>(select: (state: EngineState) => T): T {
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }
 
+/** What is wrong with a field of the header, a list as a whole, or a slot. */
+export const useProblem = (name: string): string | undefined =>
+  useFormPart(({ errors }) => errors.find(({ list, field }) => list === undefined && field === name)?.text);
+
 /** Texts of the kind. */
 export function useWords(): { words: Words; nameOf: (field: string) => string } {
   const { t } = useTranslation(useOpenForm().kind.docType) as unknown as { t: Words };
@@ -56,5 +77,8 @@ export function useWords(): { words: Words; nameOf: (field: string) => string } 
   return { words: t, nameOf };
 }
 
-/** Id of the control of a field, or of a slot, and the target of a jump. */
-export const fieldId = (pageId: string, field: string): string => `${pageId}-${field}`;
+/** Id of the control of a field, or of a slot, and the target of a jump. @param rowId of the line, for a field that stands outside a table */
+export const fieldId = (pageId: string, field: string, rowId?: string): string => [pageId, rowId, field].filter(Boolean).join('-');
+
+/** Name of the place where the lines of a list stand. @param parentId of the line above them, where each has a table of its own */
+export const listPlace = (list: string, parentId?: string): string => (parentId === undefined ? list : `${list}/${parentId}`);
