@@ -1,8 +1,9 @@
 import type { ArrivalAcceptItem } from '@harrow/api-client';
 import { arrivalAcceptsFields as sheet } from '@harrow/api-client/fields';
-import { DateText, type Language, localeTag, StatusTag } from '@harrow/ui';
+import { DateText, localeTag, StatusTag } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { billStatusTones } from '../../shared/billStatus.ts';
+import type { Words } from '../../shared/fields/sheet.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 
@@ -10,17 +11,19 @@ import { useLanguage } from '../../shared/useLanguage.ts';
 const nearDays = 3;
 
 /** "3 days" in the user's language; negative after the deadline. */
-export const dayCount = (days: number, language: Language): string =>
+export const dayCount = (days: number, language: string): string =>
   new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
 
 /** How long there is until the deadline, or for how long it has passed; nothing once the sheet was handed in. */
 export function DaysLeft({ days }: { days: number | null }) {
-  const { t } = useTranslation('arrivalAccept');
+  const { t } = useTranslation('arrivalAccept') as unknown as { t: Words };
   const language = useLanguage();
   if (days === null) return null;
-  const text = days < 0 ? t('list.overdueBy', { days: dayCount(-days, language) }) : t('list.left', { days: dayCount(days, language) });
-  return <StatusTag variant="dot" color={days < 0 ? 'error' : days <= nearDays ? 'warning' : 'success'} text={text} />;
+  return <StatusTag variant="dot" color={days < 0 ? 'error' : days <= nearDays ? 'warning' : 'success'} text={leftText(days, language, t)} />;
 }
+
+const leftText = (days: number, language: string, t: Words): string =>
+  days < 0 ? t('list.overdueBy', { days: dayCount(-days, language) }) : t('list.left', { days: dayCount(days, language) });
 
 const Deadline = ({ item: { deadline, daysLeft } }: { item: ArrivalAcceptItem }) => (
   <span style={{ display: 'flex', flexWrap: 'wrap', gap: '0 8px' }}>
@@ -40,7 +43,11 @@ export const arrivalList: SheetList<ArrivalAcceptItem, typeof sheet> = {
     status: { tones: billStatusTones },
     vin: { kind: 'copied' },
     fourthProduct: {},
-    deadline: { width: 264, render: (item) => <Deadline item={item} /> },
+    deadline: {
+      kind: 'dot',
+      render: (item) => <Deadline item={item} />,
+      text: ({ deadline, daysLeft }, { language }, t) => `${deadline ?? ''}   ${daysLeft === null ? '' : leftText(daysLeft, language, t)}`,
+    },
     result: { tones: resultTones },
     failedCount: {},
     openCount: {},

@@ -23,9 +23,9 @@ const list: SheetList<Coefficient, typeof sheet> = {
   columns: {
     type: { fixed: 'left' },
     dealerCode: {
-      width: 200,
+      kind: 'text',
       named: 'dealerName',
-      render: ({ dealerCode, dealerName }) => (dealerCode === null ? <AllDealers /> : (dealerName ?? dealerCode)),
+      text: ({ dealerCode, dealerName }, _, t) => (dealerCode === null ? t('allDealers') : (dealerName ?? dealerCode)),
     },
     currency: {},
     value: { strong: true },
@@ -89,9 +89,4 @@ function CoefficientFields({ isStored }: MasterFieldsProps<Coefficient>) {
       {!isStored && <EndedCoefficient />}
     </>
   );
-}
-
-function AllDealers() {
-  const { t } = useTranslation('coefficient');
-  return <>{t('allDealers')}</>;
 }

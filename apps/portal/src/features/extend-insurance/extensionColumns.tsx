@@ -3,6 +3,7 @@ import { extendInsurancesFields as sheet } from '@harrow/api-client/fields';
 import { StatusTag } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { billStatusTones } from '../../shared/billStatus.ts';
+import type { Words } from '../../shared/fields/sheet.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 
 /** From so many days before the last the period to apply is called short, and very short. */
@@ -10,11 +11,13 @@ const [soonDays, nearDays] = [30, 7];
 
 /** How many days are left to apply, or for how many it has been too late. */
 export function DaysLeft({ days }: { days: number | null }) {
-  const { t } = useTranslation('extendInsurance');
+  const { t } = useTranslation('extendInsurance') as unknown as { t: Words };
   if (days === null) return '–';
   const color = days <= nearDays ? 'error' : days <= soonDays ? 'warning' : 'success';
-  return <StatusTag variant="dot" color={color} text={t(days < 0 ? 'list.overBy' : 'list.left', { count: Math.abs(days) })} />;
+  return <StatusTag variant="dot" color={color} text={leftText(days, t)} />;
 }
+
+const leftText = (days: number | null, t: Words): string => (days === null ? '' : t(days < 0 ? 'list.overBy' : 'list.left', { count: Math.abs(days) }));
 
 /** The list: what identifies an application, what it costs and where it stands come first. */
 export const extensionList: SheetList<ExtendInsuranceItem, typeof sheet> = {
@@ -34,7 +37,7 @@ export const extensionList: SheetList<ExtendInsuranceItem, typeof sheet> = {
     payStatus: {},
     startDate: {},
     endDate: {},
-    daysLeft: { width: 160, render: ({ daysLeft }) => <DaysLeft days={daysLeft} /> },
+    daysLeft: { kind: 'dot', render: ({ daysLeft }) => <DaysLeft days={daysLeft} />, text: ({ daysLeft }, _, t) => leftText(daysLeft, t) },
     maintenanceComplete: {},
     dealerName: { sortable: false, text: (item) => item.subDealerName ?? item.dealerName },
     planCode: { defaultHidden: true },

@@ -3,6 +3,7 @@ import { forceInsurancesFields as sheet } from '@harrow/api-client/fields';
 import { StatusTag } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { billStatusTones } from '../../shared/billStatus.ts';
+import type { Words } from '../../shared/fields/sheet.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 
 /** From so many days before its end a policy is called ending, and ending soon. */
@@ -10,11 +11,13 @@ const [farDays, nearDays] = [60, 30];
 
 /** How many days a policy still runs, or for how many it has been over. */
 export function DaysLeft({ days }: { days: number | null }) {
-  const { t } = useTranslation('forceInsurance');
+  const { t } = useTranslation('forceInsurance') as unknown as { t: Words };
   if (days === null) return '–';
   const color = days <= nearDays ? 'error' : days <= farDays ? 'warning' : 'success';
-  return <StatusTag variant="dot" color={color} text={t(days < 0 ? 'list.overBy' : 'list.left', { count: Math.abs(days) })} />;
+  return <StatusTag variant="dot" color={color} text={leftText(days, t)} />;
 }
+
+const leftText = (days: number | null, t: Words): string => (days === null ? '' : t(days < 0 ? 'list.overBy' : 'list.left', { count: Math.abs(days) }));
 
 /** The list: what identifies a policy and until when it runs come first. */
 export const insuranceList: SheetList<ForceInsuranceItem, typeof sheet> = {
@@ -31,7 +34,7 @@ export const insuranceList: SheetList<ForceInsuranceItem, typeof sheet> = {
     policyNo: {},
     policyStart: {},
     policyEnd: {},
-    daysLeft: { width: 150, render: ({ daysLeft }) => <DaysLeft days={daysLeft} /> },
+    daysLeft: { kind: 'dot', render: ({ daysLeft }) => <DaysLeft days={daysLeft} />, text: ({ daysLeft }, _, t) => leftText(daysLeft, t) },
     premium: {},
     subsidyAmount: {},
     dealerName: { sortable: false, text: (item) => item.subDealerName ?? item.dealerName },

@@ -19,7 +19,12 @@ const list: SheetList<DictionaryItem, typeof sheet> = {
     dictName: { fixed: 'left' },
     dictCode: {},
     itemCount: {},
-    builtIn: { named: 'kind', width: 140, render: ({ builtIn }) => <OriginTag builtIn={builtIn} /> },
+    builtIn: {
+      named: 'kind',
+      kind: 'tag',
+      render: ({ builtIn }) => <OriginTag builtIn={builtIn} />,
+      text: ({ builtIn }, _, t) => t(builtIn ? 'shared:builtIn' : 'shared:ownMade'),
+    },
   },
   query: ['dictCode'],
   filters: ['dictName', { name: 'dictCode', maxLength: 50 }],

@@ -23,7 +23,7 @@ const list: SheetList<LowAppItem, typeof sheet> = {
     appId: { fixed: 'left' },
     name: {},
     kind: {},
-    status: { width: 120, render: (app) => <LowAppStatus app={app} /> },
+    status: { kind: 'dot', render: (app) => <LowAppStatus app={app} />, text: ({ status }, _, t) => t(status === 1 ? 'on' : 'off') },
     target: {},
     roles: {},
     callPrefixes: { defaultHidden: true },

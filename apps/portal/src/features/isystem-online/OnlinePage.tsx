@@ -23,7 +23,7 @@ const list: SheetList<OnlineUser, typeof sheet> = {
     browser: {},
     loginTime: {},
     lastActive: {},
-    own: { width: 130, render: (session) => <OwnSession {...session} /> },
+    own: { kind: 'tag', render: (session) => <OwnSession {...session} />, text: ({ own }, _, t) => (own ? t('own') : '') },
   },
   filters: [{ name: 'username', maxLength: 64 }],
 };

@@ -23,7 +23,7 @@ const list: SheetList<ReportItem, typeof sheet> = {
     sourceName: {},
     columnCount: {},
     permission: {},
-    status: { width: 110, render: (report) => <ReportStatus report={report} /> },
+    status: { kind: 'dot', render: (report) => <ReportStatus report={report} />, text: ({ status }, _, t) => t(status === 1 ? 'on' : 'off') },
     builtIn: {},
     createBy: { defaultHidden: true },
     createTime: { defaultHidden: true },

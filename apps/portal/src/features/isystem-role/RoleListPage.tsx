@@ -26,7 +26,12 @@ const list: SheetList<RoleItem, typeof sheet> = {
     roleCode: {},
     dataScope: {},
     userCount: {},
-    builtIn: { named: 'kind', width: 130, render: ({ builtIn }) => <OriginTag builtIn={builtIn} /> },
+    builtIn: {
+      named: 'kind',
+      kind: 'tag',
+      render: ({ builtIn }) => <OriginTag builtIn={builtIn} />,
+      text: ({ builtIn }, _, t) => t(builtIn ? 'shared:builtIn' : 'shared:ownMade'),
+    },
     description: {},
   },
   query: ['roleCode', 'dataScope'],

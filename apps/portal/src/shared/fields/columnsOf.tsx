@@ -35,10 +35,13 @@ interface Said<Row> extends Omit<Column<Row>, 'key' | 'title' | 'defaultHidden' 
   precision?: FormatDateOptions['precision'];
 }
 
+/** What a record has in a column. @param t of the noun's namespace */
+type Written<Row> = (record: Row, locale: TextLocale, t: Words) => string | null | undefined;
+
 /** What is drawn in a way of its own says what it is as a text, or how many px it takes: its column would not fit it otherwise. */
 type Drawn<Row> =
-  | { render?: undefined; text?: Column<Row>['text']; width?: undefined }
-  | { render: NonNullable<Column<Row>['render']>; text: NonNullable<Column<Row>['text']>; width?: undefined }
+  | { render?: undefined; text?: Written<Row>; width?: undefined }
+  | { render: NonNullable<Column<Row>['render']>; text: Written<Row>; width?: undefined }
   | { render: NonNullable<Column<Row>['render']>; text?: undefined; width: number };
 
 type Shown<Row> = Said<Row> & Drawn<Row>;
@@ -59,12 +62,12 @@ export const columnsOf = <Row extends object>(
 ): Column<Row>[] =>
   Object.entries(columns).flatMap(([key, given]): Column<Row>[] => {
     if (given === undefined) return [];
-    const { tones, dot, strong, precision, all, named = key, for: audience, defaultHidden = false, ...column } = given;
+    const { tones, dot, strong, precision, all, named = key, for: audience, defaultHidden = false, text: written, ...column } = given;
     const field = sheet[key];
     if (!isFor(isMaker, field, audience)) return [];
     const isNumber = field?.kind === 'number' || field?.kind === 'money';
     const look: Look = { key, field, tones, dot, strong, precision, none: all === undefined ? '' : t(all) };
-    const text = field && column.text === undefined && column.render === undefined;
+    const isSheets = field && written === undefined && column.render === undefined;
     return [
       {
         key,
@@ -73,7 +76,8 @@ export const columnsOf = <Row extends object>(
         defaultHidden: typeof defaultHidden === 'boolean' ? defaultHidden : isFor(isMaker, undefined, defaultHidden),
         ...(isNumber && { align: 'right' as const }),
         kind: kindOf(look, column.fixed !== undefined),
-        ...(text && { text: (row: Row, locale: TextLocale) => textOf(row as Values, look, locale), ...drawn(look) }),
+        ...(written && { text: (row: Row, locale: TextLocale) => written(row, locale, t) }),
+        ...(isSheets && { text: (row: Row, locale: TextLocale) => textOf(row as Values, look, locale), ...drawn(look) }),
         ...column,
       },
     ];
