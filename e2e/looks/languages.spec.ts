@@ -1,11 +1,16 @@
 /** Every screen at 1440 px in six languages, as somebody sees it who signed in in that language: menus and dictionaries of the server, too. */
 import { expect } from '@playwright/test';
+import { cutValues } from '../steps/cutValues.ts';
+import { layoutShift } from '../steps/layoutShift.ts';
 import { test } from '../test.ts';
 import type { Language } from '../texts.ts';
 import { look, open, openBrowser } from './look.ts';
 import { byPerson } from './screens.ts';
 
 const languages: readonly Language[] = ['zh-cn', 'en', 'es', 'ru', 'fr', 'pt'];
+
+/** What users do not notice: parts of a page that move while it comes, and the share of values in lists that end with an ellipsis. */
+const [mostShift, mostCut] = [0.1, 0.03];
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -16,14 +21,21 @@ for (const [person, screens] of byPerson)
     for (const language of languages)
       await test.step(language, async () => {
         const { page, complaints } = await openBrowser(browser, { person, language, theme: 'light', baseURL });
+        const values = { cells: 0, cut: 0 };
         for (const screen of screens) {
           const address = addresses.get(screen.name);
           if (address === undefined) {
             await open(page, screen);
             addresses.set(screen.name, page.url());
           } else await page.goto(address);
-          await look(page, `${screen.name} in ${language}`);
+          const at = `${screen.name} in ${language}`;
+          await look(page, at);
+          expect.soft(await layoutShift(page), `${at}: moves`).toBeLessThanOrEqual(mostShift);
+          const { cells, cut } = await cutValues(page);
+          values.cells += cells;
+          values.cut += cut.length;
         }
+        expect.soft(values.cut / Math.max(values.cells, 1), `${values.cut} of ${values.cells} values are cut in ${language}`).toBeLessThanOrEqual(mostCut);
         expect(complaints).toEqual([]);
         await page.context().close();
       });

@@ -2,7 +2,9 @@
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { cutValues } from '../steps/cutValues.ts';
 import { cutTexts } from '../steps/cutTexts.ts';
+import { watchLayoutShift } from '../steps/layoutShift.ts';
 import { takePicture, waitUntilStill } from '../steps/pictures.ts';
 import { openAs } from '../steps/signIn.ts';
 import { untranslated } from '../steps/untranslated.ts';
@@ -39,6 +41,13 @@ export async function look(page: Page, at: string): Promise<void> {
   await waitUntilStill(page);
   expect.soft(await overflow(page), `${at}: sticks out`).toBe(0);
   expect.soft(await cutTexts(page), `${at}: cut`).toEqual([]);
+  const { cut } = await cutValues(page);
+  expect
+    .soft(
+      cut.filter(({ kind }) => kind !== 'text'),
+      `${at}: cut though it is read as a whole`,
+    )
+    .toEqual([]);
   expect.soft(await untranslated(page), `${at}: untranslated`).toEqual([]);
 }
 
@@ -68,6 +77,7 @@ export async function openBrowser(
     viewport: desktop,
   };
   const page = person === undefined ? await (await browser.newContext(options)).newPage() : (await openAs(browser, person, '/', { options, language })).page;
+  await watchLayoutShift(page.context());
   const complaints: string[] = [];
   page.context().on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.context().on('weberror', (error) => complaints.push(String(error.error())));

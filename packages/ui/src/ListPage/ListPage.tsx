@@ -57,57 +57,75 @@ export function ListPage<T extends object>(props: ListPageProps<T>) {
       <ColumnSettingsButton columns={props.columns} state={layout} />
     </div>
   );
-  // A bar with nothing but the tools in it would only push the records down: they stand beside the fields then.
-  const hasTop = chips.length > 0 || selection !== undefined || !filters.fields;
+  // A bar with nothing but the tools in it would only push the records down: they stand beside the fields then, or beside the title.
+  const hasBar = chips.length > 0 || (!filters.fields && (selection !== undefined || filters.extra !== undefined));
+  const selectionBar = selecting && (
+    <SelectionBar
+      count={selection.ids.length}
+      selected={
+        selection.records && {
+          records: selection.records,
+          pageIds: pageRecords.map(rowKey),
+          rowKey,
+          columns: naming,
+          onRemove: (id) => selection.onChange(selection.ids.filter((other) => other !== id)),
+        }
+      }
+      actions={selection.actions}
+      batchActions={batches.actions}
+      onBatch={(action) => batches.start(action, selection.records ?? pageRecords.filter((record) => selection.ids.includes(rowKey(record))))}
+      onClear={() => selection.onChange([])}
+    />
+  );
   return (
     <section className={styles.list}>
-      <PageHeader title={title} level={headingLevel} actions={toolbar}>
+      <PageHeader
+        title={title}
+        level={headingLevel}
+        actions={
+          hasBar || filters.fields ? (
+            toolbar
+          ) : (
+            <div className={styles.tools}>
+              {tools}
+              {toolbar}
+            </div>
+          )
+        }
+      >
         {description}
       </PageHeader>
       {notice}
       {(data.newCount ?? 0) > 0 && <NewBar count={data.newCount!} onShow={data.onShowNew} />}
       <div className={styles.sheet}>
-        {hasTop && (
+        {hasBar && (
           <div className={styles.top}>
-            {selecting ? (
-              <SelectionBar
-                count={selection.ids.length}
-                selected={
-                  selection.records && {
-                    records: selection.records,
-                    pageIds: pageRecords.map(rowKey),
-                    rowKey,
-                    columns: naming,
-                    onRemove: (id) => selection.onChange(selection.ids.filter((other) => other !== id)),
-                  }
-                }
-                actions={selection.actions}
-                batchActions={batches.actions}
-                onBatch={(action) => batches.start(action, selection.records ?? pageRecords.filter((record) => selection.ids.includes(rowKey(record))))}
-                onClear={() => selection.onChange([])}
-              />
-            ) : (
-              <ChipBar chips={chips} label={t('list.statuses')} onClick={props.onChipClick} />
-            )}
+            {selectionBar || <ChipBar chips={chips} label={t('list.statuses')} onClick={props.onChipClick} />}
+            {!selecting && !filters.fields && filters.extra}
             {tools}
           </div>
         )}
         {filters.fields && (
-          <FilterBar
-            filters={filters.fields}
-            isDue={isRestDue}
-            values={filtering.values}
-            onFilter={filtering.onFilter}
-            onClear={filtering.onClear}
-            extra={
-              <>
-                {filters.extra}
-                {!hasTop && tools}
-              </>
-            }
-          />
+          <div className={styles.filterPlace}>
+            {/* Without chips what is selected lies over the fields, so that the rows stay under the pointer. */}
+            {!hasBar && selecting && <div className={styles.over}>{selectionBar}</div>}
+            <div inert={!hasBar && selecting}>
+              <FilterBar
+                filters={filters.fields}
+                isDue={isRestDue}
+                values={filtering.values}
+                onFilter={filtering.onFilter}
+                onClear={filtering.onClear}
+                extra={
+                  <>
+                    {filters.extra}
+                    {!hasBar && tools}
+                  </>
+                }
+              />
+            </div>
+          </div>
         )}
-        {!filters.fields && filters.extra && <div className={styles.filters}>{filters.extra}</div>}
         {filters.active && filters.active.length > 0 && <ActiveFilters filters={filters.active} onRemove={filtering.onRemove} onClear={filtering.onClear} />}
         {filters.queryChips && <div className={styles.query}>{filters.queryChips}</div>}
         <Records {...props} {...{ label, layout, batches, rowKey }} />

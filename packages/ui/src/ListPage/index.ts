@@ -15,7 +15,8 @@ export type {
   Selection,
 } from './ListPage.types.ts';
 export type { Sort } from '../listState/listState.ts';
-export type { Column } from './model/columns.ts';
+export type { ColumnKind } from '../columnWidths/naturalWidths.ts';
+export type { Column, TextLocale } from './model/columns.ts';
 export { browserLayouts, isUntouched, toLayout } from './model/browserLayouts.ts';
 export type { LayoutStore, ListLayout } from '../sources/layoutStore.ts';
 export { browserViews, toViewContent } from './model/viewStore.ts';

@@ -5,9 +5,12 @@ export interface YesNoProps {
   value: string | number | boolean | null | undefined;
 }
 
+/** Whether a wire value is yes. */
+export const isYes = (value: YesNoProps['value']): boolean => value === true || value === 'Y' || Number(value) === 1;
+
 /** Yes or no in the user's language. */
 export function YesNo({ value }: YesNoProps) {
   const { t } = useTranslation('ui');
   if (value === null || value === undefined || value === '') return <>–</>;
-  return <>{t(value === true || value === 'Y' || Number(value) === 1 ? 'yes' : 'no')}</>;
+  return <>{t(isYes(value) ? 'yes' : 'no')}</>;
 }

@@ -1,8 +1,9 @@
 import type { ArrivalAcceptItem } from '@harrow/api-client';
 import { arrivalAcceptsFields as sheet } from '@harrow/api-client/fields';
-import { CopyText, DateText, EllipsisText, type Language, localeTag, StatusTag } from '@harrow/ui';
+import { DateText, localeTag, StatusTag } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { billStatusTones } from '../../shared/billStatus.ts';
+import type { Words } from '../../shared/fields/sheet.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 
@@ -10,17 +11,19 @@ import { useLanguage } from '../../shared/useLanguage.ts';
 const nearDays = 3;
 
 /** "3 days" in the user's language; negative after the deadline. */
-export const dayCount = (days: number, language: Language): string =>
+export const dayCount = (days: number, language: string): string =>
   new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
 
 /** How long there is until the deadline, or for how long it has passed; nothing once the sheet was handed in. */
 export function DaysLeft({ days }: { days: number | null }) {
-  const { t } = useTranslation('arrivalAccept');
+  const { t } = useTranslation('arrivalAccept') as unknown as { t: Words };
   const language = useLanguage();
   if (days === null) return null;
-  const text = days < 0 ? t('list.overdueBy', { days: dayCount(-days, language) }) : t('list.left', { days: dayCount(days, language) });
-  return <StatusTag variant="dot" color={days < 0 ? 'error' : days <= nearDays ? 'warning' : 'success'} text={text} />;
+  return <StatusTag variant="dot" color={days < 0 ? 'error' : days <= nearDays ? 'warning' : 'success'} text={leftText(days, language, t)} />;
 }
+
+const leftText = (days: number, language: string, t: Words): string =>
+  days < 0 ? t('list.overdueBy', { days: dayCount(-days, language) }) : t('list.left', { days: dayCount(days, language) });
 
 const Deadline = ({ item: { deadline, daysLeft } }: { item: ArrivalAcceptItem }) => (
   <span style={{ display: 'flex', flexWrap: 'wrap', gap: '0 8px' }}>
@@ -36,23 +39,27 @@ export const arrivalList: SheetList<ArrivalAcceptItem, typeof sheet> = {
   noun: 'arrivalAccept',
   sheet,
   columns: {
-    acceptNo: { width: 176, fixed: 'left' },
-    status: { width: 176, tones: billStatusTones },
-    vin: { width: 196, render: ({ vin }) => <CopyText text={vin} /> },
-    fourthProduct: 160,
-    deadline: { width: 264, render: (item) => <Deadline item={item} /> },
-    result: { width: 120, tones: resultTones },
-    failedCount: 156,
-    openCount: 156,
-    arrivalDate: 120,
-    acceptanceDate: 130,
-    acceptancePersonnel: 150,
-    pdiFee: 130,
-    dealerName: { width: 180, sortable: false, render: (item) => <EllipsisText text={item.subDealerName ?? item.dealerName} length={18} fit /> },
-    batchNo: 160,
-    vehicleOrderNo: 150,
-    auditBy: { width: 130, defaultHidden: true, sortable: false },
-    createTime: { width: 150, defaultHidden: true },
+    acceptNo: { fixed: 'left' },
+    status: { tones: billStatusTones },
+    vin: { kind: 'copied' },
+    fourthProduct: {},
+    deadline: {
+      kind: 'dot',
+      render: (item) => <Deadline item={item} />,
+      text: ({ deadline, daysLeft }, { language }, t) => `${deadline ?? ''}   ${daysLeft === null ? '' : leftText(daysLeft, language, t)}`,
+    },
+    result: { tones: resultTones },
+    failedCount: {},
+    openCount: {},
+    arrivalDate: {},
+    acceptanceDate: {},
+    acceptancePersonnel: {},
+    pdiFee: {},
+    dealerName: { sortable: false, text: (item) => item.subDealerName ?? item.dealerName },
+    batchNo: {},
+    vehicleOrderNo: {},
+    auditBy: { defaultHidden: true, sortable: false },
+    createTime: { defaultHidden: true },
   },
   exported: ['daysLeft', 'dealerCode', 'subDealerName', 'submitTime', 'auditTime'],
   query: [

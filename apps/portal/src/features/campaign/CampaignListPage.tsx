@@ -1,6 +1,6 @@
 import type { CampaignItem } from '@harrow/api-client';
 import { campaignsFields as sheet } from '@harrow/api-client/fields';
-import { type Action, EllipsisText, Progress } from '@harrow/ui';
+import { type Action, Progress } from '@harrow/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -26,30 +26,30 @@ const list: SheetList<CampaignItem, typeof sheet> = {
   noun: 'campaign',
   sheet,
   columns: {
-    campaignNo: { width: 130, fixed: 'left' },
-    title: { width: 220, render: ({ title }) => <EllipsisText text={title} length={26} fit /> },
-    campaignType: { width: 120, tones: typeTones },
-    severity: { width: 180, tones: severityTones },
-    validTo: 130,
-    secondProduct: 150,
+    campaignNo: { fixed: 'left' },
+    title: {},
+    campaignType: { tones: typeTones },
+    severity: { tones: severityTones },
+    validTo: {},
+    secondProduct: {},
     completionRate: {
       width: 150,
       render: ({ completionRate, title }) => (completionRate === null ? '–' : <Progress value={completionRate} aria-label={title} />),
     },
-    done: 110,
-    total: 100,
-    status: { width: 110, tones: billStatusTones },
-    validFrom: { width: 130, defaultHidden: true },
-    thirdProducts: { width: 180, defaultHidden: true, render: ({ thirdProducts_dictText: names }) => <EllipsisText text={names || '–'} length={22} fit /> },
-    open: { width: 130, defaultHidden: true },
-    claimed: { width: 130, defaultHidden: true },
-    excluded: { width: 110, defaultHidden: true },
-    mileagePaid: { width: 140, defaultHidden: true },
-    stopDelivery: { width: 180, defaultHidden: true },
-    releaseTime: { width: 150, defaultHidden: true },
-    createBy: { width: 130, defaultHidden: true },
-    updateTime: { width: 150, defaultHidden: true },
-    createTime: { width: 150, defaultHidden: true },
+    done: {},
+    total: {},
+    status: { tones: billStatusTones },
+    validFrom: { defaultHidden: true },
+    thirdProducts: { defaultHidden: true, text: ({ thirdProducts_dictText: names }) => names },
+    open: { defaultHidden: true },
+    claimed: { defaultHidden: true },
+    excluded: { defaultHidden: true },
+    mileagePaid: { defaultHidden: true },
+    stopDelivery: { defaultHidden: true },
+    releaseTime: { defaultHidden: true },
+    createBy: { defaultHidden: true },
+    updateTime: { defaultHidden: true },
+    createTime: { defaultHidden: true },
   },
   query: [
     'campaignNo',

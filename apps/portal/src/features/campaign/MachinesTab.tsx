@@ -1,6 +1,6 @@
 import type { Campaign, CampaignVehicle } from '@harrow/api-client';
 import { campaignsVehicleFields as sheet } from '@harrow/api-client/fields';
-import { type Action, type BatchAction, CopyText, EllipsisText, EmptyState, lazyPart, ListPage } from '@harrow/ui';
+import { type Action, type BatchAction, EmptyState, lazyPart, ListPage } from '@harrow/ui';
 import { Button, Flex, Form, Input } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,14 +20,14 @@ const list: SheetList<CampaignVehicle, typeof sheet> = {
   noun: 'campaign',
   sheet,
   columns: {
-    vin: { width: 196, fixed: 'left', render: ({ vin }) => <CopyText text={vin} /> },
-    status: { width: 140, tones: machineTones },
-    fourthProduct: 130,
-    dealerName: { width: 180, render: ({ subDealerName, dealerName }) => <EllipsisText text={subDealerName ?? dealerName} length={20} fit /> },
-    ownerName: 160,
-    vehicleStatus: 140,
+    vin: { fixed: 'left', kind: 'copied' },
+    status: { tones: machineTones },
+    fourthProduct: {},
+    dealerName: { text: ({ subDealerName, dealerName }) => subDealerName ?? dealerName },
+    ownerName: {},
+    vehicleStatus: {},
     claimNo: {
-      width: 180,
+      text: ({ claimNo }) => claimNo,
       render: ({ claimNo, claimId }) =>
         claimId ? (
           <Link className="hw-link" to={`/service/warrantyClaim/detail/${claimId}`}>
@@ -37,10 +37,10 @@ const list: SheetList<CampaignVehicle, typeof sheet> = {
           (claimNo ?? '–')
         ),
     },
-    completedDate: 130,
-    remindedTime: 150,
-    excludeReason: { width: 220, defaultHidden: true },
-    createTime: { width: 150, defaultHidden: true },
+    completedDate: {},
+    remindedTime: {},
+    excludeReason: { defaultHidden: true },
+    createTime: { defaultHidden: true },
   },
   exported: ['dealerCode', 'subDealerName'],
   filters: [

@@ -21,18 +21,18 @@ const list: SheetList<Coefficient, typeof sheet> = {
   noun: 'coefficient',
   sheet,
   columns: {
-    type: { width: 270, fixed: 'left' },
+    type: { fixed: 'left' },
     dealerCode: {
-      width: 200,
+      kind: 'text',
       named: 'dealerName',
-      render: ({ dealerCode, dealerName }) => (dealerCode === null ? <AllDealers /> : (dealerName ?? dealerCode)),
+      text: ({ dealerCode, dealerName }, _, t) => (dealerCode === null ? t('allDealers') : (dealerName ?? dealerCode)),
     },
-    currency: 110,
-    value: { width: 110, strong: true },
-    validFrom: 130,
-    validTo: 130,
-    state: { width: 120, tones },
-    createTime: { width: 160, defaultHidden: true },
+    currency: {},
+    value: { strong: true },
+    validFrom: {},
+    validTo: {},
+    state: { tones },
+    createTime: { defaultHidden: true },
   },
   query: ['type', 'dealerCode', 'currency', 'value', 'validFrom', 'validTo'],
   filters: [
@@ -89,9 +89,4 @@ function CoefficientFields({ isStored }: MasterFieldsProps<Coefficient>) {
       {!isStored && <EndedCoefficient />}
     </>
   );
-}
-
-function AllDealers() {
-  const { t } = useTranslation('coefficient');
-  return <>{t('allDealers')}</>;
 }

@@ -8,7 +8,6 @@ import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
 import type { ListState } from '../../shared/list/listAddress.ts';
 import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
 import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
-import { useLanguage } from '../../shared/useLanguage.ts';
 import { exchangeRateDefaults, exchangeRates, ratedCurrencies, rateText } from './exchangeRates.ts';
 import styles from './exchangeRate.module.css';
 
@@ -25,15 +24,15 @@ const list: SheetList<ExchangeRate, typeof sheet> = {
   noun: 'exchangeRate',
   sheet,
   columns: {
-    currency: { width: 110, fixed: 'left' },
-    rateDate: { width: 130, strong: true },
-    rateToRmb: { width: 150, align: 'right', render: ({ rateToRmb }) => <Rate value={rateToRmb} /> },
-    changePct: { width: 130, align: 'right', render: ({ changePct }) => <Change percent={changePct} /> },
-    source: 140,
-    runNo: 160,
-    updateBy: 150,
-    used: 130,
-    createTime: { width: 160, defaultHidden: true },
+    currency: { fixed: 'left' },
+    rateDate: { strong: true },
+    rateToRmb: { align: 'right', text: ({ rateToRmb }, { language }) => rateText(rateToRmb, language) },
+    changePct: { align: 'right', text: ({ changePct }, { language }) => changeText(changePct, language) },
+    source: {},
+    runNo: {},
+    updateBy: {},
+    used: {},
+    createTime: { defaultHidden: true },
   },
   query: ['currency', 'rateDate', 'rateToRmb', 'source', 'runNo', 'updateBy'],
   filters: [{ name: 'currency', choices: isRated }, 'rateDate'],
@@ -82,10 +81,5 @@ function RateFields({ isStored }: MasterFieldsProps<ExchangeRate>) {
   );
 }
 
-const Rate = ({ value }: { value: number }) => <>{rateText(value, useLanguage())}</>;
-
-function Change({ percent }: { percent: number | null }) {
-  const language = useLanguage();
-  if (percent === null) return <>–</>;
-  return <>{`${percent > 0 ? '+' : ''}${formatNumber(percent, language, 2)} %`}</>;
-}
+const changeText = (percent: number | null, language: string): string =>
+  percent === null ? '' : `${percent > 0 ? '+' : ''}${formatNumber(percent, language, 2)} %`;

@@ -1,6 +1,6 @@
 import type { SalesChance } from '@harrow/api-client';
 import { salesChancesFields as sheet } from '@harrow/api-client/fields';
-import { type Action, CopyText, StatusTag } from '@harrow/ui';
+import { type Action, StatusTag } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
@@ -16,14 +16,18 @@ const list: SheetList<SalesChance, typeof sheet> = {
   noun: 'extendChances',
   sheet,
   columns: {
-    vin: { width: 196, fixed: 'left', render: ({ vin }) => <CopyText text={vin} /> },
-    fourthProduct: 160,
-    ownerName: { width: 140, sortable: false },
-    deliveryDate: 120,
-    applyUntil: { width: 130, sortable: false },
-    daysLeft: { width: 140, render: ({ daysLeft }) => <StatusTag variant="dot" color={daysLeft <= nearDays ? 'error' : 'warning'} text={String(daysLeft)} /> },
-    currentHours: 130,
-    dealerName: 200,
+    vin: { fixed: 'left', kind: 'copied' },
+    fourthProduct: {},
+    ownerName: { sortable: false },
+    deliveryDate: {},
+    applyUntil: { sortable: false },
+    daysLeft: {
+      kind: 'dot',
+      render: ({ daysLeft }) => <StatusTag variant="dot" color={daysLeft <= nearDays ? 'error' : 'warning'} text={String(daysLeft)} />,
+      text: ({ daysLeft }) => String(daysLeft),
+    },
+    currentHours: {},
+    dealerName: {},
   },
   exported: ['dealerCode', 'subDealerName'],
   query: ['vin', 'deliveryDate', 'currentHours', 'dealerName'],

@@ -1,7 +1,7 @@
 import type { FeedbackItem } from '@harrow/api-client';
 import { feedbacksFields as sheet } from '@harrow/api-client/fields';
-import { EllipsisText, StatusTag } from '@harrow/ui';
-import { WaitingDays } from '../../documents/list/WaitingDays.tsx';
+import { StatusTag } from '@harrow/ui';
+import { daysText, WaitingDays } from '../../documents/list/WaitingDays.tsx';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { priorityTones, statusTones } from './feedback.ts';
 
@@ -10,22 +10,28 @@ export const feedbackList: SheetList<FeedbackItem, typeof sheet> = {
   noun: 'feedback',
   sheet,
   columns: {
-    feedbackNo: { width: 160, fixed: 'left' },
-    title: 204,
+    feedbackNo: { fixed: 'left' },
+    title: {},
     feedbackStatus: {
-      width: 116,
+      kind: 'tag',
+      text: ({ feedbackStatus, feedbackStatus_dictText: text, status_dictText: draft }) => (feedbackStatus === null ? draft : text),
       render: ({ feedbackStatus, feedbackStatus_dictText: text, status_dictText: draft }) =>
         feedbackStatus === null ? <StatusTag color="default" text={draft} /> : <StatusTag color={statusTones[feedbackStatus]} text={text} />,
     },
-    ageDays: { width: 92, align: 'left', render: ({ ageDays, sla }) => <WaitingDays days={ageDays} light={sla} /> },
-    feedbackType: 116,
-    handlerName: { width: 116, sortable: false },
-    createTime: 150,
-    priority: { width: 112, tones: priorityTones },
-    dealerName: { width: 190, sortable: false, render: (item) => <EllipsisText text={item.subDealerName ?? item.dealerName} length={20} fit /> },
-    score: { width: 120, defaultHidden: true },
-    submissionStatus: { width: 130, defaultHidden: true, sortable: false },
-    createBy: { width: 130, defaultHidden: true, sortable: false },
+    ageDays: {
+      align: 'left',
+      kind: 'dot',
+      render: ({ ageDays, sla }) => <WaitingDays days={ageDays} light={sla} />,
+      text: ({ ageDays }, { language }) => daysText(ageDays, language),
+    },
+    feedbackType: {},
+    handlerName: { sortable: false },
+    createTime: {},
+    priority: { tones: priorityTones },
+    dealerName: { sortable: false, text: (item) => item.subDealerName ?? item.dealerName },
+    score: { defaultHidden: true },
+    submissionStatus: { defaultHidden: true, sortable: false },
+    createBy: { defaultHidden: true, sortable: false },
   },
   exported: ['dealerCode', 'subDealerName', 'submitTime', 'replyTime'],
   query: [

@@ -1,6 +1,6 @@
 import type { HandoverTrainAction, HandoverTrainItem } from '@harrow/api-client';
 import { handoverTrainsFields as sheet } from '@harrow/api-client/fields';
-import { type Action, CopyText, EllipsisText, lazyPart } from '@harrow/ui';
+import { type Action, lazyPart } from '@harrow/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowDecision } from '../../documents/actions/DecisionDialog.tsx';
@@ -26,23 +26,23 @@ const list: SheetList<HandoverTrainItem, typeof sheet> = {
   noun: 'handoverTrain',
   sheet,
   columns: {
-    handoverNo: { width: 176, fixed: 'left' },
-    status: { width: 140, tones: billStatusTones },
-    vin: { width: 196, render: ({ vin }) => <CopyText text={vin} /> },
-    fourthProduct: 150,
-    ownerName: 170,
-    deliveryDate: 120,
-    lateDays: 120,
-    warrantyEndDate: 130,
-    trainer: 140,
-    traineeCount: 110,
-    customerSatisfaction: 120,
-    invoiceDate: 120,
-    dealerName: { width: 180, sortable: false, render: (item) => <EllipsisText text={item.subDealerName ?? item.dealerName} length={18} fit /> },
-    invoiceNo: { width: 150, defaultHidden: true },
-    retailPrice: { width: 140, defaultHidden: true },
-    auditBy: { width: 130, defaultHidden: true, sortable: false },
-    createTime: { width: 150, defaultHidden: true },
+    handoverNo: { fixed: 'left' },
+    status: { tones: billStatusTones },
+    vin: { kind: 'copied' },
+    fourthProduct: {},
+    ownerName: {},
+    deliveryDate: {},
+    lateDays: {},
+    warrantyEndDate: {},
+    trainer: {},
+    traineeCount: {},
+    customerSatisfaction: {},
+    invoiceDate: {},
+    dealerName: { sortable: false, text: (item) => item.subDealerName ?? item.dealerName },
+    invoiceNo: { defaultHidden: true },
+    retailPrice: { defaultHidden: true },
+    auditBy: { defaultHidden: true, sortable: false },
+    createTime: { defaultHidden: true },
   },
   exported: ['dealerCode', 'subDealerName', 'trainingDate', 'warrantyStartDate', 'submitTime', 'auditTime'],
   query: [

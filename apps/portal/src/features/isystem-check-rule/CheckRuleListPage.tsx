@@ -6,7 +6,6 @@ import {
   type CheckRuleRecord,
 } from '@harrow/api-client';
 import { checkRuleAdministrationFields as sheet } from '@harrow/api-client/fields';
-import { EllipsisText } from '@harrow/ui';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import type { MasterForm } from '../../shared/master/MasterDialog.tsx';
 import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
@@ -17,11 +16,11 @@ const list: SheetList<CheckRuleRecord, typeof sheet> = {
   noun: 'isystemCheckRule',
   sheet,
   columns: {
-    ruleCode: { width: 180, fixed: 'left' },
-    pattern: { width: 260, render: ({ pattern }) => <EllipsisText text={pattern} /> },
-    message: { width: 300, render: ({ message }) => <EllipsisText text={message} /> },
-    description: 240,
-    builtIn: 110,
+    ruleCode: { fixed: 'left' },
+    pattern: {},
+    message: {},
+    description: {},
+    builtIn: {},
   },
   exported: ['createTime'],
   query: ['ruleCode', 'pattern', 'description', 'builtIn'],

@@ -1,6 +1,5 @@
 import type { DataChange } from '@harrow/api-client';
 import { dataChangesFields as sheet } from '@harrow/api-client/fields';
-import { DateText, EllipsisText } from '@harrow/ui';
 import { useMemo } from 'react';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
@@ -14,12 +13,12 @@ const list: SheetList<DataChange, typeof sheet> = {
   texts: 'changes',
   sheet,
   columns: {
-    createTime: { width: 200, fixed: 'left', render: ({ createTime }) => <DateText value={createTime} precision="second" /> },
-    docType: 180,
-    docNo: 180,
-    operator: 160,
-    operatorName: 180,
-    summary: { width: 560, render: ({ summary }) => <EllipsisText text={summary} /> },
+    createTime: { fixed: 'left', precision: 'second' },
+    docType: {},
+    docNo: {},
+    operator: {},
+    operatorName: {},
+    summary: {},
   },
   query: ['createTime', 'docType', 'docNo', 'operator', 'operatorName'],
   filters: ['docType', { name: 'docNo', maxLength: 64 }, { name: 'operator', maxLength: 64 }, 'createTime'],

@@ -1,6 +1,6 @@
 import type { OperationLog } from '@harrow/api-client';
 import { operationLogsFields as sheet } from '@harrow/api-client/fields';
-import { DateText, lazyPart } from '@harrow/ui';
+import { lazyPart } from '@harrow/ui';
 import { useMemo } from 'react';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import { useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
@@ -17,18 +17,18 @@ const list: SheetList<OperationLog, typeof sheet> = {
   texts: 'operations',
   sheet,
   columns: {
-    createTime: { width: 200, fixed: 'left', render: ({ createTime }) => <DateText value={createTime} precision="second" /> },
-    logType: 120,
-    title: 260,
-    docType: 180,
-    docNo: 180,
-    username: 160,
-    realname: 180,
-    ip: 150,
-    outcome: 130,
-    errorCode: 130,
-    costTime: 120,
-    count: 130,
+    createTime: { fixed: 'left', precision: 'second' },
+    logType: {},
+    title: {},
+    docType: {},
+    docNo: {},
+    username: {},
+    realname: {},
+    ip: {},
+    outcome: {},
+    errorCode: {},
+    costTime: {},
+    count: {},
   },
   exported: ['operationId', 'orgCode', 'dealerCode', 'browser', 'appId', 'requestId'],
   query: [

@@ -1,6 +1,6 @@
 import type { MailItem, MailServer } from '@harrow/api-client';
 import { mailsFields as sheet } from '@harrow/api-client/fields';
-import { type Action, type BatchAction, DateText, lazyPart, useMessages } from '@harrow/ui';
+import { type Action, type BatchAction, lazyPart, useMessages } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
@@ -22,18 +22,18 @@ const list: SheetList<MailItem, typeof sheet> = {
   noun: 'isystemMail',
   sheet,
   columns: {
-    subject: { width: 300, fixed: 'left' },
-    toAddress: 240,
-    toName: 160,
-    status: { width: 160, tones: mailTones, dot: true },
-    createTime: { width: 170, render: ({ createTime }) => <DateText value={createTime} precision="minute" /> },
-    sentTime: { width: 170, render: ({ sentTime }) => <DateText value={sentTime} precision="minute" /> },
-    tries: 110,
-    nextTime: { width: 170, render: ({ nextTime }) => <DateText value={nextTime} precision="minute" /> },
-    lastError: { width: 260, sortable: false },
-    event: { width: 190, defaultHidden: true },
-    language: { width: 120, defaultHidden: true },
-    docType: { width: 160, defaultHidden: true },
+    subject: { fixed: 'left' },
+    toAddress: {},
+    toName: {},
+    status: { tones: mailTones, dot: true },
+    createTime: {},
+    sentTime: {},
+    tries: {},
+    nextTime: {},
+    lastError: { sortable: false },
+    event: { defaultHidden: true },
+    language: { defaultHidden: true },
+    docType: { defaultHidden: true },
   },
   query: ['subject', 'toAddress', 'toName', 'status', 'event', 'language', 'docType', 'tries', 'createTime', 'sentTime', 'nextTime'],
   filters: [{ name: 'text', label: 'filter.text', maxLength: 1000 }, 'status', 'createTime'],

@@ -1,6 +1,6 @@
 import type { OnlineUser } from '@harrow/api-client';
 import { onlineUsersFields as sheet } from '@harrow/api-client/fields';
-import { type Action, DateText, formatNumber, StatusTag, useMessages, useSettings } from '@harrow/ui';
+import { type Action, formatNumber, StatusTag, useMessages, useSettings } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
@@ -17,13 +17,13 @@ const list: SheetList<OnlineUser, typeof sheet> = {
   noun: 'isystemOnline',
   sheet,
   columns: {
-    username: { width: 180, fixed: 'left' },
-    realname: 180,
-    ip: 160,
-    browser: 180,
-    loginTime: { width: 180, render: ({ loginTime }) => <DateText value={loginTime} precision="minute" /> },
-    lastActive: { width: 180, render: ({ lastActive }) => <DateText value={lastActive} precision="minute" /> },
-    own: { width: 130, render: (session) => <OwnSession {...session} /> },
+    username: { fixed: 'left' },
+    realname: {},
+    ip: {},
+    browser: {},
+    loginTime: {},
+    lastActive: {},
+    own: { kind: 'tag', render: (session) => <OwnSession {...session} />, text: ({ own }, _, t) => (own ? t('own') : '') },
   },
   filters: [{ name: 'username', maxLength: 64 }],
 };

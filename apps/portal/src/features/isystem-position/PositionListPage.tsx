@@ -15,7 +15,7 @@ const PositionDialog = lazyPart(async () => ({ default: (await import('./Positio
 const list: SheetList<Position, typeof sheet> = {
   noun: 'isystemPosition',
   sheet,
-  columns: { name: { width: 280, fixed: 'left' }, code: 200, rank: 160 },
+  columns: { name: { fixed: 'left' }, code: {}, rank: {} },
   exported: [...nameFields, 'createTime'],
   query: ['code', 'rank'],
   filters: ['name', 'rank'],

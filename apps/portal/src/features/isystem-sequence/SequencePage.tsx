@@ -1,14 +1,14 @@
 import { resultOf, type SequenceRule, setupSee } from '@harrow/api-client';
-import { lazyPart, ListSkeleton, PageHeader } from '@harrow/ui';
+import { type Action, clearable, type Column, lazyPart, ListPage, useMessages } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Card, Flex, Input, Table } from 'antd';
-import { Suspense, useEffect, useState } from 'react';
+import { Form, Input } from 'antd';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeHeaders } from '../../shared/calls/callsOf.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { CallFailure } from '../../shared/calls/CallFailure.tsx';
-import { SequenceActions } from './SequenceActions.tsx';
-import { sequenceKey, sequences } from './sequences.ts';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
+import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
+import { cancelSequence, sequenceKey, sequences } from './sequences.ts';
 
 const SequenceDialog = lazyPart(async () => ({ default: (await import('./SequenceDialog.tsx')).SequenceDialog }));
 const HistoryDrawer = lazyPart(async () => ({ default: (await import('../../shared/changes/HistoryDrawer.tsx')).HistoryDrawer }));
@@ -16,6 +16,10 @@ const HistoryDrawer = lazyPart(async () => ({ default: (await import('../../shar
 /** The rules by which documents are numbered, with those that wait for their period. */
 export function SequencePage() {
   const { t } = useTranslation('isystemSequence');
+  const { t: shared } = useTranslation('shared');
+  const { modal } = useMessages();
+  const sayFailure = useSayFailure();
+  const failureText = useFailureText();
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(sequences);
   const [text, setText] = useState('');
@@ -29,56 +33,57 @@ export function SequencePage() {
   }, [mayEdit, isShown]);
   const wanted = text.trim().toLowerCase();
   const shown = data?.filter(({ docType, title, example }) => `${docType} ${title} ${example}`.toLowerCase().includes(wanted));
+  const columns = useMemo<Column<SequenceRule>[]>(
+    () => [
+      { key: 'title', title: t('field.title'), kind: 'code', fixed: 'left' },
+      { key: 'example', title: t('field.example'), kind: 'code' },
+      { key: 'datePart', title: t('field.datePart'), text: ({ datePart_dictText: name }) => name },
+      { key: 'digits', title: t('field.digits'), align: 'right' },
+      { key: 'reset', title: t('field.reset'), text: ({ reset_dictText: name }) => name },
+      { key: 'lastNumber', title: t('field.lastNumber'), kind: 'code' },
+      { key: 'pending', title: t('field.pending'), text: ({ pending }) => pending && t('pending', { example: pending.example, day: pending.validFrom }) },
+    ],
+    [t],
+  );
+  const askToDrop = ({ docType, title, pending }: SequenceRule): void =>
+    void modal.confirm({
+      title: t('dropAsk', { title }),
+      content: pending?.example,
+      okText: t('drop'),
+      cancelText: shared('administration.cancel'),
+      async onOk() {
+        await cancelSequence(docType).catch(sayFailure);
+        await client.invalidateQueries({ queryKey: sequenceKey });
+      },
+    });
   const handleSaved = (): void => {
     setEdited(undefined);
     void client.invalidateQueries({ queryKey: sequenceKey });
   };
+  const rowActions = (rule: SequenceRule): Action[] => [
+    ...(mayEdit ? [{ key: 'edit', label: shared('edit'), onClick: () => setEdited(rule) }] : []),
+    ...(mayEdit && rule.pending ? [{ key: 'drop', label: t('drop'), onClick: () => askToDrop(rule) }] : []),
+    { key: 'history', label: shared('changes.title'), onClick: () => setTold(rule.id) },
+  ];
   return (
-    <Flex component="section" vertical gap={16}>
-      <PageHeader title={t('title')}>{t('description')}</PageHeader>
-      {error && <CallFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <ListSkeleton rows={10} />}
-      {shown && (
-        <Card>
-          <Input.Search
-            allowClear
-            value={text}
-            maxLength={100}
-            placeholder={t('find')}
-            aria-label={t('find')}
-            style={{ maxInlineSize: 320, marginBlockEnd: 16 }}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <Table<SequenceRule>
-            rowKey="docType"
-            size="middle"
-            pagination={false}
-            scroll={{ x: 1180 }}
-            dataSource={shown}
-            columns={[
-              { key: 'title', dataIndex: 'title', title: t('field.title'), width: 220 },
-              { key: 'example', dataIndex: 'example', title: t('field.example'), width: 190 },
-              { key: 'datePart', dataIndex: 'datePart_dictText', title: t('field.datePart'), width: 120 },
-              { key: 'digits', dataIndex: 'digits', title: t('field.digits'), width: 80, align: 'right' },
-              { key: 'reset', dataIndex: 'reset_dictText', title: t('field.reset'), width: 120 },
-              { key: 'lastNumber', dataIndex: 'lastNumber', title: t('field.lastNumber'), width: 190, render: (last: string | null) => last ?? '–' },
-              {
-                key: 'pending',
-                title: t('field.pending'),
-                width: 220,
-                render: (_, { pending }) => (pending ? t('pending', { example: pending.example, day: pending.validFrom }) : '–'),
-              },
-              {
-                key: 'actions',
-                title: <span className="hw-hidden">{t('actionsTitle')}</span>,
-                width: 60,
-                fixed: 'right',
-                render: (_, rule) => <SequenceActions rule={rule} onEdit={() => setEdited(rule)} onTell={() => setTold(rule.id)} />,
-              },
-            ]}
-          />
-        </Card>
-      )}
+    <>
+      <ListPage<SequenceRule>
+        title={t('title')}
+        description={t('description')}
+        storageKey="sequence"
+        rowKey={({ docType }) => docType}
+        columns={columns}
+        data={{ records: shown, error: error && { message: failureText(error) }, onRetry: () => void refetch() }}
+        filters={{
+          fields: (
+            <Form.Item name="text" label={t('find')}>
+              <Input allowClear={clearable} maxLength={100} />
+            </Form.Item>
+          ),
+        }}
+        filtering={{ values: { text }, onFilter: (values) => setText(String(values['text'] ?? '')), onClear: () => setText(''), isFiltered: wanted !== '' }}
+        rows={{ actions: rowActions, onOpen: mayEdit ? setEdited : undefined }}
+      />
       <Suspense>
         {edited && <SequenceDialog rule={edited} onSaved={handleSaved} onClose={() => setEdited(undefined)} />}
         {told !== undefined && (
@@ -89,6 +94,6 @@ export function SequencePage() {
           />
         )}
       </Suspense>
-    </Flex>
+    </>
   );
 }

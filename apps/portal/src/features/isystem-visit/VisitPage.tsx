@@ -1,6 +1,5 @@
 import type { SignIn } from '@harrow/api-client';
 import { signInsFields as sheet } from '@harrow/api-client/fields';
-import { DateText } from '@harrow/ui';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { ListExport } from '../../shared/list/ListTools.tsx';
@@ -10,10 +9,10 @@ const list: SheetList<SignIn, typeof sheet> = {
   noun: 'isystemVisit',
   sheet,
   columns: {
-    createTime: { width: 220, fixed: 'left', render: ({ createTime }) => <DateText value={createTime} precision="second" /> },
-    username: 220,
-    realname: 240,
-    ip: 200,
+    createTime: { fixed: 'left', precision: 'second' },
+    username: {},
+    realname: {},
+    ip: {},
   },
   query: ['createTime', 'ip'],
   filters: [{ name: 'username', maxLength: 64 }, { name: 'ip', maxLength: 64 }, 'createTime'],

@@ -1,5 +1,5 @@
 import type { Job } from '@harrow/api-client';
-import { type Column, DateText, type Language, StatusTag } from '@harrow/ui';
+import { type Column, DateText, formatDate, type Language, StatusTag } from '@harrow/ui';
 import type { TFunction } from 'i18next';
 import styles from './job.module.css';
 import { runTones } from './jobs.ts';
@@ -11,8 +11,9 @@ export function jobColumns(t: TFunction<'job'>, language: Language, describe: ((
     {
       key: 'title',
       title: t('field.title'),
-      width: 292,
       fixed: 'left',
+      kind: 'code',
+      text: ({ title }) => title,
       render: ({ title, description }) => (
         <span className={styles.job} title={description}>
           {title}
@@ -22,26 +23,29 @@ export function jobColumns(t: TFunction<'job'>, language: Language, describe: ((
     {
       key: 'cron',
       title: t('field.cron'),
-      width: 230,
+      text: ({ cron }) => describe?.(cron) ?? cron,
       render: ({ cron }) => <span title={cron}>{describe?.(cron) ?? cron}</span>,
     },
-    { key: 'timeZone', title: t('field.timeZone'), width: 160 },
+    { key: 'timeZone', title: t('field.timeZone') },
     {
       key: 'status',
       title: t('field.status'),
-      width: 120,
+      kind: 'dot',
+      text: ({ status_dictText: text }) => text,
       render: (job) => <StatusTag variant="dot" color={job.status === 'paused' ? 'warning' : 'success'} text={job.status_dictText} />,
     },
     {
       key: 'nextRunTime',
       title: t('field.nextRunTime'),
-      width: 150,
+      kind: 'date',
+      text: ({ retryTime, nextRunTime }, locale) => formatDate(retryTime ?? nextRunTime, locale),
       render: ({ retryTime, nextRunTime }) => <DateText value={retryTime ?? nextRunTime} />,
     },
     {
       key: 'lastRun',
       title: t('field.lastRun'),
-      width: 170,
+      kind: 'tag',
+      text: ({ busy, lastRun }) => lastRun?.status_dictText ?? (busy ? t('waiting') : ''),
       render: ({ busy, lastRun }) =>
         lastRun ? (
           <StatusTag color={runTones[lastRun.status]} text={lastRun.status_dictText} />
@@ -51,15 +55,20 @@ export function jobColumns(t: TFunction<'job'>, language: Language, describe: ((
           '–'
         ),
     },
-    { key: 'lastTime', title: t('field.lastTime'), width: 150, render: ({ lastRun }) => <DateText value={lastRun?.startTime} /> },
+    {
+      key: 'lastTime',
+      title: t('field.lastTime'),
+      kind: 'date',
+      render: ({ lastRun }) => <DateText value={lastRun?.startTime} />,
+      text: ({ lastRun }, locale) => formatDate(lastRun?.startTime, locale),
+    },
     {
       key: 'duration',
       title: t('field.duration'),
-      width: 100,
       align: 'right',
-      render: ({ lastRun }) => <span className="hw-number">{durationText(lastRun?.duration ?? null, language)}</span>,
+      text: ({ lastRun }) => durationText(lastRun?.duration ?? null, language),
     },
-    { key: 'jobCode', title: t('field.jobCode'), width: 160, defaultHidden: true },
-    { key: 'updateBy', title: t('field.updateBy'), width: 140, defaultHidden: true },
+    { key: 'jobCode', title: t('field.jobCode'), defaultHidden: true },
+    { key: 'updateBy', title: t('field.updateBy'), defaultHidden: true },
   ];
 }

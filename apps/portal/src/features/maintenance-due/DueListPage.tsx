@@ -1,6 +1,6 @@
 import type { MaintenanceDue } from '@harrow/api-client';
 import { maintenanceDuesFields as sheet } from '@harrow/api-client/fields';
-import { type Action, type BatchAction, CopyText, StatusTag } from '@harrow/ui';
+import { type Action, type BatchAction, StatusTag } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -20,19 +20,19 @@ const list: SheetList<MaintenanceDue, typeof sheet> = {
   noun: 'maintenanceDue',
   sheet,
   columns: {
-    vin: { width: 196, fixed: 'left', render: ({ vin }) => <CopyText text={vin} /> },
-    fourthProduct: 150,
-    level: 150,
-    dueDate: 120,
-    daysLeft: { width: 120, render: ({ daysLeft }) => <Left value={daysLeft} /> },
-    planHours: 130,
-    currentHours: 140,
-    hoursLeft: { width: 130, render: ({ hoursLeft }) => <Left value={hoursLeft} /> },
-    missed: 100,
-    dealerName: 180,
+    vin: { fixed: 'left', kind: 'copied' },
+    fourthProduct: {},
+    level: {},
+    dueDate: {},
+    daysLeft: { kind: 'dot', render: ({ daysLeft }) => <Left value={daysLeft} />, text: ({ daysLeft }) => String(daysLeft ?? '') },
+    planHours: {},
+    currentHours: {},
+    hoursLeft: { kind: 'dot', render: ({ hoursLeft }) => <Left value={hoursLeft} />, text: ({ hoursLeft }) => String(hoursLeft ?? '') },
+    missed: {},
+    dealerName: {},
     // The phone is for whoever calls; a workbook does not carry it.
-    ownerName: { width: 230, render: ({ ownerName, ownerPhone }) => [ownerName, ownerPhone].filter(Boolean).join(' · ') || '–' },
-    reminderTime: 150,
+    ownerName: { text: ({ ownerName, ownerPhone }) => [ownerName, ownerPhone].filter(Boolean).join(' · ') },
+    reminderTime: {},
   },
   query: ['vin', 'level', 'dueDate', 'planHours', 'currentHours', 'missed', 'dealerName', 'ownerName'],
   filters: [

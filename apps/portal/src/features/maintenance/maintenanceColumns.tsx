@@ -1,6 +1,6 @@
 import type { ForceInsuranceItem } from '@harrow/api-client';
 import { forceInsurancesFields as sheet } from '@harrow/api-client/fields';
-import { CopyText, EllipsisText, formatDate } from '@harrow/ui';
+import { formatDate } from '@harrow/ui';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 
@@ -22,25 +22,25 @@ export const maintenanceList: SheetList<ForceInsuranceItem, typeof sheet, 'windo
   noun: 'maintenance',
   sheet,
   columns: {
-    insuranceNo: { width: 176, fixed: 'left' },
-    status: { width: 140, tones: billStatusTones },
-    vin: { width: 196, render: ({ vin }) => <CopyText text={vin} /> },
-    fourthProduct: 150,
-    maintLevel: 150,
-    window: { width: 260, render: windowText },
-    maintDate: 130,
-    operatingHours: 140,
-    inTime: { width: 110, tones: inTimeTones },
-    payable: 120,
-    auditTotal: 130,
-    settlementStatus: 130,
-    dealerName: { width: 180, sortable: false, render: (item) => <EllipsisText text={item.subDealerName ?? item.dealerName} length={18} fit /> },
-    freeFlag: { width: 130, defaultHidden: true },
-    totalFee: { width: 130, defaultHidden: true },
-    ownerName: { width: 150, defaultHidden: true },
-    crossDealer: { width: 150, defaultHidden: true },
-    auditBy: { width: 130, defaultHidden: true, sortable: false },
-    createTime: { width: 150, defaultHidden: true },
+    insuranceNo: { fixed: 'left' },
+    status: { tones: billStatusTones },
+    vin: { kind: 'copied' },
+    fourthProduct: {},
+    maintLevel: {},
+    window: { text: windowText },
+    maintDate: {},
+    operatingHours: {},
+    inTime: { tones: inTimeTones },
+    payable: {},
+    auditTotal: {},
+    settlementStatus: {},
+    dealerName: { sortable: false, text: (item) => item.subDealerName ?? item.dealerName },
+    freeFlag: { defaultHidden: true },
+    totalFee: { defaultHidden: true },
+    ownerName: { defaultHidden: true },
+    crossDealer: { defaultHidden: true },
+    auditBy: { defaultHidden: true, sortable: false },
+    createTime: { defaultHidden: true },
   },
   exported: ['planHours', 'dueFrom', 'dueTo', 'currency', 'dealerCode', 'subDealerName', 'createBy', 'submitTime', 'auditTime'],
   query: [

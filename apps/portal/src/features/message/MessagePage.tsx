@@ -1,5 +1,5 @@
 import type { Message } from '@harrow/api-client';
-import { type Chip, type Column, DateText, EmptyState, ListPage } from '@harrow/ui';
+import { type Chip, type Column, DateText, EmptyState, formatDate, ListPage } from '@harrow/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,10 +16,16 @@ export function MessagePage() {
   const onlyUnread = list.state.filters['unread'] === '1';
 
   const columns: Column<Message>[] = [
-    { key: 'title', title: t('field.title'), width: 432 },
-    { key: 'content', title: t('field.content'), width: 368 },
-    { key: 'docNo', title: t('field.docNo'), width: 180 },
-    { key: 'createTime', title: t('field.createTime'), width: 160, render: ({ createTime }) => <DateText value={createTime} /> },
+    { key: 'title', title: t('field.title'), text: ({ title }) => title },
+    { key: 'content', title: t('field.content'), text: ({ content }) => content },
+    { key: 'docNo', title: t('field.docNo'), kind: 'code' },
+    {
+      key: 'createTime',
+      title: t('field.createTime'),
+      kind: 'date',
+      render: ({ createTime }) => <DateText value={createTime} />,
+      text: ({ createTime }, locale) => formatDate(createTime, locale),
+    },
   ];
   const chips: Chip[] = [
     { key: 'all', label: t('all'), active: !onlyUnread },

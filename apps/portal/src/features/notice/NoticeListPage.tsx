@@ -1,5 +1,5 @@
 import type { NoticeItem } from '@harrow/api-client';
-import { type Chip, clearable, type Column, DateInput, DateText, DictMultiSelect, DictText, EmptyState, ListPage, StatusTag, YesNo } from '@harrow/ui';
+import { type Chip, clearable, type Column, DateInput, DateText, DictMultiSelect, DictText, EmptyState, formatDate, ListPage, StatusTag } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,18 +19,25 @@ export function NoticeListPage() {
       {
         key: 'title',
         title: t('field.title'),
-        width: 420,
+        text: ({ title, topFlag }) => (topFlag === 'Y' ? `${t('notices.top')} ${title}` : title),
         render: ({ title, topFlag, readFlag }) => (
           <>
             {topFlag === 'Y' && <StatusTag color="blue" text={t('notices.top')} />} {readFlag === 'N' ? <strong>{title}</strong> : title}
           </>
         ),
       },
-      { key: 'noticeType', title: t('field.noticeType'), width: 140, sortable: true, render: ({ noticeType_dictText: text }) => text },
-      { key: 'publishTime', title: t('field.publishTime'), width: 160, sortable: true, render: ({ publishTime }) => <DateText value={publishTime} /> },
-      { key: 'mustRead', title: t('field.mustRead'), width: 120, render: ({ mustRead }) => <YesNo value={mustRead} /> },
-      { key: 'readFlag', title: t('field.readFlag'), width: 100, render: ({ readFlag }) => <YesNo value={readFlag} /> },
-      { key: 'attachmentCount', title: t('field.attachmentCount'), width: 90, align: 'right' },
+      { key: 'noticeType', title: t('field.noticeType'), sortable: true, text: ({ noticeType_dictText: text }) => text },
+      {
+        key: 'publishTime',
+        title: t('field.publishTime'),
+        kind: 'date',
+        sortable: true,
+        render: ({ publishTime }) => <DateText value={publishTime} />,
+        text: ({ publishTime }, locale) => formatDate(publishTime, locale),
+      },
+      { key: 'mustRead', title: t('field.mustRead'), kind: 'code', text: ({ mustRead }, { yesNo }) => yesNo(mustRead) },
+      { key: 'readFlag', title: t('field.readFlag'), kind: 'code', text: ({ readFlag }, { yesNo }) => yesNo(readFlag) },
+      { key: 'attachmentCount', title: t('field.attachmentCount'), align: 'right' },
     ],
     [t],
   );

@@ -15,7 +15,7 @@ const list: SheetList<PartPriceItem, typeof sheet> = {
   noun: 'parts',
   texts: 'prices',
   sheet,
-  columns: { partsCode: { width: 180, fixed: 'left' }, partsName: 300, price: 160, validFrom: 140, validTo: 140 },
+  columns: { partsCode: { fixed: 'left' }, partsName: {}, price: {}, validFrom: {}, validTo: {} },
   query: ['partsCode', 'currency', 'price', 'validFrom', 'validTo'],
   filters: [
     { name: 'partsCode', kind: 'words', label: 'codes', placeholder: 'codesHint', maxLength: 4000 },

@@ -1,6 +1,6 @@
 import type { PartItem } from '@harrow/api-client';
 import { partsFields as sheet } from '@harrow/api-client/fields';
-import { Money } from '@harrow/ui';
+import { formatMoney, Money } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { nameFields } from '../../shared/master/nameFields.ts';
@@ -15,24 +15,27 @@ export const partList: SheetList<PartItem, typeof sheet> = {
   noun: 'parts',
   sheet,
   columns: {
-    partsCode: { width: 170, fixed: 'left' },
-    partsName: 240,
-    specification: 160,
-    partsCategory: 190,
-    unit: { width: 104, sortable: false },
-    unitPrice: { width: 140, render: (part) => <UnitPrice part={part} /> },
-    costPrice: 128,
-    supplierCode: 120,
-    stockQty: { width: 120, for: 'dealer' },
-    minOrderMultiple: 130,
-    deliveryCycleDays: 140,
-    weightKg: 110,
-    replacedBy: 160,
-    coreReturn: { width: 110, defaultHidden: true },
-    secondProducts: { width: 200, defaultHidden: true, all: 'allLines' },
-    applicableModels: { width: 200, defaultHidden: true, all: 'allModels' },
-    bugSystems: { width: 180, defaultHidden: true, all: 'allSystems' },
-    enabled: { width: 100, defaultHidden: 'dealer' },
+    partsCode: { fixed: 'left' },
+    partsName: {},
+    specification: {},
+    partsCategory: {},
+    unit: { sortable: false },
+    unitPrice: {
+      render: (part) => <UnitPrice part={part} />,
+      text: ({ unitPrice, currency }, { language }) => formatMoney(unitPrice, currency, language),
+    },
+    costPrice: {},
+    supplierCode: {},
+    stockQty: { for: 'dealer' },
+    minOrderMultiple: {},
+    deliveryCycleDays: {},
+    weightKg: {},
+    replacedBy: {},
+    coreReturn: { defaultHidden: true },
+    secondProducts: { defaultHidden: true, all: 'allLines' },
+    applicableModels: { defaultHidden: true, all: 'allModels' },
+    bugSystems: { defaultHidden: true, all: 'allSystems' },
+    enabled: { defaultHidden: 'dealer' },
   },
   exported: [...nameFields, 'size', 'serialised', 'warrantyMonthsParts'],
   query: [

@@ -1,10 +1,9 @@
 import type { NoticeMaster } from '@harrow/api-client';
 import { noticeMastersFields as sheet } from '@harrow/api-client/fields';
-import { type Action, useMessages } from '@harrow/ui';
+import { type Action, formatNumber, useMessages } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
-import { NumberText } from '../../shared/fields/columnsOf.tsx';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 import { noticeCounts, noticeMasters, publishNotice, refreshNotices, removeNotices, withdrawNotice } from './noticeMasters.ts';
@@ -15,17 +14,17 @@ const list: SheetList<NoticeMaster, typeof sheet> = {
   noun: 'publicNotice',
   sheet,
   columns: {
-    title: 340,
-    status: { width: 110, tones: billStatusTones },
-    noticeType: 130,
-    targetScope: 130,
-    publishTime: 160,
-    mustRead: 130,
-    readCount: 90,
-    confirmCount: { width: 110, render: ({ mustRead, confirmCount }) => (mustRead === 'Y' ? <NumberText value={confirmCount} /> : '–') },
-    expireDate: 120,
-    noticeNo: 140,
-    createBy: 140,
+    title: {},
+    status: { tones: billStatusTones },
+    noticeType: {},
+    targetScope: {},
+    publishTime: {},
+    mustRead: {},
+    readCount: {},
+    confirmCount: { text: ({ mustRead, confirmCount }, { language }) => (mustRead === 'Y' ? formatNumber(confirmCount, language) : '') },
+    expireDate: {},
+    noticeNo: {},
+    createBy: {},
   },
   query: ['noticeNo', 'status', 'noticeType', 'targetScope', 'publishTime', 'expireDate'],
   filters: ['title', { name: 'noticeType', several: true }],

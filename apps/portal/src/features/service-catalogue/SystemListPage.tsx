@@ -15,7 +15,7 @@ const list: SheetList<BugSystemItem, typeof sheet> = {
   noun: 'serviceCatalogue',
   texts: 'systems',
   sheet,
-  columns: { code: { width: 160, fixed: 'left' }, name: 280, secondProducts: { width: 280, all: 'all' }, sortNo: 110, enabled: 110 },
+  columns: { code: { fixed: 'left' }, name: {}, secondProducts: { all: 'all' }, sortNo: {}, enabled: {} },
   query: ['code', 'sortNo', 'enabled'],
   filters: [{ name: 'keyword', label: 'keyword' }, 'enabled'],
 };

@@ -1,7 +1,7 @@
 import type { TodoItem } from '@harrow/api-client';
 import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined';
 import ExclamationCircleFilled from '@ant-design/icons/ExclamationCircleFilled';
-import { type Column, DictText, EllipsisText, type Language, localeTag, StatusTag, type Tone } from '@harrow/ui';
+import { type Column, DictText, type Language, localeTag, StatusTag, type Tone } from '@harrow/ui';
 import type { TFunction } from 'i18next';
 import { toneOf } from '../../shared/billStatus.ts';
 import { moneyColumn } from '../../shared/list/moneyColumn.tsx';
@@ -13,11 +13,12 @@ const slaIcons = { amber: <ClockCircleOutlined aria-hidden />, red: <Exclamation
 export function todoColumns(t: TFunction<'todo'>, language: Language, isMaker: boolean): Column<TodoItem>[] {
   const days = new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: 'day', unitDisplay: 'long' });
   return [
-    { key: 'docNo', title: t('field.docNo'), width: 160, fixed: 'left', sortable: true },
+    { key: 'docNo', title: t('field.docNo'), kind: 'code', fixed: 'left', sortable: true },
     {
       key: 'ageDays',
       title: t('field.ageDays'),
       width: 188,
+      kind: 'tag',
       sortable: true,
       // What urges is told by icon and words, not by its colour alone.
       render: ({ ageDays, sla }) =>
@@ -37,34 +38,32 @@ export function todoColumns(t: TFunction<'todo'>, language: Language, isMaker: b
     {
       key: 'subject',
       title: t('field.subject'),
-      width: 168,
       // What says nothing of itself at least says what it is.
-      render: ({ subject, docType_dictText: kind }) => <EllipsisText text={subject ?? kind} length={28} fit />,
+      text: ({ subject, docType_dictText: kind }) => subject ?? kind,
     },
-    { key: 'vin', title: t('field.vin'), width: 162, render: ({ vin }) => <span className="hw-number">{vin ?? '–'}</span> },
+    { key: 'vin', title: t('field.vin'), kind: 'code', text: ({ vin }) => vin },
     { key: 'task', title: t('field.task'), width: 112, render: ({ task }) => <DictText dict="todo_task" value={task} /> },
     {
       key: 'docType',
       title: t('field.docType'),
-      width: 160,
       defaultHidden: true,
-      render: ({ docType_dictText: text }) => <EllipsisText text={text} length={24} fit />,
+      text: ({ docType_dictText: text }) => text,
     },
     {
       key: 'status',
       title: t('field.status'),
-      width: 120,
+      kind: 'tag',
       defaultHidden: true,
+      text: (item) => item.status_dictText,
       render: (item) => <StatusTag color={toneOf(item.status)} text={item.status_dictText} />,
     },
     {
       key: 'dealerName',
       title: t('field.dealerName'),
-      width: 148,
       defaultHidden: !isMaker,
-      render: ({ dealerName }) => <EllipsisText text={dealerName} length={20} fit />,
+      text: ({ dealerName }) => dealerName,
     },
-    moneyColumn({ amount: 'amount', currency: 'currency', title: t('field.amount'), width: 132, sortable: true, strong: true }),
-    { key: 'reviewer', title: t('field.reviewer'), width: 124, defaultHidden: !isMaker },
+    moneyColumn({ amount: 'amount', currency: 'currency', title: t('field.amount'), sortable: true, strong: true }),
+    { key: 'reviewer', title: t('field.reviewer'), defaultHidden: !isMaker },
   ];
 }

@@ -1,6 +1,6 @@
 import type { UsedPartsHandleAction, UsedPartsHandleItem } from '@harrow/api-client';
 import { usedPartsHandlesFields as sheet } from '@harrow/api-client/fields';
-import { type Action, CopyText, EllipsisText } from '@harrow/ui';
+import { type Action } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { RowDecision } from '../../documents/actions/DecisionDialog.tsx';
@@ -16,24 +16,24 @@ const list: SheetList<UsedPartsHandleItem, typeof sheet> = {
   noun: 'usedPartsHandle',
   sheet,
   columns: {
-    handleNo: { width: 176, fixed: 'left' },
-    status: { width: 140, tones: billStatusTones },
-    handleMethod: 160,
-    dealerName: { width: 180, sortable: false, render: (item) => <EllipsisText text={item.subDealerName ?? item.dealerName} length={18} fit /> },
-    shipDate: 120,
-    trackingNo: { width: 160, render: ({ trackingNo }) => (trackingNo ? <CopyText text={trackingNo} /> : '–') },
-    lineCount: 90,
-    totalQty: 100,
-    receivedQty: 110,
-    freight: 130,
-    ageDays: 90,
-    carrier: { width: 140, defaultHidden: true },
-    handleDate: { width: 120, defaultHidden: true },
-    handledBy: { width: 130, defaultHidden: true },
-    auditFreight: { width: 140, defaultHidden: true },
-    receivedDate: { width: 120, defaultHidden: true },
-    chargeAmount: { width: 140, defaultHidden: true },
-    createTime: { width: 150, defaultHidden: true },
+    handleNo: { fixed: 'left' },
+    status: { tones: billStatusTones },
+    handleMethod: {},
+    dealerName: { sortable: false, text: (item) => item.subDealerName ?? item.dealerName },
+    shipDate: {},
+    trackingNo: { kind: 'copied' },
+    lineCount: {},
+    totalQty: {},
+    receivedQty: {},
+    freight: {},
+    ageDays: {},
+    carrier: { defaultHidden: true },
+    handleDate: { defaultHidden: true },
+    handledBy: { defaultHidden: true },
+    auditFreight: { defaultHidden: true },
+    receivedDate: { defaultHidden: true },
+    chargeAmount: { defaultHidden: true },
+    createTime: { defaultHidden: true },
   },
   exported: ['dealerCode', 'subDealerName', 'submitTime', 'auditTime'],
   query: [

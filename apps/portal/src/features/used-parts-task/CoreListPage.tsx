@@ -1,6 +1,6 @@
 import type { UsedPartsTask } from '@harrow/api-client';
 import { usedPartsTasksFields as sheet } from '@harrow/api-client/fields';
-import { type Action, type BatchAction, CopyText, NumberInput, StatusTag } from '@harrow/ui';
+import { type Action, type BatchAction, NumberInput, StatusTag } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -20,33 +20,33 @@ const list: SheetList<UsedPartsTask, typeof sheet> = {
   noun: 'usedPartsTask',
   sheet,
   columns: {
-    tagNo: { width: 200, fixed: 'left', render: ({ tagNo }) => <CopyText text={tagNo} /> },
-    coreStatus: { width: 150, tones: coreStatusTones },
-    partsCode: { width: 220, render: ({ partsCode, partsName }) => `${partsCode} ${partsName}` },
-    openQty: 100,
-    returnDue: 120,
-    daysLeft: { width: 110, render: ({ daysLeft }) => <Left value={daysLeft} /> },
-    retainUntil: 120,
+    tagNo: { fixed: 'left', kind: 'copied' },
+    coreStatus: { tones: coreStatusTones },
+    partsCode: { kind: 'text', text: ({ partsCode, partsName }) => `${partsCode} ${partsName}` },
+    openQty: {},
+    returnDue: {},
+    daysLeft: { kind: 'dot', render: ({ daysLeft }) => <Left value={daysLeft} />, text: ({ daysLeft }) => String(daysLeft ?? '') },
+    retainUntil: {},
     claimNo: {
-      width: 180,
+      text: ({ claimNo }) => claimNo,
       render: ({ claimId, claimNo }) => (
         <Link className="hw-link" to={`/service/warrantyClaim/detail/${claimId}`}>
           {claimNo}
         </Link>
       ),
     },
-    vin: { width: 196, render: ({ vin }) => <CopyText text={vin} /> },
-    claimQty: 130,
-    receivedQty: 100,
-    supplierCode: 120,
-    dealerName: 180,
-    coreDisposition: { width: 150, defaultHidden: true },
-    handledQty: { width: 110, defaultHidden: true },
-    oldSerialNo: { width: 150, defaultHidden: true },
-    requestedDate: { width: 130, defaultHidden: true },
-    chargedAmount: { width: 130, defaultHidden: true },
-    waivedBy: { width: 130, defaultHidden: true },
-    createTime: { width: 150, defaultHidden: true },
+    vin: { kind: 'copied' },
+    claimQty: {},
+    receivedQty: {},
+    supplierCode: {},
+    dealerName: {},
+    coreDisposition: { defaultHidden: true },
+    handledQty: { defaultHidden: true },
+    oldSerialNo: { defaultHidden: true },
+    requestedDate: { defaultHidden: true },
+    chargedAmount: { defaultHidden: true },
+    waivedBy: { defaultHidden: true },
+    createTime: { defaultHidden: true },
   },
   query: [
     'tagNo',

@@ -17,7 +17,7 @@ const list: SheetList<FailedReason, typeof sheet> = {
   noun: 'vehicleCheckItem',
   texts: 'reasons',
   sheet,
-  columns: { reasonCode: { width: 200, fixed: 'left' }, name: 280, categories: { width: 360, all: 'allGroups' }, enabled: 110 },
+  columns: { reasonCode: { fixed: 'left' }, name: {}, categories: { all: 'allGroups' }, enabled: {} },
   query: ['reasonCode', 'enabled'],
   filters: [{ name: 'keyword', label: 'keyword' }, { name: 'category', kind: 'dict', dict: 'check_category', label: 'field.category' }, 'enabled'],
 };

@@ -1,6 +1,6 @@
 import type { VehicleItem } from '@harrow/api-client';
 import { vehiclesFields as sheet } from '@harrow/api-client/fields';
-import { CopyText, DateText, lazyPart, StatusTag } from '@harrow/ui';
+import { DateText, lazyPart, StatusTag } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { productName } from '../../shared/fields/useListFilters.tsx';
@@ -26,21 +26,21 @@ export const vehicleList: SheetList<VehicleItem, typeof sheet> = {
   noun: 'vehicle',
   sheet,
   columns: {
-    vin: { width: 208, fixed: 'left', render: ({ vin }) => <span className="hw-number">{vin}</span> },
-    vehicleStatus: { width: 120, tones: vehicleTones },
-    thirdProduct: 160,
-    fourthProduct: 120,
-    engineNo: { width: 160, render: ({ engineNo }) => <CopyText text={engineNo} /> },
-    dealerName: 180,
-    subDealerName: { width: 140, sortable: false },
-    pdiStatus: { width: 120, tones: billStatusTones, dot: true },
-    arrivalDate: 120,
-    deliveryDate: 120,
-    ownerName: 160,
-    warrantyEndDate: { width: 140, render: (vehicle) => <WarrantyEnd vehicle={vehicle} /> },
-    currentHours: 112,
-    warrantySuspended: { width: 140, defaultHidden: true },
-    unregisteredSince: { width: 140, defaultHidden: true },
+    vin: { fixed: 'left' },
+    vehicleStatus: { tones: vehicleTones },
+    thirdProduct: {},
+    fourthProduct: {},
+    engineNo: { kind: 'copied' },
+    dealerName: {},
+    subDealerName: { sortable: false },
+    pdiStatus: { tones: billStatusTones, dot: true },
+    arrivalDate: {},
+    deliveryDate: {},
+    ownerName: {},
+    warrantyEndDate: { kind: 'dot', render: (vehicle) => <WarrantyEnd vehicle={vehicle} />, text: ({ warrantyEndDate }) => warrantyEndDate },
+    currentHours: {},
+    warrantySuspended: { defaultHidden: true },
+    unregisteredSince: { defaultHidden: true },
   },
   exported: ['secondProduct', 'dealerCode', 'createTime'],
   query: [

@@ -1,7 +1,7 @@
 import type { WarrantyClaimItem } from '@harrow/api-client';
 import { warrantyClaimsFields as sheet } from '@harrow/api-client/fields';
-import { CopyText, EllipsisText } from '@harrow/ui';
-import { WaitingDays } from '../../documents/list/WaitingDays.tsx';
+import { EllipsisText } from '@harrow/ui';
+import { daysText, WaitingDays } from '../../documents/list/WaitingDays.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 
@@ -20,24 +20,36 @@ export const claimList: SheetList<WarrantyClaimItem, typeof sheet> = {
   noun: 'warrantyClaim',
   sheet,
   columns: {
-    claimNo: { width: 168, fixed: 'left' },
-    status: { width: 148, tones: billStatusTones },
-    vin: { width: 196, render: ({ vin }) => <CopyText text={vin} /> },
-    totalAmount: { width: 140, strong: true },
-    firstFault: { width: 210, render: firstFault },
-    failureDate: 128,
-    ageDays: { width: 104, align: 'left', render: ({ ageDays, sla }) => <WaitingDays days={sla && ageDays} light={sla} /> },
-    auditTotal: 148,
-    supplierRecoveryAmount: { width: 148, defaultHidden: true },
-    claimType: 112,
-    productName: 140,
-    operatingHours: 112,
-    workCode1: { width: 132, render: ({ workCode1, workCodes }) => <span title={workCodes ?? undefined}>{workCode1 ?? '–'}</span> },
-    settlementStatus: 120,
-    usedPartsStatus: { width: 120, defaultHidden: true },
-    dealerName: { width: 180, sortable: false, render: (claim) => <EllipsisText text={claim.subDealerName ?? claim.dealerName} length={18} fit /> },
-    createBy: { width: 120, defaultHidden: true, sortable: false },
-    createTime: { width: 148, defaultHidden: true },
+    claimNo: { fixed: 'left' },
+    status: { tones: billStatusTones },
+    vin: { kind: 'copied' },
+    totalAmount: { strong: true },
+    firstFault: {
+      render: firstFault,
+      text: ({ firstFault: first, faultCount }) => (faultCount > 1 ? `${first} +${faultCount - 1}` : first),
+    },
+    failureDate: {},
+    ageDays: {
+      align: 'left',
+      kind: 'dot',
+      render: ({ ageDays, sla }) => <WaitingDays days={sla && ageDays} light={sla} />,
+      text: ({ ageDays, sla }, { language }) => daysText(sla && ageDays, language),
+    },
+    auditTotal: {},
+    supplierRecoveryAmount: { defaultHidden: true },
+    claimType: {},
+    productName: {},
+    operatingHours: {},
+    workCode1: {
+      kind: 'code',
+      render: ({ workCode1, workCodes }) => <span title={workCodes ?? undefined}>{workCode1 ?? '–'}</span>,
+      text: ({ workCode1 }) => workCode1,
+    },
+    settlementStatus: {},
+    usedPartsStatus: { defaultHidden: true },
+    dealerName: { sortable: false, text: (claim) => claim.subDealerName ?? claim.dealerName },
+    createBy: { defaultHidden: true, sortable: false },
+    createTime: { defaultHidden: true },
   },
   exported: [
     'workCode2',

@@ -1,10 +1,23 @@
-import { type Column, DateText, EllipsisText, type ExportColumn, formatNumber, Money, StatusTag, type Tone, YesNo } from '@harrow/ui';
+import {
+  type Column,
+  type ColumnKind,
+  DateText,
+  type ExportColumn,
+  formatDate,
+  type FormatDateOptions,
+  formatMoney,
+  formatNumber,
+  Money,
+  StatusTag,
+  type TextLocale,
+  type Tone,
+} from '@harrow/ui';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../useLanguage.ts';
 import { type Audience, fieldKey, type FieldSheet, isFor, type SheetField, type Words } from './sheet.ts';
 
-/** What a list says of a column; title, alignment, sorting and look follow from the field's sheet. */
-interface Shown<Row> extends Omit<Column<Row>, 'key' | 'title' | 'defaultHidden'> {
+/** What a list says of a column; title, alignment, sorting, width and look follow from the field's sheet. */
+interface Said<Row> extends Omit<Column<Row>, 'key' | 'title' | 'defaultHidden' | 'render' | 'text' | 'width'> {
   /** Another field whose name it bears. */
   named?: string;
   for?: Audience;
@@ -18,33 +31,43 @@ interface Shown<Row> extends Omit<Column<Row>, 'key' | 'title' | 'defaultHidden'
   dot?: boolean;
   /** The deciding amount of a row. */
   strong?: boolean;
+  /** Of a point in time. Default `minute`. */
+  precision?: FormatDateOptions['precision'];
 }
 
-/** The columns of a list in their order, by the field that they show: its width in px, or more. @typeParam Composed names of columns that are no field */
-export type SheetColumns<Row, Composed extends string = never> = { readonly [Key in (keyof Row & string) | Composed]?: number | Shown<Row> };
+/** What a record has in a column. @param t of the noun's namespace */
+type Written<Row> = (record: Row, locale: TextLocale, t: Words) => string | null | undefined;
 
-type AnyColumn<Row> = number | Shown<Row>;
+/** What is drawn in a way of its own says what it is as a text, or how many px it takes: its column would not fit it otherwise. */
+type Drawn<Row> =
+  | { render?: undefined; text?: Written<Row>; width?: undefined }
+  | { render: NonNullable<Column<Row>['render']>; text: Written<Row>; width?: undefined }
+  | { render: NonNullable<Column<Row>['render']>; text?: undefined; width: number };
 
-/** px that a letter takes, about; says whether a text may be cut until that is measured. */
-const letter = 9;
+type Shown<Row> = Said<Row> & Drawn<Row>;
+
+/** The columns of a list in their order, by the field that they show. @typeParam Composed names of columns that are no field */
+export type SheetColumns<Row, Composed extends string = never> = { readonly [Key in (keyof Row & string) | Composed]?: Shown<Row> };
 
 /**
  * The columns of a list for a user, in their order.
  * @param t of the noun's namespace, which names its fields
- * @example columnsOf<FeedbackItem>(feedbacksFields, t, { feedbackNo: { width: 160, fixed: 'left' }, createTime: 150 }, isMaker)
+ * @example columnsOf<FeedbackItem>(feedbacksFields, t, { feedbackNo: { fixed: 'left' }, createTime: {} }, isMaker)
  */
 export const columnsOf = <Row extends object>(
   sheet: FieldSheet,
   t: Words,
-  columns: Readonly<Record<string, AnyColumn<Row> | undefined>>,
+  columns: Readonly<Record<string, Shown<Row> | undefined>>,
   isMaker: boolean,
 ): Column<Row>[] =>
   Object.entries(columns).flatMap(([key, given]): Column<Row>[] => {
     if (given === undefined) return [];
-    const { tones, dot, strong, all, named = key, for: audience, defaultHidden = false, ...column } = typeof given === 'number' ? { width: given } : given;
+    const { tones, dot, strong, precision, all, named = key, for: audience, defaultHidden = false, text: written, ...column } = given;
     const field = sheet[key];
     if (!isFor(isMaker, field, audience)) return [];
     const isNumber = field?.kind === 'number' || field?.kind === 'money';
+    const look: Look = { key, field, tones, dot, strong, precision, none: all === undefined ? '' : t(all) };
+    const isSheets = field && written === undefined && column.render === undefined;
     return [
       {
         key,
@@ -52,7 +75,9 @@ export const columnsOf = <Row extends object>(
         sortable: field !== undefined && field.asked !== false && field.kind !== 'list',
         defaultHidden: typeof defaultHidden === 'boolean' ? defaultHidden : isFor(isMaker, undefined, defaultHidden),
         ...(isNumber && { align: 'right' as const }),
-        ...(field && { render: (row: Row) => cellOf(row as Values, { field, key, ...column, tones, dot, strong, none: all === undefined ? '–' : t(all) }) }),
+        kind: kindOf(look, column.fixed !== undefined),
+        ...(written && { text: (row: Row, locale: TextLocale) => written(row, locale, t) }),
+        ...(isSheets && { text: (row: Row, locale: TextLocale) => textOf(row as Values, look, locale), ...drawn(look) }),
         ...column,
       },
     ];
@@ -63,27 +88,65 @@ export const exportColumnsOf = (t: Words, names: readonly string[]): ExportColum
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface Look extends Pick<Shown<Values>, 'tones' | 'dot' | 'strong' | 'width' | 'fixed'> {
+interface Look extends Pick<Said<Values>, 'tones' | 'dot' | 'strong' | 'precision'> {
   key: string;
-  /** Shown where there is nothing. */
+  /** Undefined: it is no field. */
+  field: SheetField | undefined;
+  /** Shown where there is nothing; none: a dash. */
   none: string;
-  field: SheetField;
 }
 
-function cellOf(row: Values, { key, field, tones, dot, strong, width = 140, fixed, none }: Look): ReactNode {
+const kinds: Partial<Record<SheetField['kind'], ColumnKind>> = { number: 'number', money: 'money', date: 'date', datetime: 'date', switch: 'code' };
+
+/** Numbers of machines and documents, and codes, as fields are called. */
+const codes = /^vin$|(?:No|Code)$/;
+
+/** What identifies a record leads to it, and is never cut. */
+function kindOf({ key, field, tones, dot }: Look, isFixed: boolean): ColumnKind {
+  if (tones) return dot ? 'dot' : 'tag';
+  return (field && kinds[field.kind]) ?? (isFixed || codes.test(key) ? 'code' : 'text');
+}
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+const currencyOf = (row: Values, { field }: Look): string | undefined => (row[field!.currency!] ?? undefined) as string | undefined;
+
+function textOf(row: Values, look: Look, { language, timeZone, yesNo }: TextLocale): string {
+  const { key, field, precision, none } = look;
   const value = row[key] as string | number | null | undefined;
-  if (field.kind === 'money')
-    return <Money amount={value as number | null} currency={(row[field.currency!] ?? undefined) as string | undefined} strong={strong} />;
-  const isEmpty = value === null || value === undefined || value === '';
-  if (isEmpty) return none;
-  if (field.kind === 'list') return (row[`${key}_dictText`] as string) || none;
-  if (field.kind === 'date' || field.kind === 'datetime') return <DateText value={String(value)} />;
-  if (field.kind === 'switch') return <YesNo value={value} />;
-  if (field.kind === 'number') return <NumberText value={Number(value)} />;
-  const text = String(row[`${key}_dictText`] ?? value);
-  if (tones) return <StatusTag {...(dot && { variant: 'dot' as const })} color={tones[value] ?? 'default'} text={text} />;
-  // What identifies a record leads to it and is never cut.
-  return fixed || field.kind === 'dict' ? text : <EllipsisText text={text} length={Math.floor(width / letter)} fit />;
+  if (isEmpty(value)) return none;
+  switch (field!.kind) {
+    case 'money':
+      return formatMoney(Number(value), currencyOf(row, look), language);
+    case 'number':
+      return formatNumber(Number(value), language);
+    case 'date':
+    case 'datetime':
+      return formatDate(String(value), { timeZone, precision });
+    case 'switch':
+      return yesNo(value);
+    case 'list':
+      return (row[`${key}_dictText`] as string) || none;
+    default:
+      return String(row[`${key}_dictText`] ?? value);
+  }
+}
+
+/** How what is more than a text is drawn. */
+function drawn(look: Look): Pick<Column<object>, 'render'> | undefined {
+  const { key, field, tones, dot, strong, precision, none } = look;
+  const render = (draw: (value: string | number, row: Values) => ReactNode) => ({
+    render: (row: object) => {
+      const value = (row as Values)[key] as string | number | null | undefined;
+      return isEmpty(value) ? none || '–' : draw(value!, row as Values);
+    },
+  });
+  if (field!.kind === 'money') return render((amount, row) => <Money amount={Number(amount)} currency={currencyOf(row, look)} strong={strong} />);
+  if (field!.kind === 'date' || field!.kind === 'datetime') return render((value) => <DateText value={String(value)} precision={precision} />);
+  if (!tones) return undefined;
+  return render((value, row) => (
+    <StatusTag {...(dot && { variant: 'dot' as const })} color={tones[value] ?? 'default'} text={String(row[`${key}_dictText`] ?? value)} />
+  ));
 }
 
 /** A number as the user's language writes it. */

@@ -1,6 +1,6 @@
-import { type Column, Money } from '@harrow/ui';
+import { type Column, formatMoney, Money } from '@harrow/ui';
 
-interface MoneyColumn<Row> extends Pick<Column<Row>, 'title' | 'width' | 'sortable' | 'defaultHidden'> {
+interface MoneyColumn<Row> extends Pick<Column<Row>, 'title' | 'sortable' | 'defaultHidden'> {
   /** Field of the amount, also the column's key. */
   amount: keyof Row & string;
   /** Field that names its currency. */
@@ -17,6 +17,8 @@ export const moneyColumn = <Row extends object>({ amount, currency, strong, ...c
   ...column,
   key: amount,
   align: 'right',
+  kind: 'money',
+  text: (row, { language }) => formatMoney(row[amount] as number | null | undefined, (row[currency] as string | null | undefined) ?? undefined, language),
   render: (row) => (
     <Money amount={row[amount] as number | null | undefined} currency={(row[currency] as string | null | undefined) ?? undefined} strong={strong} />
   ),

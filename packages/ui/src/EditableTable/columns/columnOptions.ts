@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
 import type { Statistic } from './column.ts';
 import { readField } from '../rowStore/field.ts';
-import { headingWidth } from '../layout/headingWidth.ts';
+import { headingWidth } from '../../columnWidths/headingWidth.ts';
 import { interpolate } from './interpolate.ts';
 import type { ValidateRule } from '../validation/rules.ts';
 

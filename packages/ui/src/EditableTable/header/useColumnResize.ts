@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
+import { widthOnCanvas } from '../../columnWidths/textWidth.ts';
 import { columnLayout, type ColumnTrack } from '../layout/columnLayout.ts';
 import { changeColumn, toWidth } from '../columnSettings/columnSettings.ts';
 import { fitWidth, mostFitted } from '../layout/fitWidth.ts';
@@ -30,15 +31,15 @@ export function useColumnResize(key: string) {
   /** As wide as what stands in it needs, as far as the first rows on show say. */
   function fit() {
     const table = document.getElementById(`${tableId}-frame`);
-    const measure = table && textMeasure(table);
-    if (!column || !measure) return;
+    if (!column || !table) return;
+    const textWidth = widthOnCanvas(getComputedStyle(table).fontFamily);
     const rows = model.view.rowsBetween(0, mostFitted - 1);
     set(
       fitWidth(
         column,
         rows.map((rowId) => model.store.row(rowId)!),
         locale,
-        measure,
+        (text) => textWidth(text, 'value'),
       ),
     );
   }
@@ -71,13 +72,4 @@ export function useColumnResize(key: string) {
     onDoubleClick: () => set(undefined),
   };
   return { handle, set, fit };
-}
-
-/** Widths of texts in the font of an element; undefined where nothing can be drawn. */
-function textMeasure(element: HTMLElement): ((text: string) => number) | undefined {
-  const canvas = document.createElement('canvas').getContext('2d');
-  if (!canvas) return undefined;
-  const { fontFamily } = getComputedStyle(element);
-  canvas.font = `14px ${fontFamily}`;
-  return (text) => canvas.measureText(text).width;
 }

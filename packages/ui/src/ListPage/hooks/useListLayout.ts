@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Density } from '../../styles/density.ts';
 import { useSettings } from '../../HarrowProvider/settings.ts';
 import type { ListLayout } from '../../sources/layoutStore.ts';
+import { createShownWidths, type ShownWidths } from '../model/shownWidths.ts';
 import { browserLayouts, isUntouched } from '../model/browserLayouts.ts';
 
 export interface ListLayoutState {
@@ -11,6 +12,8 @@ export interface ListLayoutState {
   /** Another layout as a whole, e.g. that of a view. */
   replace(layout: ListLayout): void;
   reset(): void;
+  /** How wide columns are that the user gave no width. */
+  shown: ShownWidths;
 }
 
 const none: ListLayout = { order: [] };
@@ -19,6 +22,7 @@ const none: ListLayout = { order: [] };
 export function useListLayout(list: string | undefined, onChange?: (layout: ListLayout) => void): ListLayoutState {
   const settings = useSettings();
   const store = settings.sources.layouts ?? browserLayouts;
+  const [shown] = useState(createShownWidths);
   const [layout, setLayout] = useState(() => (list === undefined ? none : store.read(list)));
   useEffect(() => (list === undefined ? undefined : store.subscribe?.(list, setLayout)), [store, list]);
   const replace = (next: ListLayout): void => {
@@ -32,5 +36,6 @@ export function useListLayout(list: string | undefined, onChange?: (layout: List
     change: (part) => replace({ ...layout, ...part }),
     replace,
     reset: () => replace(none),
+    shown,
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PlacedWidth } from '../../columnWidths/narrowTables.ts';
 import { type Column, fixedPlaces, orderColumns, visibleColumns } from './columns.ts';
 
 const column = (key: string, rest: Partial<Column<object>> = {}): Column<object> => ({ key, title: key, ...rest });
@@ -21,12 +22,12 @@ describe('column layout', () => {
     expect(keys(visibleColumns(columns, { order: [] }))).toBe('c b a');
   });
   test('fixed columns stop one behind the other at their edge', () => {
-    const columns = [
-      column('a', { fixed: 'left', width: 160 }),
-      column('b', { fixed: 'left' }),
-      column('c'),
-      column('d', { fixed: 'right', width: 90 }),
-      column('e', { fixed: 'right', width: 60 }),
+    const columns: PlacedWidth[] = [
+      { fixed: 'left', width: 160 },
+      { fixed: 'left', width: 140 },
+      { width: 140 },
+      { fixed: 'right', width: 90 },
+      { fixed: 'right', width: 60 },
     ];
     expect(fixedPlaces(columns, 44, 52)).toEqual([
       { insetInlineStart: 44 },

@@ -1,16 +1,33 @@
 import type { ReactNode } from 'react';
 import { bySide, clampWidth, orderedKeys, type Side, sideOf } from '../../columnArrangement/columnArrangement.ts';
+import type { ColumnKind } from '../../columnWidths/naturalWidths.ts';
+import type { PlacedWidth } from '../../columnWidths/narrowTables.ts';
+import type { MeasuredColumn } from '../../columnWidths/useColumnWidths.ts';
 import type { ListLayout } from '../../sources/layoutStore.ts';
+
+/** How the texts of a list are written. */
+export interface TextLocale {
+  /** Code of the user's language. */
+  language: string;
+  /** Of points in time. */
+  timeZone: string;
+  /** The word that `YesNo` shows. */
+  yesNo: (value: string | number | boolean | null | undefined) => string;
+}
 
 export interface Column<T> {
   /** Key of the column, and of the record's field that it shows. */
   key: string;
   title: ReactNode;
-  /** px. Default 140. */
+  /** px. Default: what the values need; 140 where `render` shows something else than they are and no `text` says what. */
   width?: number;
+  /** What the values are; everything but `text` is never cut. Default `text`, of a column at the right `number`. */
+  kind?: ColumnKind;
+  /** What `render` shows as a text, from which the width of the column follows. Default: the field's value. */
+  text?: (record: T, locale: TextLocale) => string | null | undefined;
   /** Numbers and amounts: `right`. Default `left`. */
   align?: 'left' | 'right' | 'center';
-  /** Default: the field's value as text, cut to the width with a tooltip. */
+  /** Default: the text, cut to the width with a tooltip. */
   render?: (record: T, index: number) => ReactNode;
   sortable?: boolean;
   /** Shown only when the user asks for it. */
@@ -19,7 +36,7 @@ export interface Column<T> {
   fixed?: Side;
 }
 
-/** px; the width of a column that names none. */
+/** px; the width of a column of which only `render` knows what it shows. */
 export const defaultWidth = 140;
 
 /** px; narrower a column cannot be read, wider it pushes all others away. */
@@ -27,7 +44,7 @@ export const narrowest = 64;
 export const widest = 800;
 export const toWidth = (px: number): number => clampWidth(px, { min: narrowest, max: widest });
 
-type ColumnLayout = Pick<ListLayout, 'order' | 'hidden' | 'widths' | 'pins'>;
+type ColumnLayout = Pick<ListLayout, 'order' | 'hidden' | 'pins'>;
 
 /** All columns in the user's order. */
 export function orderColumns<T>(columns: Column<T>[], order: readonly string[]): Column<T>[] {
@@ -42,7 +59,25 @@ export function isHidden<T>(column: Column<T>, { hidden }: ColumnLayout): boolea
 /** Where a column stays in view: as the user said, otherwise as the column says. */
 export const pinOf = <T>(column: Column<T>, { pins }: ColumnLayout): Side | undefined => sideOf(pins?.[column.key], column.fixed);
 
-export const widthOf = <T>(column: Column<T>, { widths }: ColumnLayout): number => widths?.[column.key] ?? column.width ?? defaultWidth;
+/** The field of a record as a text; empty for nothing. */
+export function fieldText(record: object, key: string): string {
+  const value = (record as Record<string, unknown>)[key];
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** How a column is measured. @param ownWidth px that the user gave it */
+export const measured = <T extends object>(column: Column<T>, locale: TextLocale, ownWidth: number | undefined): MeasuredColumn<T> => ({
+  key: column.key,
+  kind: kindOf(column),
+  title: typeof column.title === 'string' ? column.title : undefined,
+  fixed: column.fixed,
+  isUsers: ownWidth !== undefined,
+  width: ownWidth ?? column.width ?? (column.render && !column.text ? defaultWidth : undefined),
+  text: (record) => (column.text ? (column.text(record, locale) ?? '') : column.render ? '' : fieldText(record, column.key)),
+});
+
+export const kindOf = <T>({ kind, align }: Pick<Column<T>, 'kind' | 'align'>): ColumnKind => kind ?? (align === 'right' ? 'number' : 'text');
 
 /**
  * The columns to show, left-fixed first and right-fixed last. Never none: hiding all shows the first.
@@ -51,8 +86,10 @@ export function visibleColumns<T>(columns: Column<T>[], layout: ColumnLayout): C
   const ordered = orderColumns(columns, layout.order);
   const shown = ordered.filter((column) => !isHidden(column, layout));
   const list = shown.length > 0 ? shown : ordered.slice(0, 1);
-  const laidOut = list.map((column) => ({ ...column, width: widthOf(column, layout), fixed: pinOf(column, layout) }));
-  return bySide(laidOut, ({ fixed }) => fixed);
+  return bySide(
+    list.map((column) => ({ ...column, fixed: pinOf(column, layout) })),
+    ({ fixed }) => fixed,
+  );
 }
 
 /** px from the edge at which a column stops when the table is scrolled sideways. */
@@ -66,20 +103,20 @@ export interface FixedPlace {
  * @param start px that the selection column takes at the left.
  * @param end px that the actions take at the right.
  */
-export function fixedPlaces<T>(columns: Column<T>[], start: number, end: number): (FixedPlace | undefined)[] {
+export function fixedPlaces(columns: readonly PlacedWidth[], start: number, end: number): (FixedPlace | undefined)[] {
   const places: (FixedPlace | undefined)[] = columns.map(() => undefined);
   let left = start;
-  columns.forEach((column, index) => {
-    if (column.fixed !== 'left') return;
+  columns.forEach(({ fixed, width }, index) => {
+    if (fixed !== 'left') return;
     places[index] = { insetInlineStart: left };
-    left += column.width ?? defaultWidth;
+    left += width;
   });
   let right = end;
   for (let index = columns.length - 1; index >= 0; index -= 1) {
-    const column = columns[index]!;
-    if (column.fixed !== 'right') continue;
+    const { fixed, width } = columns[index]!;
+    if (fixed !== 'right') continue;
     places[index] = { insetInlineEnd: right };
-    right += column.width ?? defaultWidth;
+    right += width;
   }
   return places;
 }

@@ -1,10 +1,11 @@
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useSyncExternalStore } from 'react';
 import { moveKey, moveKeyTo } from '../../../columnArrangement/columnArrangement.ts';
 import type { Density } from '../../../styles/density.ts';
 import { useListTexts } from '../../hooks/useListTexts.ts';
 import type { ListLayoutState } from '../../hooks/useListLayout.ts';
-import { type Column, isHidden, orderColumns, pinOf, toWidth, widthOf } from '../../model/columns.ts';
+import { type Column, defaultWidth, isHidden, orderColumns, pinOf, toWidth } from '../../model/columns.ts';
 import { ColumnSettingsRow } from './ColumnSettingsRow.tsx';
 import styles from './ColumnSettings.module.css';
 
@@ -15,7 +16,8 @@ const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 /** Which columns, in which order, how wide, which stay in view, how dense. All of it by pointer and by keys. */
 export default function ColumnSettings<T>({ columns, state }: { columns: Column<T>[]; state: ListLayoutState }) {
   const { t } = useListTexts();
-  const { layout, density, change, reset } = state;
+  const { layout, density, change, reset, shown } = state;
+  const widths = useSyncExternalStore(shown.subscribe, shown.read);
   const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard));
   const ordered = orderColumns(columns, layout.order);
   const keys = ordered.map((column) => column.key);
@@ -68,7 +70,7 @@ export default function ColumnSettings<T>({ columns, state }: { columns: Column<
                     isShown={!hidden.includes(key)}
                     // The last one stays: a table without columns shows nothing to click.
                     isOnlyOne={!hidden.includes(key) && hidden.length === ordered.length - 1}
-                    width={widthOf(column, layout)}
+                    width={layout.widths?.[key] ?? widths[key] ?? column.width ?? defaultWidth}
                     pin={pinOf(column, layout)}
                     onToggle={() => change({ hidden: hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key] })}
                     onMove={(by) => change({ order: moveKey(keys, key, by) })}

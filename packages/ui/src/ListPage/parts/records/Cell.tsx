@@ -1,12 +1,27 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Column } from '../../model/columns.ts';
+import { CopyText } from '../../../CopyText/CopyText.tsx';
+import { EllipsisText } from '../../../EllipsisText/EllipsisText.tsx';
+import { useTextLocale } from '../../hooks/useTextLocale.ts';
+import { type Column, fieldText, kindOf } from '../../model/columns.ts';
 
 /** What a column shows of a record. */
 export function cellContent<T extends object>(column: Column<T>, record: T, index: number): ReactNode {
   if (column.render) return column.render(record, index);
-  const value = (record as Record<string, unknown>)[column.key];
-  if (value === null || value === undefined || value === '') return '–';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (column.text) return <Written column={column} record={record} />;
+  return fieldText(record, column.key) || '–';
+}
+
+/** Cut texts show their tip once they are measured; until then only what no column has room for. */
+const longText = 40;
+
+/** What a column says of a record, as its kind looks. */
+function Written<T extends object>({ column, record }: { column: Column<T>; record: T }) {
+  const locale = useTextLocale();
+  const text = column.text?.(record, locale) || '–';
+  const kind = kindOf(column);
+  if (kind === 'text') return <EllipsisText text={text} length={longText} fit />;
+  if (kind === 'copied') return <CopyText text={text} />;
+  return <span className="hw-number">{text}</span>;
 }
 
 export interface RecordLinkProps {

@@ -8,6 +8,8 @@ import styles from '../table.module.css';
 export interface HeaderCellProps<T> {
   column: Column<T>;
   fixed: FixedPlace | undefined;
+  /** The others go by under its edge. */
+  isLastFixed: boolean;
   sort?: Sort | null;
   onSortChange?: (sort: Sort | null) => void;
   /** For the edge by which the column is made wider; the keys for it are in the column settings. */
@@ -20,14 +22,14 @@ export function nextSort(column: string, sort: Sort | null | undefined): Sort | 
   return sort.order === 'desc' ? { column, order: 'asc' } : null;
 }
 
-export function HeaderCell<T>({ column, fixed, sort, onSortChange, resize }: HeaderCellProps<T>) {
+export function HeaderCell<T>({ column, fixed, isLastFixed, sort, onSortChange, resize }: HeaderCellProps<T>) {
   const order = sort?.column === column.key ? sort.order : undefined;
   const styleOf = useStyleOf();
   const sortable = column.sortable && onSortChange;
   return (
     <th
       scope="col"
-      className={`${styles[column.align ?? 'left']} ${fixed ? styles.fixed : ''}`}
+      className={`${styles[column.align ?? 'left']} ${fixed ? styles.fixed : ''} ${isLastFixed ? styles.edge : ''}`}
       {...styleOf(fixed)}
       aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
       title={typeof column.title === 'string' ? column.title : undefined}

@@ -49,10 +49,6 @@ export function Records<T extends object>(props: RecordsProps<T>) {
     ...(mayDelete(record) ? [{ key: 'delete', label: t('list.delete'), danger: true, onClick: () => startDeletion?.(record) }] : []),
   ];
   const { widths } = layout.layout;
-  const resize = (key: string, width: number | undefined): void => {
-    const others = Object.fromEntries(Object.entries(widths ?? {}).filter(([other]) => other !== key));
-    layout.change({ widths: width === undefined ? others : { ...others, [key]: width } });
-  };
   const shared = {
     label,
     columns,
@@ -90,7 +86,10 @@ export function Records<T extends object>(props: RecordsProps<T>) {
             onSortChange={sorting.onChange}
             previewed={previewed}
             onRowPreview={preview ? setPreviewed : undefined}
-            onResize={resize}
+            widths={widths}
+            onResize={(key, width) => layout.change({ widths: { ...widths, [key]: width } })}
+            onWidths={layout.shown.write}
+            scope={scopeOf(props)}
           />
         )}
       </div>
@@ -106,6 +105,10 @@ export function Records<T extends object>(props: RecordsProps<T>) {
     </>
   );
 }
+
+/** What the list is asked for, without page and sort. */
+const scopeOf = ({ filtering, view }: Pick<ListPageProps<object>, 'filtering' | 'view'>): string =>
+  JSON.stringify([filtering?.values, view?.state.filters, view?.state.query]);
 
 /** Nothing found and nothing there are two things: the first offers to clear the filters, the second the next step. */
 function NoRecords({ filters, filtering, empty }: Pick<ListPageProps<object>, 'filters' | 'filtering' | 'empty'>) {

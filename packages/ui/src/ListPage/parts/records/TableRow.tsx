@@ -1,7 +1,7 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { Action } from '../../../ActionBar/ActionBar.types.ts';
 import { useTranslation } from '../../../HarrowProvider/language/useTranslation.ts';
-import type { Column, FixedPlace } from '../../model/columns.ts';
+import { type Column, type FixedPlace, kindOf } from '../../model/columns.ts';
 import { isSame } from '../../model/sameActions.ts';
 import { useStyleOf } from '../../../serverStyles/useStyleOf.ts';
 import { cellContent, RecordLink } from './Cell.tsx';
@@ -23,6 +23,8 @@ export interface TableRowProps<T extends object> {
   index: number;
   columns: Column<T>[];
   places: (FixedPlace | undefined)[];
+  /** Index of the last column that stays in view at the left; -1: none does. */
+  lastLeft: number;
   href: string | undefined;
   isOpenable: boolean;
   /** Undefined: nothing can be selected. */
@@ -41,6 +43,7 @@ function Row<T extends object>({
   index,
   columns,
   places,
+  lastLeft,
   href,
   isOpenable,
   selected,
@@ -73,19 +76,22 @@ function Row<T extends object>({
           />
         </td>
       )}
-      <Cells {...{ record, index, columns, places, href, isOpenable, actions, events }} />
+      <Cells {...{ record, index, columns, places, lastLeft, href, isOpenable, actions, events }} />
     </tr>
   );
 }
 
-type CellsProps<T extends object> = Pick<TableRowProps<T>, 'record' | 'index' | 'columns' | 'places' | 'href' | 'isOpenable' | 'actions' | 'events'>;
+type CellsProps<T extends object> = Pick<
+  TableRowProps<T>,
+  'record' | 'index' | 'columns' | 'places' | 'lastLeft' | 'href' | 'isOpenable' | 'actions' | 'events'
+>;
 
-function RowCells<T extends object>({ record, index, columns, places, href, isOpenable, actions, events }: CellsProps<T>) {
+function RowCells<T extends object>({ record, index, columns, places, lastLeft, href, isOpenable, actions, events }: CellsProps<T>) {
   const { t } = useTranslation('ui');
   return (
     <>
       {columns.map((column, at) => (
-        <BodyCell key={column.key} column={column} fixed={places[at]} record={record}>
+        <BodyCell key={column.key} column={column} fixed={places[at]} isLastFixed={at === lastLeft} record={record}>
           {at === 0 ? (
             <RecordLink href={href} onOpen={isOpenable ? () => events.onOpen(index) : undefined}>
               {cellContent(column, record, index)}
@@ -113,19 +119,21 @@ const Cells = memo(RowCells, isSame) as typeof RowCells;
 interface BodyCellProps<T> {
   column: Column<T>;
   fixed: FixedPlace | undefined;
+  isLastFixed: boolean;
   record: T;
   children: ReactNode;
 }
 
-function BodyCell<T extends object>({ column, fixed, record, children }: BodyCellProps<T>) {
+function BodyCell<T extends object>({ column, fixed, isLastFixed, record, children }: BodyCellProps<T>) {
   const styleOf = useStyleOf();
   const value = (record as Record<string, unknown>)[column.key];
   return (
     <td
-      className={`${styles[column.align ?? 'left']} ${fixed ? styles.fixed : ''}`}
+      className={`${styles[column.align ?? 'left']} ${fixed ? styles.fixed : ''} ${isLastFixed ? styles.edge : ''}`}
       {...styleOf(fixed)}
+      data-kind={kindOf(column)}
       // The whole text where the column is too narrow for it.
-      title={!column.render && typeof value === 'string' ? value : undefined}
+      title={!column.render && !column.text && typeof value === 'string' ? value : undefined}
     >
       {children}
     </td>

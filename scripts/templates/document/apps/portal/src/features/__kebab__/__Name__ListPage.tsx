@@ -9,7 +9,7 @@ import { __name__Address, __name__Counts, __name__Deletion, __name__s, __name__S
 const list: SheetList<__Name__Item, typeof sheet> = {
   noun: '__name__',
   sheet,
-  columns: { __name__No: { width: 176, fixed: 'left' }, status: { width: 160, tones: billStatusTones }, title: 240, dealerName: 200, createTime: 160 },
+  columns: { __name__No: { fixed: 'left' }, status: { tones: billStatusTones }, title: {}, dealerName: {}, createTime: {} },
   query: ['__name__No', 'status', 'title', 'dealerName', 'createTime'],
   filters: [{ name: 'keyword', kind: 'words', label: 'keyword', maxLength: 500 }],
 };

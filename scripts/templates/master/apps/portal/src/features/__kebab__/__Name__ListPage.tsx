@@ -13,7 +13,7 @@ const SheetField = sheetFieldsOf(__name__sRecord, '__name__');
 const list: SheetList<__Name__, typeof sheet> = {
   noun: '__name__',
   sheet,
-  columns: { code: { width: 160, fixed: 'left' }, name: 280, enabled: 110, createTime: 160 },
+  columns: { code: { fixed: 'left' }, name: {}, enabled: {}, createTime: {} },
   query: ['code', 'enabled', 'createTime'],
   filters: [{ name: 'keyword', label: 'keyword' }, 'enabled'],
 };
