@@ -1,5 +1,5 @@
 import { Button, Input, type InputRef, Space } from 'antd';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { describedByValue } from '../inputs/describedByValue.ts';
 import { useSettings } from '../HarrowProvider/settings.ts';
 import { CronEditor } from './CronEditor.tsx';
@@ -9,6 +9,9 @@ import { useCronTexts } from './hooks/useCronTexts.ts';
 import { useDescriber } from './hooks/useDescriber.ts';
 import { readExpression } from './hooks/useExpression.ts';
 import { warningsOf } from './model/warnings.ts';
+
+/** Time without a key, in ms, after which a typed expression is judged. */
+const typingPause = 1000;
 
 /**
  * Field for a Quartz expression, with its sentence below and a button that opens `CronEditor`. A control for `Form.Item`. What is written in another
@@ -34,7 +37,15 @@ function Field({ value: given, onChange, disabled, readOnly, id, placeholder, st
   const { cron, problem } = useMemo(() => readExpression(value, hidden), [value, hidden]);
   const timeZone = options.timeZone ?? settings.timeZone;
   const isIdle = useMemo(() => cron && warningsOf(cron, new Date(), timeZone).find((warning) => warning === 'never' || warning === 'past'), [cron, timeZone]);
-  const isWrong = value.trim() !== '' && !cron;
+  const isUnread = value.trim() !== '' && !cron;
+  // A half-typed expression is not wrong yet: what is wrong is said in a pause, and when the field is left.
+  const [isTyping, setIsTyping] = useState(false);
+  useEffect(() => {
+    if (!isTyping) return undefined;
+    const timer = setTimeout(() => setIsTyping(false), typingPause);
+    return () => clearTimeout(timer);
+  }, [isTyping, value]);
+  const isWrong = isUnread && !isTyping;
   const offer = isWrong ? problem?.offer : undefined;
   const noteId = id ? `${id}_sentence` : undefined;
   return (
@@ -54,7 +65,11 @@ function Field({ value: given, onChange, disabled, readOnly, id, placeholder, st
           aria-required={ariaRequired}
           aria-describedby={describedByValue(noteId && (cron || isWrong) ? [noteId] : [], describedBy)}
           spellCheck={false}
-          onChange={(event) => onChange?.(event.target.value)}
+          onChange={(event) => {
+            setIsTyping(true);
+            onChange?.(event.target.value);
+          }}
+          onBlur={() => setIsTyping(false)}
         />
         <Button disabled={disabled} aria-label={`${label ?? t('title')}: ${t('choose')}`} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           {t('choose')}

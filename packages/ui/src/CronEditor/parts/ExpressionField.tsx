@@ -60,14 +60,14 @@ export function ExpressionField({ state, hidden, presets, describe, readOnly }: 
         {!readOnly && (
           <>
             <Button
-              icon={<UndoOutlined />}
+              icon={<UndoOutlined aria-hidden />}
               disabled={state.undoSteps === 0}
               aria-label={t('undo')}
               title={t('undo')}
               onClick={() => step(state.undo, state.undoSteps)}
             />
             <Button
-              icon={<RedoOutlined />}
+              icon={<RedoOutlined aria-hidden />}
               disabled={state.redoSteps === 0}
               aria-label={t('redo')}
               title={t('redo')}

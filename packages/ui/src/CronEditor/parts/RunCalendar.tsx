@@ -18,11 +18,17 @@ export function RunCalendar({ runs, timeZone }: { runs: readonly PlannedRun[]; t
   return (
     <div className={styles.calendar}>
       <div className={styles.calendarHead}>
-        <Button size="small" icon={<LeftOutlined />} disabled={index === 0} aria-label={t('preview.earlier')} onClick={() => setWanted(index - 1)} />
+        <Button
+          size="small"
+          icon={<LeftOutlined aria-hidden />}
+          disabled={index === 0}
+          aria-label={t('preview.earlier')}
+          onClick={() => setWanted(index - 1)}
+        />
         <strong aria-live="polite">{monthTitle(month)}</strong>
         <Button
           size="small"
-          icon={<RightOutlined />}
+          icon={<RightOutlined aria-hidden />}
           disabled={index === months.length - 1}
           aria-label={t('preview.later')}
           onClick={() => setWanted(index + 1)}
