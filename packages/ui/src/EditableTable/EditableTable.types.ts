@@ -194,8 +194,8 @@ export interface EditableTableProps<Row extends object> {
   /** Names the table for screen readers, e.g. "Labour". */
   label: string;
   /**
-   * The rows, in order, if you hold them: a change that you do not hand back here from `onRowsChange`, within that call, never
-   * happened. A new array replaces the rows, one by one where ids are the same. See `defaultRows`.
+   * The rows, in order, if you hold them: a change that you do not hand back here from `onRowsChange` never happened. Do it within that call, or
+   * within two seconds, in a transition say, with the very array that you were handed. A new array replaces the rows, one by one where ids are the same. See `defaultRows`.
    */
   rows?: readonly Row[] | undefined;
   /** The rows at the start, for a table that holds its rows itself. Its values are read through `ref`. */

@@ -88,6 +88,45 @@ describe('what the parent does not take never happened', () => {
     expect(model.changeLog.changes()).toMatchObject({ edited: [{ id: '1', code: 'X' }], deletedIds: [] });
   });
 
+  describe('a parent that answers late', () => {
+    const setUpLate = () => {
+      const told: (readonly Line[])[] = [];
+      const first: readonly Line[] = lines();
+      const model = createTableModel<Line>('id', first, { columns, isControlled: true, onRowsChange: (rows) => void told.push(rows) });
+      ['X', 'XY', 'XYZ'].forEach((text) => model.editCell('1', code, text, 'input'));
+      return { model, told, first };
+    };
+
+    test('does not overtake what was typed since', () => {
+      const { model, told, first } = setUpLate();
+      expect(model.awaitsAnswer(first)).toBe(true);
+      model.setRows(told[0]!);
+      expect([model.store.row('1')!.code, model.awaitsAnswer(told[0]!)]).toEqual(['XYZ', true]);
+      model.setRows(told[2]!);
+      expect([model.store.row('1')!.code, model.awaitsAnswer(told[2]!)]).toEqual(['XYZ', false]);
+      model.history.undo();
+      model.setRows(told[3]!);
+      expect(model.store.rows()).toEqual(lines());
+      expect(model.history.canUndo()).toBe(false);
+    });
+
+    test('and takes the first of the steps only', () => {
+      const { model, told } = setUpLate();
+      model.setRows(told[0]!);
+      model.setRows(told[0]!);
+      expect(model.store.row('1')!.code).toBe('X');
+      model.history.undo();
+      model.setRows(told.at(-1)!);
+      expect(model.store.rows()).toEqual(lines());
+    });
+
+    test('or gives other rows: these count', () => {
+      const { model } = setUpLate();
+      model.setRows(lines().map((row) => ({ ...row, code: 'theirs' })));
+      expect(model.store.row('1')!.code).toBe('theirs');
+    });
+  });
+
   test('a part of it taken, another changed, is what the table has', () => {
     const { model, settle, given } = setUp((rows) => rows.map((row) => ({ ...row, code: row.code.toUpperCase(), hours: Math.min(row.hours, 8) })));
     model.setCells([

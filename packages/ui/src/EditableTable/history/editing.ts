@@ -38,18 +38,28 @@ export interface Editing<Row> {
    * once, cells checked last. Within another step it is a part of that one. An error takes back all that was done.
    */
   step<Result>(options: StepOptions, action: (apply: (operation: RowOperation<Row>) => void) => Result, report: (summary: StepSummary) => void): Result;
+  /** The parent was told of the last step by these rows. */
+  told(rows: readonly Row[]): void;
+  /**
+   * The parent gives the rows that it was told of at one of the steps: it took that step and those before it. The later ones wait for their answer;
+   * false if there are none, or if these rows were never told.
+   */
+  takenUpTo(rows: readonly Row[]): boolean;
   /** The parent was told of the steps so far and took them, perhaps changed. */
   taken(): void;
   /** The parent took none of the steps that it was told of since: they never happened. False if there are none. */
   takeBack(): boolean;
+  /** Whether steps wait for the parent's answer. */
+  isWaiting(): boolean;
   /** The steps that the parent has not answered yet changed this row; what the parent now makes of it belongs to them. */
   isUnanswered(rowId: string): boolean;
 }
 
-/** Steps that the parent has not answered, by what takes them back, and the history before the first of them. */
-interface Unanswered<Row> {
-  steps: (readonly RowOperation<Row>[])[];
+/** A step that the parent has not answered, by what takes it back, with the history before it and the rows that the parent was told of. */
+interface UnansweredStep<Row> {
+  inverses: readonly RowOperation<Row>[];
   before: HistoryState<Row>;
+  rows?: readonly Row[];
 }
 
 interface EditingParts<Row> {
@@ -73,7 +83,7 @@ export function createEditing<Row extends object>(parts: EditingParts<Row>): Edi
   const history = createHistory<Row>(replay, topics);
   /** Of the step under way: what takes back each operation so far. */
   let open: RowOperation<Row>[] | undefined;
-  let unanswered: Unanswered<Row> | undefined;
+  let unanswered: UnansweredStep<Row>[] = [];
 
   function apply(operation: RowOperation<Row>) {
     const inverse = store.apply(operation);
@@ -116,8 +126,7 @@ export function createEditing<Row extends object>(parts: EditingParts<Row>): Edi
 
   function awaitAnswer(inverses: readonly RowOperation<Row>[], before: () => HistoryState<Row>) {
     if (!parts.isControlled() || inverses.length === 0) return;
-    unanswered ??= { steps: [], before: before() };
-    unanswered.steps.push(inverses);
+    unanswered.push({ inverses, before: before() });
   }
 
   function replay(kind: 'undo' | 'redo', operations: readonly RowOperation<Row>[], before: HistoryState<Row>) {
@@ -141,18 +150,30 @@ export function createEditing<Row extends object>(parts: EditingParts<Row>): Edi
       finish(inverses, trigger, report);
       return result;
     },
-    taken() {
-      unanswered = undefined;
+    told(rows) {
+      const last = unanswered.at(-1);
+      if (last) last.rows = rows;
     },
-    takeBack() {
-      if (!unanswered) return false;
-      const { steps, before } = unanswered;
-      unanswered = undefined;
-      topics.batch(() => changeLog.byUser(() => steps.toReversed().forEach((inverses) => inverses.forEach((inverse) => store.apply(inverse)))));
-      history.restore(before);
+    takenUpTo(rows) {
+      const place = unanswered.findIndex((step) => step.rows === rows);
+      if (place < 0 || place === unanswered.length - 1) return false;
+      unanswered = unanswered.slice(place + 1);
       return true;
     },
-    isUnanswered: (rowId) => unanswered?.steps.some((inverses) => inverses.some((inverse) => inverse.type === 'patch' && inverse.patches.has(rowId))) ?? false,
+    taken() {
+      unanswered = [];
+    },
+    takeBack() {
+      const steps = unanswered;
+      const [first] = steps;
+      if (!first) return false;
+      unanswered = [];
+      topics.batch(() => changeLog.byUser(() => steps.toReversed().forEach(({ inverses }) => inverses.forEach((inverse) => store.apply(inverse)))));
+      history.restore(first.before);
+      return true;
+    },
+    isWaiting: () => unanswered.length > 0,
+    isUnanswered: (rowId) => unanswered.some(({ inverses }) => inverses.some((inverse) => inverse.type === 'patch' && inverse.patches.has(rowId))),
   };
 }
 

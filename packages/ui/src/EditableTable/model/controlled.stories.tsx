@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef, useState } from 'react';
+import { createRef, startTransition, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { choose, enter, textIn, typeInto } from '../columns/columns.fixtures.tsx';
 import {
@@ -46,7 +46,7 @@ const shownIds = () =>
     .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
     .map((row) => row.dataset['rowId']);
 
-/** The parent hears of each edit and takes none: neither the cells nor `getRows` nor `getChanges` have it. */
+/** The parent hears of each edit and takes none: before long neither the cells nor `getRows` nor `getChanges` have it. */
 export const EditsRefused: StoryObj<Meta<typeof EditableTable<PartLine>>> = {
   args: { ref: parts, label: 'Parts', rows: partLines(3), columns: partColumns, createRow: newPartLine, onRowsChange: fn() } as never,
   async play({ args }) {
@@ -59,11 +59,41 @@ export const EditsRefused: StoryObj<Meta<typeof EditableTable<PartLine>>> = {
     await choose('part-1', 'sourceType', 'Local purchase');
     await userEvent.click(await enter('part-1', 'returnRequired'));
     await userEvent.click(screen.getByRole('button', { name: 'Add row' }));
-    await waitFor(() => expect(['partsCode', 'qty', 'sourceType'].map((column) => textIn('part-1', column))).toEqual(before));
+    await waitFor(() => expect(['partsCode', 'qty', 'sourceType'].map((column) => textIn('part-1', column))).toEqual(before), { timeout: 10_000 });
     await expect(parts.current!.getRows()).toEqual(partLines(3));
     await expect(parts.current!.getChanges()).toEqual(noChanges);
     await expect(parts.current!.canUndo()).toBe(false);
     await expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '5');
+  },
+};
+
+/** Answers in a transition, and only after a while. */
+function Late({ rows: given, ...props }: EditableTableProps<LabourLine>) {
+  const [rows, setRows] = useState(given);
+  return <EditableTable {...props} rows={rows} onRowsChange={(next) => setTimeout(() => startTransition(() => setRows(next)), 300)} />;
+}
+
+/** Typing goes on where the parent answers late: no key is lost, nor is the caret moved, and one undo takes it back. */
+export const AnsweredLate: Story = {
+  render: (args) => <Late {...args} />,
+  async play() {
+    await screen.findByRole('grid');
+    await typeInto('labour-1', 'hourName', 'Seal');
+    await enter('labour-1', 'hourName');
+    const input = document.activeElement as HTMLInputElement;
+    await userEvent.keyboard('{Home}New ');
+    for (const key of 'hydraulic ') {
+      await new Promise((next) => setTimeout(next, 100));
+      await userEvent.keyboard(key);
+    }
+    await expect(input).toHaveValue('New hydraulic Seal');
+    await expect(input.selectionStart).toBe('New hydraulic '.length);
+    await waitFor(() => expect(table.current!.getChanges().edited).toMatchObject([{ id: 'labour-1', hourName: 'New hydraulic Seal' }]));
+    table.current!.removeRows(['labour-2']);
+    await new Promise((next) => setTimeout(next, 1000));
+    await expect(shownIds()).not.toContain('labour-2');
+    while (table.current!.undo());
+    await waitFor(() => expect(table.current!.getRows()).toEqual(labourLines(12)));
   },
 };
 

@@ -92,7 +92,9 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     if (event.type === 'move' || (event.type === 'bulk' && event.moved)) moved = true;
     // Listing the changes costs a pass over them, which most listeners do not want at every key stroke.
     const change = Object.defineProperty({ ...event }, 'changes', { get: changeLog.changes, enumerable: true });
-    options.onRowsChange?.(store.rows(), change as RowsChange<Row>);
+    const told = store.rows();
+    editing.told(told);
+    options.onRowsChange?.(told, change as RowsChange<Row>);
   }
 
   function edit(patches: ReadonlyMap<string, Partial<Row>>, trigger: ValidateTrigger, mergeKey?: string) {
@@ -224,9 +226,13 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
 
     transaction: (action, cause = 'transaction') => editing.step({ trigger: 'change' }, action, (summary) => report({ type: 'bulk', cause, ...summary })),
 
+    awaitsAnswer: (given) => given === parentRows && editing.isWaiting(),
+
     setRows(next) {
       if (next === parentRows && editing.takeBack()) return;
       parentRows = next;
+      // Typing is ahead of an answer that comes late.
+      if (editing.takenUpTo(next)) return;
       const before = store.ids();
       isAnswer = true;
       try {

@@ -116,7 +116,11 @@ export interface TableModel<Row> {
   sortRows(by: readonly SortBy[]): void;
   /** All that `action` does is one step: one report, one undo; cells are checked after. If it throws, nothing has happened. */
   transaction<Result>(action: () => Result, cause?: BulkCause): Result;
-  /** Other rows from outside. If none of the old ones is among them, the history starts over. */
+  /** These rows are what the parent gave last, and it has been told of changes since. */
+  awaitsAnswer(given: readonly Row[]): boolean;
+  /**
+   * The parent's rows. Those that it was told of at one of several steps answer that step; the same as last time take back what it was told of since.
+   * Other rows come from outside. If none of the old ones is among them, the history starts over. */
   setRows(rows: readonly Row[]): void;
   /** Newer rows of the server, without losing what the user did. */
   mergeRows(rows: readonly Row[]): MergeResult;

@@ -11,6 +11,8 @@ import type { NestingParts } from '../nesting/useNestingParts.ts';
 import { useControlledPart } from './useControlledPart.ts';
 import type { TableTexts } from '../table/useTableTexts.ts';
 
+/** Time, in ms, in which a parent that answers late, in a transition say, hands back what it was told of. Without an answer it never happened. */
+const answerTime = 2000;
 const noErrors: readonly [] = [];
 const noRows: readonly [] = [];
 
@@ -23,7 +25,7 @@ export function useTableModel<Row extends object>(props: EditableTableProps<Row>
   const report: TableModelOptions<Row>['onRowsChange'] =
     isControlled || onRowsChange || onChange
       ? (...step) => {
-          // In the same render as what the parent does about it: what it has not taken by then it does not take.
+          // In the same render as what most parents do about it: what is not answered by then waits for its answer.
           if (isControlled) tell();
           [onRowsChange, onChange].forEach((hear) => hear?.(...step));
         }
@@ -40,9 +42,15 @@ export function useTableModel<Row extends object>(props: EditableTableProps<Row>
   const [model] = useState(() => createTableModel(rowKey, given ?? defaultRows, options));
   // Layout effects, so that nothing outdated is ever painted.
   useLayoutEffect(() => model.configure(options));
+  const isHeard = Boolean(onRowsChange ?? onChange);
   useLayoutEffect(() => {
-    if (given) model.setRows(given);
-  }, [model, given, told]);
+    if (!given) return undefined;
+    const isWaiting = () => isHeard && model.awaitsAnswer(given);
+    if (!isWaiting()) model.setRows(given);
+    if (!isWaiting()) return undefined;
+    const timer = setTimeout(() => model.setRows(given), answerTime);
+    return () => clearTimeout(timer);
+  }, [model, given, told, isHeard]);
   useLayoutEffect(() => model.validator.setExternal(errors), [model, errors]);
   useControlledPart(model.topics, 'selection', props.selectedRowIds, {
     read: model.selection.ids,
