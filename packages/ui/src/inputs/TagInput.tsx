@@ -37,7 +37,10 @@ export function TagInput({ value, onChange, separator = ';', ...rest }: TagInput
       />
       <div className={styles.tagInput}>
         {toTags(text, separator).map((tag, index) => (
-          <Tag key={`${tag} ${index}`}>{tag}</Tag>
+          // Only shown, so readable in a disabled field, too.
+          <Tag key={`${tag} ${index}`} disabled={false}>
+            {tag}
+          </Tag>
         ))}
       </div>
     </div>

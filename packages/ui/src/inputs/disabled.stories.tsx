@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Form } from 'antd';
+import type { ReactElement } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { AreaPicker } from '../AreaPicker/index.ts';
+import { CodeEditor } from '../CodeEditor/index.ts';
+import { CronInput } from '../CronEditor/index.ts';
+import { DateInput, DateRangeInput, TimeInput } from '../DateInput/index.ts';
+import { DictMultiSelect, DictRadio, DictSearchSelect, DictSelect } from '../DictSelect/index.ts';
+import { ImageUpload } from '../ImageUpload/index.ts';
+import { MarkdownEditor } from '../MarkdownEditor/index.ts';
+import { MoneyInput, NumberInput } from '../NumberInput/index.ts';
+import { DepartmentPicker, PositionPicker, RolePicker, UserPicker } from '../pickers/index.ts';
+import { PopoverTextArea } from '../PopoverTextArea/index.ts';
+import { RichTextEditor } from '../RichTextEditor/index.ts';
+import { UploadField } from '../UploadField/index.ts';
+import { RatingInput, SearchInput, TagInput, YesNoSwitch } from './index.ts';
+
+/** Each input by the label of its field, with a value. */
+const inputs: Record<string, [input: ReactElement, value: unknown]> = {
+  Day: [<DateInput />, '2026-11-26'],
+  Period: [<DateRangeInput />, ['2026-11-01', '2026-11-26']],
+  Time: [<TimeInput />, '08:30'],
+  Quantity: [<NumberInput />, 12],
+  Amount: [<MoneyInput currency="USD" />, '38500.5'],
+  Status: [<DictSelect dict="bill_status" />, 'submitted'],
+  Statuses: [<DictMultiSelect dict="bill_status" />, 'draft,submitted'],
+  Result: [<DictRadio dict="bill_status" />, 'draft'],
+  Part: [<DictSearchSelect dict="bill_status" />, 'draft'],
+  Owner: [<UserPicker multiple={false} />, 'u00002'],
+  Department: [<DepartmentPicker />, 'd112'],
+  Roles: [<RolePicker />, 'r2'],
+  Position: [<PositionPicker multiple={false} />, 'p1'],
+  Region: [<AreaPicker />, '310101'],
+  Schedule: [<CronInput />, '0 0 2 * * ?'],
+  Remark: [<PopoverTextArea />, 'Ran dry'],
+  Name: [<SearchInput />, '*pump*'],
+  Codes: [<TagInput />, 'A1;B2'],
+  Core: [<YesNoSwitch />, 'Y'],
+  Score: [<RatingInput />, 3],
+  Script: [<CodeEditor language="json" />, '{}'],
+  Notes: [<MarkdownEditor />, '**Note**'],
+  News: [<RichTextEditor />, '<p>News</p>'],
+  Files: [<UploadField />, ''],
+  Picture: [<ImageUpload />, ''],
+};
+
+const meta = {
+  title: 'Inputs/Disabled',
+  render: () => (
+    <Form
+      layout="vertical"
+      disabled
+      style={{ maxWidth: 520 }}
+      initialValues={Object.fromEntries(Object.entries(inputs).map(([label, [, value]]) => [label, value]))}
+    >
+      {Object.entries(inputs).map(([label, [input]]) => (
+        <Form.Item key={label} name={label} label={label}>
+          {input}
+        </Form.Item>
+      ))}
+    </Form>
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const labelOf = (element: Element): string | null | undefined => element.closest('.ant-form-item')?.querySelector('label')?.textContent;
+
+/** A form that is disabled disables every input in it: nothing takes the focus, and no button is left to press. */
+export const AllInputs: Story = {
+  async play({ canvasElement }) {
+    const controls = 'input, textarea, button, select, [contenteditable="true"], [tabindex="0"]';
+    const isDisabled = (control: Element): boolean =>
+      control.matches(':disabled, [aria-disabled="true"], [disabled], [tabindex="-1"]:not(input, textarea, button)');
+    const open = (): (string | null | undefined)[] => [
+      ...new Set([...canvasElement.querySelectorAll(controls)].filter((control) => !isDisabled(control)).map(labelOf)),
+    ];
+    await waitFor(
+      () => expect([...canvasElement.querySelectorAll('.ant-form-item')].filter((item) => !item.querySelector(controls)).map(labelOf)).toEqual([]),
+      { timeout: 15_000 },
+    );
+    await waitFor(() => expect(open()).toEqual([]), { timeout: 15_000 });
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Russian: Story = { globals: { language: 'ru' } };
