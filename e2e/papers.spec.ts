@@ -1,23 +1,22 @@
 /** Every paper of the portal, in six languages: whose it is, what it says in two languages, that nothing is cut, and that it becomes a PDF of A4. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cutTexts } from './steps/cutTexts.ts';
+import { localeTag } from '../packages/ui/src/HarrowProvider/language/language.ts';
 import { listsByFeature } from './steps/menuPages.ts';
 import { chooseLanguage, openAs } from './steps/signIn.ts';
 import { untranslated } from './steps/untranslated.ts';
 import { test } from './test.ts';
-import type { Language } from './texts.ts';
+import { type Language, textsIn } from './texts.ts';
 
-const languages: readonly Language[] = ['zh-cn', 'en', 'es', 'ru', 'fr', 'pt'];
+/** Dealers with documents, by the language that they speak. */
+const dealers = { es: 'D001', ru: 'D002', fr: 'D003', pt: 'D004' } as const;
 const root = join(import.meta.dirname, '..');
 /** Features that have a paper. */
 const papers = globSync('apps/portal/src/features/*/index.tsx', { cwd: root })
   .filter((file) => readFileSync(join(root, file), 'utf8').includes(`path: 'print/:id'`))
   .map((file) => file.split('/').at(-2)!);
-
-/** They are in the language of the owner. */
-const certificates = ['handover-train', 'extend-insurance'];
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -26,32 +25,65 @@ test('there are papers to look at, each of a list', () => {
   expect(papers.filter((feature) => !listsByFeature.has(feature))).toEqual([]);
 });
 
+/** Looks at the paper that is open. @param language that it is in */
+async function lookAt(page: Page, language: Language, at: string): Promise<void> {
+  const paper = page.locator('.print-sheet:visible').first();
+  await expect(paper.getByRole('heading', { level: 1 }), at).not.toBeEmpty();
+  await expect(paper, at).toHaveAttribute('lang', localeTag(language));
+  // Number and code at the head, the other language below the labels.
+  await expect(paper.locator('.print-sheet-no'), at).not.toBeEmpty();
+  await expect(paper.locator('.print-sheet-head svg'), at).toBeVisible();
+  await expect(paper.locator(`[lang="${language === 'zh-cn' ? 'en' : 'zh-cn'}"]`).first(), at).toBeVisible();
+  await expect(paper.getByRole('img', { name: await paper.locator('.print-sheet-no').innerText() }).first(), at).toBeVisible();
+  expect.soft(await untranslated(page), `${at}: untranslated`).toEqual([]);
+  expect.soft(await cutTexts(page), `${at}: cut`).toEqual([]);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = [...pdf.matchAll(/\/MediaBox \[([^\]]+)\]/g)].map(([, box]) => box!.trim().split(/\s+/).slice(2).map(Number).map(Math.round));
+  expect(boxes.length, `${at}: pages`).toBeGreaterThan(0);
+  for (const box of boxes) expect(box, `${at}: A4`).toEqual([595, 842]);
+}
+
 for (const feature of papers)
-  test(`the paper of ${feature} in six languages`, async ({ browser }) => {
+  test(`the paper of ${feature}, in the language of its dealer, whoever prints it`, async ({ browser }) => {
     const list = listsByFeature.get(feature)!;
     const { page } = await openAs(browser, 'zhao.manager', `${list}?status=`, { language: 'en' });
-    await page.locator('tbody').getByRole('link').first().click();
-    await page.waitForURL(/\/detail\//);
-    const id = new URL(page.url()).pathname.split('/').at(-1)!;
-    for (const language of languages) {
-      await page.evaluate(chooseLanguage, language);
+    const row = page.locator('tbody').getByRole('link').first();
+    const open = async (user: Language): Promise<string> => {
+      await page.evaluate(chooseLanguage, user);
+      const id = new URL(page.url()).pathname.split('/').at(-1)!;
       await page.goto(`${list}/print/${id}`);
-      const paper = page.locator('.print-sheet:visible');
-      await expect(paper.getByRole('heading', { level: 1 })).not.toBeEmpty();
-      const at = `${feature} in ${language}`;
-      // Number and code at the head, the other language below the labels.
-      await expect(paper.locator('.print-sheet-no'), at).not.toBeEmpty();
-      await expect(paper.locator('.print-sheet-head svg'), at).toBeVisible();
-      const second = language === 'zh-cn' && !certificates.includes(feature) ? 'en' : 'zh-cn';
-      await expect(paper.locator(`[lang="${second}"]`).first(), at).toBeVisible();
-      await expect(paper.getByRole('img', { name: await paper.locator('.print-sheet-no').innerText() }).first(), at).toBeVisible();
-      expect.soft(await untranslated(page), `${at}: untranslated`).toEqual([]);
-      expect.soft(await cutTexts(page), `${at}: cut`).toEqual([]);
-      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-      const boxes = [...pdf.matchAll(/\/MediaBox \[([^\]]+)\]/g)].map(([, box]) => box!.trim().split(/\s+/).slice(2).map(Number).map(Math.round));
-      expect(boxes.length, `${at}: pages`).toBeGreaterThan(0);
-      for (const box of boxes) expect(box, `${at}: A4`).toEqual([595, 842]);
+      return `${feature} for a reader of ${user}`;
+    };
+    if (feature === 'campaign') {
+      // A bulletin is nobody's: it speaks the language of the account.
+      await row.click();
+      await page.waitForURL(/\/detail\//);
+      await lookAt(page, 'en', await open('en'));
+      return;
     }
+    // There is a certificate of what is in force.
+    const status = feature === 'extend-insurance' ? 'audit_succeeded' : '';
+    let seen = 0;
+    for (const [language, dealerCode] of Object.entries(dealers) as [Language, string][]) {
+      await page.goto(`${list}?status=${status}&dealerCode=${dealerCode}`);
+      await expect(
+        page
+          .locator('tbody')
+          .getByRole('link')
+          .or(page.getByText(textsIn('en').t('ui:list.notFound')))
+          .first(),
+      ).toBeVisible();
+      if (!(await row.isVisible())) continue;
+      seen += 1;
+      await row.click();
+      await page.waitForURL(/\/detail\//);
+      for (const user of seen === 1 ? (['en', 'zh-cn', 'ru'] as const) : (['en'] as const)) {
+        await lookAt(page, language, await open(user));
+        await expect(page.locator('.print-sheet-address:visible').first()).not.toBeEmpty();
+      }
+      await page.evaluate(chooseLanguage, 'en' as const);
+    }
+    expect(seen).toBeGreaterThan(0);
   });
 
 for (const feature of ['handover-train', 'warranty-claim'])

@@ -889,6 +889,7 @@ describe('every call that reads', () => {
     reader.remember('/sys/common', { biz, name });
     const [claim] = await demo.rows(sql<{ id: string }>`select id from warranty_claim where create_by = 'd001.service' and status = 'closed' limit 1`);
     const paper = { docType: 'warrantyClaim', id: claim!.id };
+    reader.remember('/sys/print', paper);
     const { result: print } = await post('/sys/print/url', paper);
     reader.remember('/api/portal/print', { ...paper, token: new URL(print.url, 'http://localhost').searchParams.get('token') });
     const logo = multipart({}, { filename: 'logo.svg', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>') });

@@ -6340,6 +6340,31 @@ export type OrderTypeTerms = {
 };
 
 /**
+ * The frame of a paper. The fields of the document stand beside it.
+ */
+export type PaperData = {
+    paper: {
+        language: Language;
+        /**
+         * The maker, in the language of the paper; what is not known is null.
+         */
+        maker: {
+            name: string | null;
+            address: string | null;
+            phone: string | null;
+        };
+        /**
+         * Whose document it is; null where it is nobody's, such as a campaign.
+         */
+        dealer: {
+            name: string;
+            address: string;
+            phone: string;
+        } | null;
+    };
+};
+
+/**
  * What is printed: documents, and the passport of a machine.
  */
 export type PaperType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept' | 'forceInsurance' | 'maintenance' | 'dealer' | 'subDealer' | 'handoverTrain' | 'extendInsurance' | 'campaign' | 'usedPartsHandle' | 'usedPartsTask' | 'vehicle';
@@ -18790,9 +18815,7 @@ export type PrintDataDataResponses = {
          */
         code: number;
         message: string;
-        result: {
-            [key: string]: unknown;
-        };
+        result: PaperData;
         /**
          * Epoch in milliseconds.
          */
@@ -49623,6 +49646,70 @@ export type PositionsQueryByIdResponses = {
 };
 
 export type PositionsQueryByIdResponse = PositionsQueryByIdResponses[keyof PositionsQueryByIdResponses];
+
+export type PrintUrlsPaperData = {
+    body?: never;
+    path?: never;
+    query: {
+        docType: PaperType;
+        id: Id;
+    };
+    url: '/sys/print/paper';
+};
+
+export type PrintUrlsPaperErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type PrintUrlsPaperError = PrintUrlsPaperErrors[keyof PrintUrlsPaperErrors];
+
+export type PrintUrlsPaperResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PaperData;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PrintUrlsPaperResponse = PrintUrlsPaperResponses[keyof PrintUrlsPaperResponses];
 
 export type PrintUrlsUrlData = {
     body: {

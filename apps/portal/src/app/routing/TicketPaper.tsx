@@ -1,10 +1,10 @@
 import { printDataData, type PaperType, resultOf } from '@harrow/api-client';
 import { PageSkeleton } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useParams, useRoutes, useSearchParams } from 'react-router-dom';
 import { apiWithoutLogin } from '../../platform/api.ts';
 import { useArrived } from '../../platform/routing/lazyPage.tsx';
+import { paperOf } from '../../documents/print/paperOf.ts';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { type FeatureModule, featureLoader, featureNames } from './features.ts';
@@ -24,15 +24,13 @@ export function TicketPaper() {
     queryKey: ['print', docType, id, token],
     async queryFn({ signal }) {
       const paper = await resultOf(printDataData({ query: { docType: docType as PaperType, id, token }, fetch: apiWithoutLogin.fetch, signal }));
-      client.setQueryData([docType, 'detail', id], paper);
+      client.setQueryData(paperOf(docType as PaperType, id).queryKey, paper);
       return paper;
     },
     enabled: isKnown,
     staleTime: Infinity,
     retry: false,
   });
-  // Other pages show the document as its user sees it, in the user's language.
-  useEffect(() => () => void client.invalidateQueries({ queryKey: [docType, 'detail', id] }), [client, docType, id]);
   if (!isKnown) return <NotFound />;
   if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
   return data ? <Paper feature={feature} path={`/print/${docType}/print/${id}`} /> : <PageSkeleton />;

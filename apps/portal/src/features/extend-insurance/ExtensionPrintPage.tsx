@@ -1,17 +1,16 @@
 import type { ExtendInsurance } from '@harrow/api-client';
-import { formatDate, formatNumber, localeTag } from '@harrow/ui';
-import i18next from 'i18next';
+import { formatDate, formatNumber, useSettings } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
 import { DocumentPrintPage } from '../../documents/print/DocumentPrintPage.tsx';
 import { PaperSheet } from '../../shared/print/PaperSheet.tsx';
-import { usePaperLanguage } from '../../shared/print/paperLanguage.ts';
 import { SheetFact, SheetFacts } from '../../shared/print/SheetFacts.tsx';
 import { useTwoLanguages } from '../../shared/print/useTwoLanguages.tsx';
-import { address, extensions } from './extensions.ts';
+import { address } from './extensions.ts';
 
 /** The certificate of an extension, in the language in which the machine was handed over. */
 export function ExtensionPrintPage() {
   return (
-    <DocumentPrintPage resource={extensions} numberOf={({ extendNo }) => extendNo} languageOf={({ printLanguage }) => printLanguage}>
+    <DocumentPrintPage<ExtendInsurance> docType="extendInsurance" numberOf={({ extendNo }) => extendNo}>
       {(extension) => <ExtensionCertificate extension={extension} />}
     </DocumentPrintPage>
   );
@@ -20,9 +19,8 @@ export function ExtensionPrintPage() {
 /** What the owner gets: the machine, what is covered until when, on which conditions. */
 export function ExtensionCertificate({ extension }: { extension: ExtendInsurance }) {
   const label = useTwoLanguages('extendInsurance');
-  const paperLanguage = usePaperLanguage();
-  const t = i18next.getFixedT(paperLanguage, 'extendInsurance');
-  const language = localeTag(paperLanguage);
+  const { t } = useTranslation('extendInsurance');
+  const { language } = useSettings();
   const { startDate, endDate, startHours, endHours, systems } = extension;
   const number = (value: number | null): string => formatNumber(value, language) || '–';
   return (

@@ -4,12 +4,11 @@ import { DocumentPrintPage } from '../../documents/print/DocumentPrintPage.tsx';
 import { PaperSheet } from '../../shared/print/PaperSheet.tsx';
 import { SheetFact, SheetFacts } from '../../shared/print/SheetFacts.tsx';
 import { useTwoLanguages } from '../../shared/print/useTwoLanguages.tsx';
-import { maintenances } from './maintenances.ts';
 
 /** The record of a service as a sheet of paper. */
 export function MaintenancePrintPage() {
   return (
-    <DocumentPrintPage resource={maintenances} numberOf={({ insuranceNo }) => insuranceNo}>
+    <DocumentPrintPage<ForceInsurance> docType="maintenance" numberOf={({ insuranceNo }) => insuranceNo}>
       {(service) => <ServiceSheet service={service} />}
     </DocumentPrintPage>
   );

@@ -1,14 +1,10 @@
 import { localeTag, useSettings } from '@harrow/ui';
 import { QRCodeSVG } from '@rc-component/qrcode';
-import { useQuery } from '@tanstack/react-query';
-import i18next from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { config } from '../../platform/config.ts';
 import { CompanyLogo } from '../company/CompanyLogo.tsx';
-import { clientConfig } from '../clientConfig.ts';
-import { useLanguage } from '../useLanguage.ts';
-import { usePaperLanguage } from './paperLanguage.ts';
+import { usePaper } from './paper.ts';
 
 interface PaperSheetProps {
   title: ReactNode;
@@ -16,7 +12,7 @@ interface PaperSheetProps {
   no: string;
   /** Whose it is: the dealer, the sub-dealer. Empty names are left out. */
   dealers: readonly (string | null)[];
-  /** Its status, in the user's language. */
+  /** Its status. */
   status: ReactNode;
   /** Where it is in the portal: the code on the paper leads there. */
   path: string;
@@ -27,25 +23,22 @@ interface PaperSheetProps {
 
 /** A sheet of paper: A4, with maker and dealer, number and code at its head, its content, and the lines to sign on. */
 export function PaperSheet({ title, no, dealers, status, path, signatures = [], children }: PaperSheetProps) {
-  useTranslation('shared');
-  const paperLanguage = usePaperLanguage();
-  const t = i18next.getFixedT(paperLanguage, 'shared');
-  const language = localeTag(paperLanguage);
+  const { t } = useTranslation('shared');
+  const { language, maker, dealer } = usePaper();
   const { timeZone } = useSettings();
-  const [printedAt] = useState(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format());
-  const { company } = useQuery(clientConfig(useLanguage())).data ?? {};
-  const maker = [company?.name ?? config.productName, company?.address];
+  const [printedAt] = useState(() => new Intl.DateTimeFormat(localeTag(language), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format());
   return (
-    <article className="print-sheet">
+    <article className="print-sheet" lang={localeTag(language)}>
       <header className="print-sheet-head">
         <div>
           <CompanyLogo height={48} maxWidth={240} />
-          <p className="print-sheet-maker">{maker.filter(Boolean).join(' · ')}</p>
+          <p className="print-sheet-maker">{[maker.name ?? config.productName, maker.address, maker.phone].filter(Boolean).join(' · ')}</p>
           <h1>{title}</h1>
           <p className="print-sheet-no">{no}</p>
           <p>
             {dealers.filter(Boolean).join(' · ')} · {status}
           </p>
+          {dealer && <p className="print-sheet-address">{[dealer.address, dealer.phone].filter(Boolean).join(' · ')}</p>}
         </div>
         <QRCodeSVG value={`${location.origin}${path}`} title={t('paperCode', { no })} role="img" size={104} level="M" fgColor="#000" bgColor="#fff" />
       </header>

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePaperLanguage } from './paperLanguage.ts';
+import { usePaper } from './paper.ts';
 import { secondLanguage } from './secondTexts.ts';
 
 type Namespace = 'warrantyClaim' | 'vehicle' | 'arrivalAccept' | 'handoverTrain' | 'maintenance' | 'extendInsurance' | 'campaign' | 'usedPartsHandle';
@@ -11,7 +11,7 @@ type Key<Of extends Namespace> = Parameters<ReturnType<typeof useTranslation<Of>
 export function useTwoLanguages<Of extends Namespace>(namespace: Of): (key: Key<Of>) => ReactNode {
   // Waits for the texts of the namespace.
   useTranslation(namespace);
-  const language = usePaperLanguage();
+  const { language } = usePaper();
   const second = secondLanguage(language);
   const [first, translate] = [language, second].map((one) => i18next.getFixedT(one, namespace) as unknown as (key: Key<Of>) => string);
   return (key) => {

@@ -64,6 +64,34 @@ describe('the address', () => {
   });
 });
 
+describe('the language of a paper', () => {
+  const paperFor = (person: Person, query: Record<string, string> = {}) =>
+    call(kit.app, kit.tokens[person], 'GET', `/sys/print/paper?${new URLSearchParams({ docType: 'warrantyClaim', id, ...query }).toString()}`);
+
+  test('is its dealer’s, whoever prints it, and so is what the server words', async () => {
+    await kit.db
+      .updateTable('dealer')
+      .set({ address: 'Avenida Uno 1', province: 'Biobío', phone: '+56 2 2555 0140' })
+      .where('dealerCode', '=', 'D001')
+      .execute();
+    const [own, managers] = [(await paperFor('d001.service')).body.result, (await paperFor('zhao.manager')).body.result];
+    expect(managers.paper).toMatchObject({ language: 'es', dealer: { address: 'Avenida Uno 1, Biobío, Chile', phone: '+56 2 2555 0140' } });
+    expect(own.paper).toEqual(managers.paper);
+    expect(managers.status_dictText).toBe(own.status_dictText);
+    const onScreen = (await call(kit.app, kit.tokens['zhao.manager'], 'GET', `/api/portal/warrantyClaim/detail?id=${id}`)).body.result;
+    expect(onScreen.status_dictText).not.toBe(managers.status_dictText);
+    expect((await show(await ticketFor('zhao.manager'))).body.result).toMatchObject({ paper: managers.paper, status_dictText: managers.status_dictText });
+  });
+
+  test('is told to those who may print it', async () => {
+    expect((await paperFor('d002.service')).body.result.errorCode).toBe('E-012');
+    expect((await paperFor('d002.service', { id: 'f'.repeat(32) })).body.result.errorCode).toBe('E-012');
+    expect((await paperFor('sun.sales')).status).toBe(403);
+    expect((await paperFor('d001.service', { docType: 'feedback' })).body.result.errorCode).toBe('E-012');
+    expect((await call(kit.app, undefined, 'GET', `/sys/print/paper?docType=warrantyClaim&id=${id}`)).status).toBe(401);
+  });
+});
+
 describe('a ticket', () => {
   test('shows the paper three times, to nobody’s login, without what its user does not see', async () => {
     const token = await ticketFor('d001.service');

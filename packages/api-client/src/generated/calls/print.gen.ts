@@ -3,12 +3,22 @@
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { PrintDataDataData, PrintDataDataErrors, PrintDataDataResponses, PrintUrlsUrlData, PrintUrlsUrlErrors, PrintUrlsUrlResponses } from '../types.gen.ts';
+import type { PrintDataDataData, PrintDataDataErrors, PrintDataDataResponses, PrintUrlsPaperData, PrintUrlsPaperErrors, PrintUrlsPaperResponses, PrintUrlsUrlData, PrintUrlsUrlErrors, PrintUrlsUrlResponses } from '../types.gen.ts';
 
 /**
  * What the paper of a document shows, as the user of the ticket may see it. A ticket that is used up, too old, or of another document is refused (401).
  */
 export const printDataData = <ThrowOnError extends boolean = false>(options: Options<PrintDataDataData, ThrowOnError>): RequestResult<PrintDataDataResponses, PrintDataDataErrors, ThrowOnError> => (options.client ?? client).get<PrintDataDataResponses, PrintDataDataErrors, ThrowOnError>({ url: '/api/portal/print/data', ...options });
+
+/**
+ * What the paper of a document shows, as the user may see it, in the language of the paper: that of the document where it has one, else that of
+ * its dealer, else the user's. Needs the right to print the kind (403); a document out of scope answers like one that does not exist (E-012).
+ */
+export const printUrlsPaper = <ThrowOnError extends boolean = false>(options: Options<PrintUrlsPaperData, ThrowOnError>): RequestResult<PrintUrlsPaperResponses, PrintUrlsPaperErrors, ThrowOnError> => (options.client ?? client).get<PrintUrlsPaperResponses, PrintUrlsPaperErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/print/paper',
+    ...options
+});
 
 /**
  * Where a document is printed, with its id and a ticket appended: the page that the installation names for the kind (`print.urls`), or the

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { printDataData, printUrlsUrl } from '../calls/print.gen.ts';
+import { printDataData, printUrlsPaper, printUrlsUrl } from '../calls/print.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { PrintDataDataData, PrintDataDataError, PrintDataDataResponse, PrintUrlsUrlData, PrintUrlsUrlError, PrintUrlsUrlResponse } from '../types.gen.ts';
+import type { PrintDataDataData, PrintDataDataError, PrintDataDataResponse, PrintUrlsPaperData, PrintUrlsPaperError, PrintUrlsPaperResponse, PrintUrlsUrlData, PrintUrlsUrlError, PrintUrlsUrlResponse } from '../types.gen.ts';
 
 export const printDataDataQueryKey = (options: Options<PrintDataDataData>) => createQueryKey('printDataData', options);
 
@@ -23,6 +23,25 @@ export const printDataDataOptions = (options: Options<PrintDataDataData>) => que
         return data;
     },
     queryKey: printDataDataQueryKey(options)
+});
+
+export const printUrlsPaperQueryKey = (options: Options<PrintUrlsPaperData>) => createQueryKey('printUrlsPaper', options);
+
+/**
+ * What the paper of a document shows, as the user may see it, in the language of the paper: that of the document where it has one, else that of
+ * its dealer, else the user's. Needs the right to print the kind (403); a document out of scope answers like one that does not exist (E-012).
+ */
+export const printUrlsPaperOptions = (options: Options<PrintUrlsPaperData>) => queryOptions<PrintUrlsPaperResponse, PrintUrlsPaperError, PrintUrlsPaperResponse, ReturnType<typeof printUrlsPaperQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await printUrlsPaper({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: printUrlsPaperQueryKey(options)
 });
 
 /**

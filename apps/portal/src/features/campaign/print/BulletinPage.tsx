@@ -1,6 +1,5 @@
 import type { Campaign, CampaignVehicle } from '@harrow/api-client';
 import { DocumentPrintPage } from '../../../documents/print/DocumentPrintPage.tsx';
-import { campaigns } from '../campaigns.ts';
 import { BulletinSheet } from './BulletinSheet.tsx';
 import { MachineSheet } from './MachineSheet.tsx';
 
@@ -10,7 +9,7 @@ type Bulletin = Campaign & { machines?: CampaignVehicle[] };
 /** The bulletin on paper, and after it the list of open machines. */
 export function BulletinPage() {
   return (
-    <DocumentPrintPage resource={campaigns} numberOf={({ campaignNo }) => campaignNo}>
+    <DocumentPrintPage<Bulletin> docType="campaign" numberOf={({ campaignNo }) => campaignNo}>
       {(campaign: Bulletin) => (
         <>
           <BulletinSheet campaign={campaign} />

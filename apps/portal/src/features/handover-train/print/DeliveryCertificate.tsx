@@ -1,9 +1,8 @@
 import type { HandoverTrain } from '@harrow/api-client';
 import { handoverTrainsWarrantyOptions } from '@harrow/api-client/query';
-import { DateText, formatDate, formatNumber, localeTag } from '@harrow/ui';
+import { DateText, formatDate, formatNumber, useSettings } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
-import i18next from 'i18next';
-import { usePaperLanguage } from '../../../shared/print/paperLanguage.ts';
+import { useTranslation } from 'react-i18next';
 import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
 import { SheetFact, SheetFacts } from '../../../shared/print/SheetFacts.tsx';
 import { useSignature } from '../../../shared/print/useSignature.ts';
@@ -13,9 +12,8 @@ import { handoverAddress, handoverFiles } from '../handovers.ts';
 /** What the owner gets: the machine, its training and its warranty, in the language of the certificate with the Chinese, signed by both. */
 export function DeliveryCertificate({ handover }: { handover: HandoverTrain }) {
   const label = useTwoLanguages('handoverTrain');
-  const paperLanguage = usePaperLanguage();
-  const t = i18next.getFixedT(paperLanguage, 'handoverTrain');
-  const language = localeTag(paperLanguage);
+  const { t } = useTranslation('handoverTrain');
+  const { language } = useSettings();
   const { vin, deliveryDate, warrantyStartDate, warrantyEndDate } = handover;
   const { data: limits } = useQuery({
     ...handoverTrainsWarrantyOptions({ query: { vin, deliveryDate: deliveryDate ?? '' } }),

@@ -1,11 +1,11 @@
+import type { HandoverTrain } from '@harrow/api-client';
 import { DocumentPrintPage } from '../../../documents/print/DocumentPrintPage.tsx';
-import { handovers } from '../handovers.ts';
 import { DeliveryCertificate } from './DeliveryCertificate.tsx';
 
 /** The handover as a certificate on paper. */
 export function HandoverPrintPage() {
   return (
-    <DocumentPrintPage resource={handovers} numberOf={({ handoverNo }) => handoverNo} languageOf={({ printLanguage }) => printLanguage}>
+    <DocumentPrintPage<HandoverTrain> docType="handoverTrain" numberOf={({ handoverNo }) => handoverNo}>
       {(handover) => <DeliveryCertificate handover={handover} />}
     </DocumentPrintPage>
   );

@@ -1,8 +1,8 @@
+import type { UsedPartsHandle } from '@harrow/api-client';
 import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentPrintPage } from '../../../documents/print/DocumentPrintPage.tsx';
-import { handles } from '../handles.ts';
 import { CoreTags } from './CoreTags.tsx';
 import { ShippingList } from './ShippingList.tsx';
 
@@ -26,7 +26,7 @@ export function HandlePrintPage() {
     />
   );
   return (
-    <DocumentPrintPage resource={handles} numberOf={({ handleNo }) => handleNo} bar={choice}>
+    <DocumentPrintPage<UsedPartsHandle> docType="usedPartsHandle" numberOf={({ handleNo }) => handleNo} bar={choice}>
       {(handle) => <Paper handle={handle} />}
     </DocumentPrintPage>
   );

@@ -1,8 +1,8 @@
+import type { WarrantyClaim } from '@harrow/api-client';
 import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentPrintPage } from '../../../documents/print/DocumentPrintPage.tsx';
-import { claims } from '../claims.ts';
 import { ClaimSheet } from './ClaimSheet.tsx';
 import { PartTags } from './PartTags.tsx';
 
@@ -26,7 +26,7 @@ export function ClaimPrintPage() {
     />
   );
   return (
-    <DocumentPrintPage resource={claims} numberOf={({ claimNo }) => claimNo} bar={choice}>
+    <DocumentPrintPage<WarrantyClaim> docType="warrantyClaim" numberOf={({ claimNo }) => claimNo} bar={choice}>
       {(claim) => <Paper claim={claim} />}
     </DocumentPrintPage>
   );

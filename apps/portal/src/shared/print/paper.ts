@@ -1,0 +1,14 @@
+import type { PaperData } from '@harrow/api-client';
+import { createContext, useContext } from 'react';
+
+/** Language of a paper, and the addresses of maker and dealer at its head. */
+export type PaperFrame = PaperData['paper'];
+
+export const PaperContext = createContext<PaperFrame | undefined>(undefined);
+
+/** The frame of the paper that this is part of. */
+export function usePaper(): PaperFrame {
+  const paper = useContext(PaperContext);
+  if (!paper) throw new Error('There is no paper around this component');
+  return paper;
+}
