@@ -26,7 +26,7 @@ export function ActionMenu({ actions, label }: ActionMenuProps) {
       aria-expanded={open ?? false}
       onClick={() => setOpen(true)}
     >
-      <EllipsisOutlined />
+      <EllipsisOutlined aria-hidden />
     </button>
   );
   if (open === undefined) return button;

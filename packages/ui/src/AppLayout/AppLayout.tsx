@@ -112,7 +112,7 @@ export function AppLayout(props: AppLayoutProps) {
             aria-expanded={isMobile ? isDrawerOpen : !collapsed}
             onClick={toggleMenu}
           >
-            <ToggleIcon />
+            <ToggleIcon aria-hidden />
           </button>
         )}
         {!isSide && brand}

@@ -163,7 +163,7 @@ export function CodeArea(props: CodeEditorProps) {
         <ToolButton
           label={t(fullScreen ? 'exitFullScreen' : 'fullScreen')}
           keys="F11"
-          icon={fullScreen ? <CompressOutlined /> : <ExpandOutlined />}
+          icon={fullScreen ? <CompressOutlined aria-hidden /> : <ExpandOutlined aria-hidden />}
           onClick={() => changeFullScreen(!fullScreen)}
         />
       </div>

@@ -38,7 +38,7 @@ export function CopyText({ text, children }: CopyTextProps) {
     <span className={styles.copy}>
       <span className="hw-number">{children ?? text}</span>
       <button type="button" className="hw-icon-button" aria-label={label} title={label} onClick={handleCopy}>
-        {result === 'copied' ? <CheckOutlined /> : <CopyOutlined />}
+        {result === 'copied' ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
       </button>
       <span role="status" className="hw-hidden">
         {result && label}

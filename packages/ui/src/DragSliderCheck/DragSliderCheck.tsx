@@ -95,7 +95,7 @@ export function DragSliderCheck({ onSuccess, ref }: DragSliderCheckProps) {
         onKeyDown={handleKeyDown}
         onBlur={snapBack}
       >
-        {passed ? <CheckOutlined /> : <DoubleRightOutlined />}
+        {passed ? <CheckOutlined aria-hidden /> : <DoubleRightOutlined aria-hidden />}
       </div>
     </div>
   );

@@ -61,7 +61,7 @@ export function ExportButton<T extends object>(props: ExportButtonProps<T>) {
         trigger={['click']}
         placement="bottomRight"
       >
-        <Button icon={<DownloadOutlined />} loading={busy && !choosing} aria-haspopup="menu">
+        <Button icon={<DownloadOutlined aria-hidden />} loading={busy && !choosing} aria-haspopup="menu">
           {children ?? t('export.button')}
         </Button>
       </Dropdown>

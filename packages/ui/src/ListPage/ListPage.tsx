@@ -51,7 +51,7 @@ export function ListPage<T extends object>(props: ListPageProps<T>) {
       )}
       {data.onRefresh && (
         <button type="button" className="hw-icon-button" aria-label={t('list.refresh')} title={t('list.refresh')} onClick={data.onRefresh}>
-          <ReloadOutlined spin={data.loading ?? false} />
+          <ReloadOutlined aria-hidden spin={data.loading ?? false} />
         </button>
       )}
       <ColumnSettingsButton columns={props.columns} state={layout} />

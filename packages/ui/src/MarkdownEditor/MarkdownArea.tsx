@@ -152,7 +152,7 @@ export function MarkdownArea(props: MarkdownEditorProps & { height: number }) {
         <ToolButton
           label={t(fullScreen ? 'exitFullScreen' : 'fullScreen')}
           keys="F11"
-          icon={fullScreen ? <CompressOutlined /> : <ExpandOutlined />}
+          icon={fullScreen ? <CompressOutlined aria-hidden /> : <ExpandOutlined aria-hidden />}
           onClick={() => setFullScreen(!fullScreen)}
         />
       </Toolbar>

@@ -56,29 +56,29 @@ const link = (context: BytemdEditorContext): void => {
 /** The toolbar; the groups are set apart. */
 export const markdownActions: readonly (readonly MarkdownAction[])[] = [
   [
-    { key: 'heading', icon: <FontSizeOutlined />, run: nextHeading },
-    { key: 'bold', keys: 'Ctrl+B', icon: <BoldOutlined />, run: wrap('**') },
-    { key: 'italic', keys: 'Ctrl+I', icon: <ItalicOutlined />, run: wrap('*') },
-    { key: 'strike', icon: <StrikethroughOutlined />, run: wrap('~~') },
+    { key: 'heading', icon: <FontSizeOutlined aria-hidden />, run: nextHeading },
+    { key: 'bold', keys: 'Ctrl+B', icon: <BoldOutlined aria-hidden />, run: wrap('**') },
+    { key: 'italic', keys: 'Ctrl+I', icon: <ItalicOutlined aria-hidden />, run: wrap('*') },
+    { key: 'strike', icon: <StrikethroughOutlined aria-hidden />, run: wrap('~~') },
   ],
   [
-    { key: 'hr', icon: <LineOutlined />, run: append('---') },
-    { key: 'quote', icon: <MessageOutlined />, run: mark(/^>\s?/, () => '> ') },
+    { key: 'hr', icon: <LineOutlined aria-hidden />, run: append('---') },
+    { key: 'quote', icon: <MessageOutlined aria-hidden />, run: mark(/^>\s?/, () => '> ') },
   ],
   [
-    { key: 'list', icon: <UnorderedListOutlined />, run: mark(/^[-*]\s(?!\[[ x]\])/, () => '- ') },
-    { key: 'orderedList', icon: <OrderedListOutlined />, run: mark(/^\d+\.\s/, (index) => `${index + 1}. `) },
-    { key: 'task', icon: <CheckSquareOutlined />, run: mark(/^[-*]\s\[[ x]\]\s/, () => '- [ ] ') },
-    { key: 'indent', icon: <MenuUnfoldOutlined />, run: ({ editor }) => editor.execCommand('indentMore') },
-    { key: 'outdent', icon: <MenuFoldOutlined />, run: ({ editor }) => editor.execCommand('indentLess') },
+    { key: 'list', icon: <UnorderedListOutlined aria-hidden />, run: mark(/^[-*]\s(?!\[[ x]\])/, () => '- ') },
+    { key: 'orderedList', icon: <OrderedListOutlined aria-hidden />, run: mark(/^\d+\.\s/, (index) => `${index + 1}. `) },
+    { key: 'task', icon: <CheckSquareOutlined aria-hidden />, run: mark(/^[-*]\s\[[ x]\]\s/, () => '- [ ] ') },
+    { key: 'indent', icon: <MenuUnfoldOutlined aria-hidden />, run: ({ editor }) => editor.execCommand('indentMore') },
+    { key: 'outdent', icon: <MenuFoldOutlined aria-hidden />, run: ({ editor }) => editor.execCommand('indentLess') },
   ],
   [
-    { key: 'table', icon: <TableOutlined />, run: append('|   |   |\n| --- | --- |\n|   |   |') },
-    { key: 'image', icon: <PictureOutlined /> },
-    { key: 'link', keys: 'Ctrl+K', icon: <LinkOutlined />, run: link },
+    { key: 'table', icon: <TableOutlined aria-hidden />, run: append('|   |   |\n| --- | --- |\n|   |   |') },
+    { key: 'image', icon: <PictureOutlined aria-hidden /> },
+    { key: 'link', keys: 'Ctrl+K', icon: <LinkOutlined aria-hidden />, run: link },
   ],
   [
-    { key: 'code', icon: <CodeOutlined />, run: wrap('`') },
+    { key: 'code', icon: <CodeOutlined aria-hidden />, run: wrap('`') },
     { key: 'codeblock', icon: <span aria-hidden>{'{ }'}</span>, run: wrap('```\n', '\n```') },
   ],
 ];

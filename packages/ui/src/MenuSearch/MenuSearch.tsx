@@ -38,7 +38,7 @@ export function MenuSearch({ pages, onOpen, isMobile = false }: MenuSearchProps)
     <>
       {!(isShown && !isMobile) && (
         <button type="button" className="hw-icon-button hw-focusable" aria-label={t('menuSearch.label')} title={t('menuSearch.label')} onClick={handleClick}>
-          <SearchOutlined />
+          <SearchOutlined aria-hidden />
         </button>
       )}
       {isShown && (

@@ -18,8 +18,9 @@ export function Money({ amount, currency, strong }: MoneyProps) {
   if (!digits) return <span>–</span>;
   const negative = amount! < 0 && formatNumber(amount, language, 2).startsWith('-');
   return (
-    <span className={`hw-number ${negative ? styles.negative : ''} ${strong ? styles.strong : ''}`} data-amount={negative ? 'negative' : ''}>
-      {digits}
+    // A translation by the browser takes text nodes away from React, which would go on writing into them: amounts are not translated, and stand alone.
+    <span className={`hw-number ${negative ? styles.negative : ''} ${strong ? styles.strong : ''}`} data-amount={negative ? 'negative' : ''} translate="no">
+      <span>{digits}</span>
       {currency && <span className={styles.currency} data-currency>{`\u00a0${currency}`}</span>}
     </span>
   );

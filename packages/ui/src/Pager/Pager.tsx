@@ -39,7 +39,7 @@ export function Pager({ total, totalCapped, page, pageSize, pageSizes = defaultS
       <ul className={styles.pages}>
         <li>
           <button type="button" className="hw-icon-button" disabled={page <= 1} aria-label={t('pager.previous')} onClick={() => onChange(page - 1, pageSize)}>
-            <LeftOutlined />
+            <LeftOutlined aria-hidden />
           </button>
         </li>
         {pageNumbers(page, last).map((number, index) => (
@@ -61,7 +61,7 @@ export function Pager({ total, totalCapped, page, pageSize, pageSizes = defaultS
         ))}
         <li>
           <button type="button" className="hw-icon-button" disabled={page >= last} aria-label={t('pager.next')} onClick={() => onChange(page + 1, pageSize)}>
-            <RightOutlined />
+            <RightOutlined aria-hidden />
           </button>
         </li>
       </ul>

@@ -84,12 +84,12 @@ export function RichTextToolbar({ editor, uploadImage, uploadMedia, fullScreen, 
           </Fragment>
         ))}
         <span className={frameStyles.gap} />
-        <ToolButton label={t('richText.link')} icon={<LinkOutlined />} active={state.link} onClick={() => setAsking('link')} />
-        <ToolButton label={t('richText.image')} icon={<PictureOutlined />} onClick={() => setAsking('image')} />
-        <ToolButton label={t('richText.media')} icon={<PlaySquareOutlined />} onClick={() => setAsking('media')} />
+        <ToolButton label={t('richText.link')} icon={<LinkOutlined aria-hidden />} active={state.link} onClick={() => setAsking('link')} />
+        <ToolButton label={t('richText.image')} icon={<PictureOutlined aria-hidden />} onClick={() => setAsking('image')} />
+        <ToolButton label={t('richText.media')} icon={<PlaySquareOutlined aria-hidden />} onClick={() => setAsking('media')} />
         <ToolButton
           label={t('richText.table')}
-          icon={<TableOutlined />}
+          icon={<TableOutlined aria-hidden />}
           disabled={state.inTable}
           onClick={() => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
         />
@@ -98,7 +98,7 @@ export function RichTextToolbar({ editor, uploadImage, uploadMedia, fullScreen, 
         <ToolButton
           label={t(fullScreen ? 'exitFullScreen' : 'fullScreen')}
           keys="F11"
-          icon={fullScreen ? <CompressOutlined /> : <ExpandOutlined />}
+          icon={fullScreen ? <CompressOutlined aria-hidden /> : <ExpandOutlined aria-hidden />}
           onClick={() => onFullScreenChange(!fullScreen)}
         />
       </Toolbar>

@@ -33,43 +33,54 @@ const chain = (editor: Editor) => editor.chain().focus();
 
 export const richTextActions: readonly (readonly RichTextAction[])[] = [
   [
-    { key: 'undo', keys: 'Ctrl+Z', icon: <UndoOutlined />, run: (editor) => chain(editor).undo().run(), canRun: (editor) => editor.can().undo() },
-    { key: 'redo', keys: 'Ctrl+Y', icon: <RedoOutlined />, run: (editor) => chain(editor).redo().run(), canRun: (editor) => editor.can().redo() },
+    { key: 'undo', keys: 'Ctrl+Z', icon: <UndoOutlined aria-hidden />, run: (editor) => chain(editor).undo().run(), canRun: (editor) => editor.can().undo() },
+    { key: 'redo', keys: 'Ctrl+Y', icon: <RedoOutlined aria-hidden />, run: (editor) => chain(editor).redo().run(), canRun: (editor) => editor.can().redo() },
   ],
   [
-    { key: 'bold', keys: 'Ctrl+B', icon: <BoldOutlined />, run: (editor) => chain(editor).toggleBold().run(), isActive: (editor) => editor.isActive('bold') },
+    {
+      key: 'bold',
+      keys: 'Ctrl+B',
+      icon: <BoldOutlined aria-hidden />,
+      run: (editor) => chain(editor).toggleBold().run(),
+      isActive: (editor) => editor.isActive('bold'),
+    },
     {
       key: 'italic',
       keys: 'Ctrl+I',
-      icon: <ItalicOutlined />,
+      icon: <ItalicOutlined aria-hidden />,
       run: (editor) => chain(editor).toggleItalic().run(),
       isActive: (editor) => editor.isActive('italic'),
     },
     {
       key: 'underline',
       keys: 'Ctrl+U',
-      icon: <UnderlineOutlined />,
+      icon: <UnderlineOutlined aria-hidden />,
       run: (editor) => chain(editor).toggleUnderline().run(),
       isActive: (editor) => editor.isActive('underline'),
     },
-    { key: 'strike', icon: <StrikethroughOutlined />, run: (editor) => chain(editor).toggleStrike().run(), isActive: (editor) => editor.isActive('strike') },
+    {
+      key: 'strike',
+      icon: <StrikethroughOutlined aria-hidden />,
+      run: (editor) => chain(editor).toggleStrike().run(),
+      isActive: (editor) => editor.isActive('strike'),
+    },
   ],
   [
     {
       key: 'alignLeft',
-      icon: <AlignLeftOutlined />,
+      icon: <AlignLeftOutlined aria-hidden />,
       run: (editor) => chain(editor).setTextAlign('left').run(),
       isActive: (editor) => editor.isActive({ textAlign: 'left' }),
     },
     {
       key: 'alignCenter',
-      icon: <AlignCenterOutlined />,
+      icon: <AlignCenterOutlined aria-hidden />,
       run: (editor) => chain(editor).setTextAlign('center').run(),
       isActive: (editor) => editor.isActive({ textAlign: 'center' }),
     },
     {
       key: 'alignRight',
-      icon: <AlignRightOutlined />,
+      icon: <AlignRightOutlined aria-hidden />,
       run: (editor) => chain(editor).setTextAlign('right').run(),
       isActive: (editor) => editor.isActive({ textAlign: 'right' }),
     },
@@ -77,31 +88,36 @@ export const richTextActions: readonly (readonly RichTextAction[])[] = [
   [
     {
       key: 'list',
-      icon: <UnorderedListOutlined />,
+      icon: <UnorderedListOutlined aria-hidden />,
       run: (editor) => chain(editor).toggleBulletList().run(),
       isActive: (editor) => editor.isActive('bulletList'),
     },
     {
       key: 'orderedList',
-      icon: <OrderedListOutlined />,
+      icon: <OrderedListOutlined aria-hidden />,
       run: (editor) => chain(editor).toggleOrderedList().run(),
       isActive: (editor) => editor.isActive('orderedList'),
     },
     {
       key: 'outdent',
-      icon: <MenuFoldOutlined />,
+      icon: <MenuFoldOutlined aria-hidden />,
       run: (editor) => chain(editor).liftListItem('listItem').run(),
       canRun: (editor) => editor.can().liftListItem('listItem'),
     },
     {
       key: 'indent',
-      icon: <MenuUnfoldOutlined />,
+      icon: <MenuUnfoldOutlined aria-hidden />,
       run: (editor) => chain(editor).sinkListItem('listItem').run(),
       canRun: (editor) => editor.can().sinkListItem('listItem'),
     },
-    { key: 'quote', icon: <MessageOutlined />, run: (editor) => chain(editor).toggleBlockquote().run(), isActive: (editor) => editor.isActive('blockquote') },
-    { key: 'hr', icon: <LineOutlined />, run: (editor) => chain(editor).setHorizontalRule().run() },
-    { key: 'clear', icon: <ClearOutlined />, run: (editor) => chain(editor).unsetAllMarks().clearNodes().run() },
+    {
+      key: 'quote',
+      icon: <MessageOutlined aria-hidden />,
+      run: (editor) => chain(editor).toggleBlockquote().run(),
+      isActive: (editor) => editor.isActive('blockquote'),
+    },
+    { key: 'hr', icon: <LineOutlined aria-hidden />, run: (editor) => chain(editor).setHorizontalRule().run() },
+    { key: 'clear', icon: <ClearOutlined aria-hidden />, run: (editor) => chain(editor).unsetAllMarks().clearNodes().run() },
   ],
 ];
 

@@ -33,9 +33,9 @@ export function FileTile({ file, note, onOpen, onRemove }: FileTileProps) {
         {thumbnail && !broken ? (
           <img src={thumbnail} alt="" loading="lazy" onError={() => setBroken(true)} />
         ) : file.type.startsWith('video/') ? (
-          <PlayCircleOutlined />
+          <PlayCircleOutlined aria-hidden />
         ) : (
-          <FileOutlined />
+          <FileOutlined aria-hidden />
         )}
       </button>
       <div className={styles.fileFacts}>

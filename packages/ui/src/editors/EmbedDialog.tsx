@@ -90,7 +90,7 @@ export function EmbedDialog({ kind, upload, onInsert, onClose }: EmbedDialogProp
                       fileList={file ? [{ uid: '1', name: shownName(file.name), status: 'done' }] : []}
                       onRemove={() => setFile(undefined)}
                     >
-                      <InboxOutlined style={{ fontSize: 28 }} />
+                      <InboxOutlined aria-hidden style={{ fontSize: 28 }} />
                       <p>{t(`${kind}.drop`)}</p>
                     </Upload.Dragger>
                   </Form.Item>

@@ -70,7 +70,7 @@ export function PostBox({ label, draftName, documentId, mayBeInternal, send, onS
         }}
       />
       <Upload multiple maxCount={mostFiles} fileList={files} beforeUpload={() => false} onChange={({ fileList }) => setFiles(fileList)}>
-        <Button icon={<PaperClipOutlined />}>{t('thread.files')}</Button>
+        <Button icon={<PaperClipOutlined aria-hidden />}>{t('thread.files')}</Button>
       </Upload>
       {sending.error && <Alert type="error" showIcon title={failureText(sending.error)} />}
       <Flex gap={16} wrap align="center" justify="end">

@@ -181,7 +181,7 @@ function DeleteItem({ name, builtIn, fixed, onDelete }: { name: number; builtIn:
       danger
       aria-label={t('deleteItem')}
       title={stays ? t(fixed ? 'itemFixed' : 'itemStays') : undefined}
-      icon={<DeleteOutlined />}
+      icon={<DeleteOutlined aria-hidden />}
       disabled={stays}
       onClick={onDelete}
     />

@@ -54,7 +54,7 @@ export function EntryLine({ entry, onOpen, onChanged }: EntryLineProps) {
       {!builtIn && <StatusTag color="success" text={t('added')} />}
       {actions.length > 0 && (
         <Dropdown trigger={['click']} menu={{ items: actions }}>
-          <Button type="text" size="small" icon={<MoreOutlined />} aria-label={t('actions', { name })} />
+          <Button type="text" size="small" icon={<MoreOutlined aria-hidden />} aria-label={t('actions', { name })} />
         </Dropdown>
       )}
     </Flex>

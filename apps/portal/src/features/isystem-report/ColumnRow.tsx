@@ -46,7 +46,7 @@ export function ColumnRow({ at, count, column, type, readOnly, move, onRemove }:
           aria-label={t('drag.grip', { column: name })}
           {...listeners}
         >
-          <HolderOutlined />
+          <HolderOutlined aria-hidden />
         </button>
         <span className={styles.name}>
           {name} <span className={styles.code}>{field}</span>
@@ -61,11 +61,11 @@ export function ColumnRow({ at, count, column, type, readOnly, move, onRemove }:
           disabled={false}
           aria-expanded={isOpen}
           aria-label={t('details', { column: name })}
-          icon={isOpen ? <UpOutlined /> : <DownOutlined />}
+          icon={isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
           onClick={() => setOpen(!isOpen)}
         />
         {!readOnly && onRemove && (
-          <Button size="small" type="text" danger aria-label={t('remove', { column: name })} icon={<DeleteOutlined />} onClick={onRemove} />
+          <Button size="small" type="text" danger aria-label={t('remove', { column: name })} icon={<DeleteOutlined aria-hidden />} onClick={onRemove} />
         )}
       </div>
       {/* Fields that are not drawn would be missing when the report is saved. */}

@@ -22,7 +22,7 @@ export function FieldPalette({ source, readOnly }: { source: ReportSourceItem; r
       <ul className={styles.palette}>
         {left.map((field) => (
           <li key={field.field}>
-            <Button icon={<PlusOutlined />} disabled={readOnly} onClick={() => add(field)}>
+            <Button icon={<PlusOutlined aria-hidden />} disabled={readOnly} onClick={() => add(field)}>
               <span>
                 {field.title[language]} <span className={styles.code}>{field.makerOnly ? t('makerOnly') : ''}</span>
               </span>

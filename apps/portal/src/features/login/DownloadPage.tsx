@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 import styles from './form.module.css';
 import { WelcomeFrame } from './frame/WelcomeFrame.tsx';
+import { PageHeading } from './frame/PageHeading.tsx';
 
 const AddressCode = lazyPage(async () => (await import('./human/AddressCode.tsx')).AddressCode);
 
@@ -13,7 +14,7 @@ export function DownloadPage() {
   return (
     <WelcomeFrame>
       <div className={styles.text}>
-        <h1>{t('download.title')}</h1>
+        <PageHeading>{t('download.title')}</PageHeading>
         <p>{t('download.text')}</p>
         <div className={styles.address}>
           <Suspense fallback={<span className={styles.codeDue} />}>

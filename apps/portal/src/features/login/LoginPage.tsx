@@ -8,6 +8,7 @@ import styles from './form.module.css';
 import { LoginForm } from './LoginForm.tsx';
 import { SsoButton } from './SsoButton.tsx';
 import { useClientSettings } from './useClientSettings.ts';
+import { PageHeading } from './frame/PageHeading.tsx';
 
 interface Props {
   /** The user has begun to type: the signed-in part may be fetched. */
@@ -26,7 +27,7 @@ export function LoginPage({ onTyping }: Props) {
   const [fields, setFields] = useState({ username: '', password: '' });
   return (
     <>
-      <h1>{t('title')}</h1>
+      <PageHeading>{t('title')}</PageHeading>
       {/* Filled after the page is there, or a screen reader would not say it. */}
       <p className={styles.reason} role="status">
         {reason}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './form.module.css';
 import { WelcomeFrame } from './frame/WelcomeFrame.tsx';
+import { PageHeading } from './frame/PageHeading.tsx';
 
 /** "Page not found" for somebody who is not signed in; inside the portal it keeps menu and header. */
 export function NotFoundPage() {
@@ -9,7 +10,7 @@ export function NotFoundPage() {
   return (
     <WelcomeFrame>
       <div className={styles.text}>
-        <h1>{t('notFound.title')}</h1>
+        <PageHeading>{t('notFound.title')}</PageHeading>
         <p>{t('notFound.text')}</p>
         <p className={styles.links}>
           <Link to="/user/login">{t('backToLogin')}</Link>

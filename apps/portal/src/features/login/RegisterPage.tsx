@@ -6,6 +6,7 @@ import styles from './form.module.css';
 import { TextField } from './TextField.tsx';
 import { noCode, solved } from './human/codeAnswer.ts';
 import { VerificationCode } from './human/VerificationCode.tsx';
+import { PageHeading } from './frame/PageHeading.tsx';
 
 const empty = { company: '', name: '', email: '', phone: '', note: '' };
 type Fields = typeof empty;
@@ -49,7 +50,7 @@ export function RegisterPage() {
 
   return (
     <>
-      <h1>{t('register.title')}</h1>
+      <PageHeading>{t('register.title')}</PageHeading>
       <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
         <p style={{ margin: 0 }}>{t('register.text')}</p>
         <TextField {...field('company')} hint={missing(fields.company)} maxLength={100} autoComplete="organization" />

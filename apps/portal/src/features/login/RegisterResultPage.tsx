@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './form.module.css';
+import { PageHeading } from './frame/PageHeading.tsx';
 
 /** What happens with a request for access. */
 export function RegisterResultPage() {
   const { t } = useTranslation('login');
   return (
     <div className={styles.text}>
-      <h1>{t('registerResult.title')}</h1>
+      <PageHeading>{t('registerResult.title')}</PageHeading>
       <p>{t('registerResult.text')}</p>
       <ol>
         <li>{t('registerResult.first')}</li>

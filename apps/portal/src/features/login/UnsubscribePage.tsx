@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import styles from './form.module.css';
+import { PageHeading } from './frame/PageHeading.tsx';
 
 /** Leaving all mails by the link in one of them. Asked first: programs that only look at links must not end anything. */
 export function UnsubscribePage() {
@@ -21,12 +22,12 @@ export function UnsubscribePage() {
   if (step === 'done')
     return (
       <div role="status" className={styles.text}>
-        <h1>{t('unsubscribe.doneTitle')}</h1>
+        <PageHeading>{t('unsubscribe.doneTitle')}</PageHeading>
       </div>
     );
   return (
     <>
-      <h1>{t('unsubscribe.title')}</h1>
+      <PageHeading>{t('unsubscribe.title')}</PageHeading>
       <div className={styles.form}>
         <p style={{ margin: 0 }}>{t('unsubscribe.text')}</p>
         {step === 'failed' && (

@@ -17,12 +17,19 @@ export function MoveButtons({ at, count, move }: MoveButtonsProps) {
   const { t } = useTranslation('shared');
   return (
     <>
-      <Button size="small" type="text" aria-label={t('administration.up')} icon={<ArrowUpOutlined />} disabled={at === 0} onClick={() => move(at, at - 1)} />
+      <Button
+        size="small"
+        type="text"
+        aria-label={t('administration.up')}
+        icon={<ArrowUpOutlined aria-hidden />}
+        disabled={at === 0}
+        onClick={() => move(at, at - 1)}
+      />
       <Button
         size="small"
         type="text"
         aria-label={t('administration.down')}
-        icon={<ArrowDownOutlined />}
+        icon={<ArrowDownOutlined aria-hidden />}
         disabled={at === count - 1}
         onClick={() => move(at, at + 1)}
       />

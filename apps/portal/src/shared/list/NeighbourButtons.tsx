@@ -33,7 +33,7 @@ export function NeighbourButtons<Item extends { id: string }>({ resource, id, pa
         disabled={previous === undefined}
         onClick={() => previous !== undefined && go(previous)}
       >
-        <LeftOutlined />
+        <LeftOutlined aria-hidden />
       </button>
       <button
         type="button"
@@ -43,7 +43,7 @@ export function NeighbourButtons<Item extends { id: string }>({ resource, id, pa
         disabled={next === undefined}
         onClick={() => next !== undefined && go(next)}
       >
-        <RightOutlined />
+        <RightOutlined aria-hidden />
       </button>
     </span>
   );

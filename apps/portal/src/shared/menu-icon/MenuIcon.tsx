@@ -37,9 +37,9 @@ const icons: Record<string, ComponentType> = {
 export function MenuIcon({ name }: { name: string | null }) {
   const Icon = icons[name ?? ''];
   if (Icon) return <Icon />;
-  if (!name) return <AppstoreOutlined />;
+  if (!name) return <AppstoreOutlined aria-hidden />;
   return (
-    <Suspense fallback={<AppstoreOutlined />}>
+    <Suspense fallback={<AppstoreOutlined aria-hidden />}>
       <MoreIcon name={name} />
     </Suspense>
   );

@@ -30,7 +30,7 @@ export default function ChipList({ fields: given, value, onChange, valueText }: 
         <li key={key} className={styles.chip}>
           <span title={text}>{text}</span>
           <button type="button" className="hw-icon-button" aria-label={t('chips.remove', { text })} onClick={() => onChange(rest)}>
-            <CloseOutlined />
+            <CloseOutlined aria-hidden />
           </button>
         </li>
       ))}

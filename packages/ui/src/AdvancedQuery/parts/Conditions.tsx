@@ -34,12 +34,12 @@ export function Conditions(shared: Omit<BuilderContextValue, 'numbers' | 'drop'>
             <div className={styles.tools}>
               <Tooltip title={t('undo')}>
                 <button type="button" className="hw-icon-button" aria-label={t('undo')} disabled={builder.undoSteps === 0} onClick={builder.undo}>
-                  <UndoOutlined />
+                  <UndoOutlined aria-hidden />
                 </button>
               </Tooltip>
               <Tooltip title={t('redo')}>
                 <button type="button" className="hw-icon-button" aria-label={t('redo')} disabled={builder.redoSteps === 0} onClick={builder.redo}>
-                  <RedoOutlined />
+                  <RedoOutlined aria-hidden />
                 </button>
               </Tooltip>
             </div>

@@ -70,12 +70,12 @@ function GroupBox({ group, depth }: { group: BuiltGroup; depth: number }) {
         <div className={styles.tools}>
           <Tooltip title={t('group.clone')} mouseEnterDelay={0.5}>
             <button type="button" className="hw-icon-button" aria-label={t('group.clone')} disabled={builder.isFull} onClick={() => builder.clone(id)}>
-              <CopyOutlined />
+              <CopyOutlined aria-hidden />
             </button>
           </Tooltip>
           <Tooltip title={t('group.remove')} mouseEnterDelay={0.5}>
             <button type="button" className="hw-icon-button" data-part="remove" aria-label={t('group.remove')} onClick={() => builder.remove(id)}>
-              <DeleteOutlined />
+              <DeleteOutlined aria-hidden />
             </button>
           </Tooltip>
         </div>

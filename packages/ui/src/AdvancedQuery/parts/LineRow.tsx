@@ -93,7 +93,7 @@ export function LineRow({ line }: { line: BuiltLine }) {
               aria-pressed={comparesWithField}
               onClick={() => builder.setSource(id, !comparesWithField)}
             >
-              <SwapOutlined />
+              <SwapOutlined aria-hidden />
             </button>
           </Tooltip>
         ) : (
@@ -102,17 +102,17 @@ export function LineRow({ line }: { line: BuiltLine }) {
         )}
         <Tooltip title={t('line.mute', { n })} mouseEnterDelay={0.5}>
           <button type="button" className="hw-icon-button" aria-label={t('line.mute', { n })} aria-pressed={muted} onClick={() => builder.toggleMute(id)}>
-            {muted ? <EyeInvisibleOutlined /> : <EyeOutlined />}
+            {muted ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
           </button>
         </Tooltip>
         <Tooltip title={t('line.clone', { n })} mouseEnterDelay={0.5}>
           <button type="button" className="hw-icon-button" aria-label={t('line.clone', { n })} disabled={builder.isFull} onClick={() => builder.clone(id)}>
-            <CopyOutlined />
+            <CopyOutlined aria-hidden />
           </button>
         </Tooltip>
         <Tooltip title={t('line.remove', { n })} mouseEnterDelay={0.5}>
           <button type="button" className="hw-icon-button" data-part="remove" aria-label={t('line.remove', { n })} onClick={() => builder.remove(id)}>
-            <DeleteOutlined />
+            <DeleteOutlined aria-hidden />
           </button>
         </Tooltip>
       </div>

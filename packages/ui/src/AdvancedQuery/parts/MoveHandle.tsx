@@ -22,7 +22,7 @@ export function MoveHandle({ id, label }: { id: string; label: string }) {
         builder.step(id, event.key === 'ArrowUp' ? -1 : 1);
       }}
     >
-      <HolderOutlined />
+      <HolderOutlined aria-hidden />
     </button>
   );
 }

@@ -41,7 +41,7 @@ export function SavedCard({ saved, onChoose, onRemove }: SavedCardProps) {
               </button>
               {!query.readOnly && (
                 <button type="button" className="hw-icon-button" aria-label={t('saved.remove', { name: query.title })} onClick={() => onRemove(query)}>
-                  <CloseOutlined />
+                  <CloseOutlined aria-hidden />
                 </button>
               )}
             </li>

@@ -61,7 +61,7 @@ export function ChosenFiles({ files, maxFiles, maxMb, disabled, onChange }: Chos
               <Button
                 type="text"
                 size="small"
-                icon={<DeleteOutlined />}
+                icon={<DeleteOutlined aria-hidden />}
                 aria-label={t('remove', { name: shownName(file.name) })}
                 disabled={disabled}
                 onClick={() => onChange(files.filter((other) => other !== file))}

@@ -132,12 +132,12 @@ export function TabBar({ tabs, onTabsChange, onClose }: Props) {
               </a>
               {tab.pinned ? (
                 <button type="button" aria-label={t('tabs.unpinNamed', { title: tab.title })} onClick={() => onTabsChange(pin(tabs, tab.id, false))}>
-                  <PushpinFilled />
+                  <PushpinFilled aria-hidden />
                 </button>
               ) : (
                 tab.id !== homeId && (
                   <button type="button" aria-label={t('tabs.close', { title: tab.title })} onClick={() => onClose(tab.id)}>
-                    <CloseOutlined />
+                    <CloseOutlined aria-hidden />
                   </button>
                 )
               )}
@@ -163,7 +163,7 @@ export function TabBar({ tabs, onTabsChange, onClose }: Props) {
             title={t('tabs.all', { n: tabs.list.length })}
             aria-haspopup="menu"
           >
-            <DownOutlined />
+            <DownOutlined aria-hidden />
           </button>
         </Dropdown>
       )}

@@ -53,20 +53,20 @@ export default function FileDialog({ store: given, files, index, onIndexChange, 
         </span>
         {isImage && (
           <>
-            <Tool label={t('viewer.zoomOut')} onClick={() => setView((now) => zoom(now, -1))} icon={<ZoomOutOutlined />} />
-            <Tool label={t('viewer.zoomIn')} onClick={() => setView((now) => zoom(now, 1))} icon={<ZoomInOutlined />} />
-            <Tool label={t('viewer.rotate')} onClick={() => setView(rotate)} icon={<RotateRightOutlined />} />
+            <Tool label={t('viewer.zoomOut')} onClick={() => setView((now) => zoom(now, -1))} icon={<ZoomOutOutlined aria-hidden />} />
+            <Tool label={t('viewer.zoomIn')} onClick={() => setView((now) => zoom(now, 1))} icon={<ZoomInOutlined aria-hidden />} />
+            <Tool label={t('viewer.rotate')} onClick={() => setView(rotate)} icon={<RotateRightOutlined aria-hidden />} />
           </>
         )}
         <DownloadLink className="hw-link" store={store} file={file}>
           {t('files.download')}
         </DownloadLink>
-        <Tool label={t('close')} onClick={() => dialog.current?.close()} icon={<CloseOutlined />} />
+        <Tool label={t('close')} onClick={() => dialog.current?.close()} icon={<CloseOutlined aria-hidden />} />
       </header>
       <div className={styles.stage}>
-        <Tool label={t('viewer.previous')} disabled={index === 0} onClick={() => show(index - 1)} icon={<LeftOutlined />} />
+        <Tool label={t('viewer.previous')} disabled={index === 0} onClick={() => show(index - 1)} icon={<LeftOutlined aria-hidden />} />
         <ViewerStage key={file.id} store={store} file={file} name={name} view={view} onViewChange={setView} />
-        <Tool label={t('viewer.next')} disabled={index === files.length - 1} onClick={() => show(index + 1)} icon={<RightOutlined />} />
+        <Tool label={t('viewer.next')} disabled={index === files.length - 1} onClick={() => show(index + 1)} icon={<RightOutlined aria-hidden />} />
       </div>
       <PhotoFacts file={file} />
     </dialog>

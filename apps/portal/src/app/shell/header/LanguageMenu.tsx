@@ -42,7 +42,7 @@ export function LanguageMenu() {
       }}
     >
       <button type="button" className="hw-icon-button hw-focusable" aria-label={t('language.label')} title={t('language.label')} aria-haspopup="menu">
-        {isSwitching ? <LoadingOutlined /> : <GlobalOutlined />}
+        {isSwitching ? <LoadingOutlined aria-hidden /> : <GlobalOutlined aria-hidden />}
       </button>
     </Dropdown>
   );

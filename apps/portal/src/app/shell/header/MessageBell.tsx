@@ -33,7 +33,7 @@ export function MessageBell({ allPath }: { allPath: string | undefined }) {
       }
     >
       <button type="button" className={`${styles.bell} hw-icon-button hw-focusable`} aria-label={label} title={label} aria-haspopup="dialog">
-        <BellOutlined />
+        <BellOutlined aria-hidden />
         {unread > 0 && (
           <span className={styles.count} aria-hidden="true">
             {unread > 99 ? '99+' : unread}

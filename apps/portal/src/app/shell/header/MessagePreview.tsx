@@ -120,7 +120,7 @@ function PreviewItem({ message, onDone }: { message: Message; onDone: () => void
         title={t('messages.read', { title })}
         onClick={() => void markRead({ ids: [id] })}
       >
-        <CheckOutlined />
+        <CheckOutlined aria-hidden />
       </button>
     </li>
   );

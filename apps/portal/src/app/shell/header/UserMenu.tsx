@@ -57,7 +57,7 @@ export function UserMenu({ isMobile }: { isMobile: boolean }) {
     <>
       <Dropdown trigger={['click']} menu={{ items }}>
         <button type="button" className={`${styles.user} hw-icon-button hw-focusable`} aria-label={t('user.menu', { name })} aria-haspopup="menu">
-          <UserOutlined />
+          <UserOutlined aria-hidden />
           {!isMobile && <span className={styles.name}>{name}</span>}
         </button>
       </Dropdown>

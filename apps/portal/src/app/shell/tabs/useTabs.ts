@@ -107,7 +107,7 @@ export function useTabs(portal: Portal): TabsHandle {
   const active = activeOf(tabs);
   const isHome = active?.fullPath === home;
   useLayoutEffect(() => {
-    document.title = isHome || !active ? config.productName : `${active.title} - ${config.productName}`;
+    document.title = active ? `${active.title} - ${config.productName}` : config.productName;
     storePages(tabs);
     if (active && !isHome) rememberPlace({ path: active.fullPath, title: active.title });
   }, [active, isHome, tabs]);

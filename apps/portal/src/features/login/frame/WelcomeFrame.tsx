@@ -1,5 +1,5 @@
 import { WrapperLayout } from '@harrow/ui';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { config } from '../../../platform/config.ts';
 import { CompanyLogo } from '../../../shared/company/CompanyLogo.tsx';
@@ -10,9 +10,6 @@ import styles from './WelcomeFrame.module.css';
 /** Picture, product name and languages around the forms of somebody who is not signed in yet. */
 export function WelcomeFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('login');
-  useEffect(() => {
-    document.title = config.productName;
-  }, []);
   return (
     <div className={styles.colors}>
       <WrapperLayout

@@ -6,6 +6,7 @@ import styles from '../form.module.css';
 import { TextField } from '../TextField.tsx';
 import { noCode, solved } from '../human/codeAnswer.ts';
 import { VerificationCode } from '../human/VerificationCode.tsx';
+import { PageHeading } from '../frame/PageHeading.tsx';
 
 type Progress = { step: 'ask' | 'sending' | 'sent'; problem?: string };
 
@@ -49,7 +50,7 @@ export function PasswordResetPage() {
   if (step === 'sent') return <Sent byMail={byMail} />;
   return (
     <>
-      <h1>{t('reset.title')}</h1>
+      <PageHeading>{t('reset.title')}</PageHeading>
       <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
         <p style={{ margin: 0 }}>{t(byMail ? 'reset.textMail' : 'reset.text')}</p>
         <TextField
@@ -94,7 +95,7 @@ function Sent({ byMail }: { byMail: boolean }) {
   const { t } = useTranslation('login');
   return (
     <div role="status" className={styles.text}>
-      <h1>{t('reset.sentTitle')}</h1>
+      <PageHeading>{t('reset.sentTitle')}</PageHeading>
       <p>{t(byMail ? 'reset.sentMail' : 'reset.sentText')}</p>
       <p className={styles.links}>
         <Link to="/user/login">{t('backToLogin')}</Link>

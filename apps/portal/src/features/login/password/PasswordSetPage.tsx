@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { encodePassword } from '../../../platform/session/encodePassword.ts';
 import styles from '../form.module.css';
 import { PasswordField } from './PasswordField.tsx';
+import { PageHeading } from '../frame/PageHeading.tsx';
 
 type Progress = { step: 'ask' | 'sending' | 'done'; problem?: string; hints?: Partial<Record<'NewPassword' | 'ConfirmPassword', string>> };
 
@@ -48,7 +49,7 @@ export function PasswordSetPage({ token }: { token: string }) {
   if (step === 'done')
     return (
       <div role="status" className={styles.text}>
-        <h1>{t('set.doneTitle')}</h1>
+        <PageHeading>{t('set.doneTitle')}</PageHeading>
         <p>{t('set.doneText')}</p>
         <p className={styles.links}>
           <Link to="/user/login">{t('login')}</Link>
@@ -57,7 +58,7 @@ export function PasswordSetPage({ token }: { token: string }) {
     );
   return (
     <>
-      <h1>{t('set.title')}</h1>
+      <PageHeading>{t('set.title')}</PageHeading>
       <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
         <PasswordField
           label={t('set.password')}

@@ -19,7 +19,7 @@ export function ValueChips({ values, show, onRemove }: ValueChipsProps) {
         <li key={value} className={styles.chip}>
           <span>{show(value)}</span>
           <button type="button" className="hw-icon-button" aria-label={t('line.removeValue', { value })} onClick={() => onRemove(value)}>
-            <CloseOutlined />
+            <CloseOutlined aria-hidden />
           </button>
         </li>
       ))}

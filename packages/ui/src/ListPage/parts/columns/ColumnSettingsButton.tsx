@@ -27,7 +27,7 @@ export function ColumnSettingsButton<T>({ columns, state }: { columns: Column<T>
       }
     >
       <button type="button" className="hw-icon-button" aria-label={t('columns.button')} title={t('columns.button')} aria-expanded={open}>
-        <SettingOutlined />
+        <SettingOutlined aria-hidden />
       </button>
     </Popover>
   );

@@ -53,20 +53,20 @@ export function ColumnSettingsRow(props: ColumnSettingsRowProps) {
         aria-label={t('columns.move')}
         aria-describedby={nameId}
       >
-        <HolderOutlined />
+        <HolderOutlined aria-hidden />
       </button>
       <label>
         <input type="checkbox" checked={isShown} disabled={isOnlyOne} onChange={onToggle} />
         <span id={nameId}>{title}</span>
       </label>
       <button type="button" className="hw-icon-button" aria-label={t('columns.narrower')} aria-describedby={nameId} onClick={() => onWidth(width - step)}>
-        <MinusOutlined />
+        <MinusOutlined aria-hidden />
       </button>
       <span className={`hw-number ${styles.width}`} role="status" aria-label={t('columns.width', { n: width })}>
         {width}
       </span>
       <button type="button" className="hw-icon-button" aria-label={t('columns.wider')} aria-describedby={nameId} onClick={() => onWidth(width + step)}>
-        <PlusOutlined />
+        <PlusOutlined aria-hidden />
       </button>
       <select aria-label={t('columns.pin')} aria-describedby={nameId} value={pin ?? 'none'} onChange={(event) => onPin(event.target.value as 'left')}>
         <option value="none">{t('columns.notPinned')}</option>

@@ -27,7 +27,7 @@ export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps
               aria-describedby={`hw-condition-${key}`}
               onClick={() => onRemove(key)}
             >
-              <CloseOutlined />
+              <CloseOutlined aria-hidden />
             </button>
           )}
         </li>

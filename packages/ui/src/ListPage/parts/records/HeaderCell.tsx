@@ -43,7 +43,7 @@ export function HeaderCell<T>({ column, fixed, isLastFixed, sort, onSortChange, 
         >
           <span className={styles.sortText}>{column.title}</span>
           <span className={styles.sortIcon} aria-hidden="true">
-            {order === 'asc' ? <CaretUpOutlined /> : <CaretDownOutlined />}
+            {order === 'asc' ? <CaretUpOutlined aria-hidden /> : <CaretDownOutlined aria-hidden />}
           </span>
         </button>
       ) : (

@@ -48,7 +48,7 @@ export default function PreviewDrawer<T extends object>({ records, index, column
       extra={
         <>
           <button type="button" className="hw-icon-button" aria-label={t('preview.previous')} disabled={index === 0} onClick={() => onMove(index - 1)}>
-            <UpOutlined />
+            <UpOutlined aria-hidden />
           </button>
           <button
             type="button"
@@ -57,7 +57,7 @@ export default function PreviewDrawer<T extends object>({ records, index, column
             disabled={index === records.length - 1}
             onClick={() => onMove(index + 1)}
           >
-            <DownOutlined />
+            <DownOutlined aria-hidden />
           </button>
         </>
       }

@@ -37,7 +37,7 @@ export function SelectedList<T extends object>({ records, pageIds, rowKey, colum
                 aria-describedby={`hw-selected-${id}`}
                 onClick={() => onRemove(id)}
               >
-                <CloseOutlined />
+                <CloseOutlined aria-hidden />
               </button>
             </li>
           );

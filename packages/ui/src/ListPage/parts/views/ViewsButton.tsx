@@ -40,7 +40,7 @@ export function ViewsButton({ list, content, onApply }: ViewsButtonProps) {
         title={t('list.views')}
         aria-expanded={open}
       >
-        <AppstoreOutlined />
+        <AppstoreOutlined aria-hidden />
         {chosen !== undefined && <span className={styles.name}>{chosen}</span>}
       </button>
     </Popover>

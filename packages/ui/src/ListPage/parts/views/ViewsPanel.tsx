@@ -58,7 +58,7 @@ export default function ViewsPanel({ list, content, onChosen, onApply, onClose }
               disabled={busy}
               onClick={() => void act((store) => store.setDefault(list, view.isDefault ? undefined : view.id))}
             >
-              {view.isDefault ? <StarFilled /> : <StarOutlined />}
+              {view.isDefault ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
             </button>
             {view.mayEdit && (
               <button
@@ -70,7 +70,7 @@ export default function ViewsPanel({ list, content, onChosen, onApply, onClose }
                 disabled={busy}
                 onClick={() => setDoomed(view.id)}
               >
-                <DeleteOutlined />
+                <DeleteOutlined aria-hidden />
               </button>
             )}
             {doomed === view.id && (
