@@ -1,54 +1,15 @@
 /** A clerk's day with keys alone: nothing is clicked, and focus moves by keys only. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demoPassword } from '../apps/server/seed/organisations/users.ts';
 import { bugSystems } from '../apps/server/seed/service-catalogue/bugSystems.ts';
 import { toTextByLanguage } from '../apps/server/src/shared/messages/sixTexts.ts';
 import { scenarioVins } from '../apps/server/seed/vehicles/scenarioVehicles.ts';
 import { daysAgo, expectStatus, faultField, faultPanel, headField, lineOf } from './steps/claim.ts';
 import { fileOf, slotOf, storedFile } from './steps/files.ts';
+import { enter, lookUp, tabTo, typeInto } from './steps/keys.ts';
 import { loginTexts, type Person, userMenu } from './steps/signIn.ts';
 import { test } from './test.ts';
 import { textsIn } from './texts.ts';
-
-/** Presses Tab until the control has the focus. @throws when it does not come within `stops` presses */
-async function tabTo(page: Page, control: Locator, stops = 40): Promise<void> {
-  const passed: string[] = [];
-  for (let count = 0; count <= stops; count += 1) {
-    if ((await control.count()) > 0 && (await control.first().evaluate((element) => element === document.activeElement))) return;
-    passed.push(
-      await page.evaluate(() =>
-        (
-          document.activeElement?.getAttribute('aria-label') ||
-          document.activeElement?.id ||
-          document.activeElement?.textContent ||
-          document.activeElement?.tagName ||
-          ''
-        ).slice(0, 60),
-      ),
-    );
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab passed ${passed.join(' › ')}`);
-}
-
-/** Tabs to a control and types. */
-async function typeInto(page: Page, control: Locator, text: string): Promise<void> {
-  await tabTo(page, control);
-  await page.keyboard.type(text);
-}
-
-/** Tabs to a control and presses Enter. */
-async function enter(page: Page, control: Locator, stops?: number): Promise<void> {
-  await tabTo(page, control, stops);
-  await page.keyboard.press('Enter');
-}
-
-/** Tabs to a select, types what it is looked up by, and takes the first hit. */
-async function lookUp(page: Page, control: Locator, text: string): Promise<void> {
-  await typeInto(page, control, text);
-  await expect(page.locator('.ant-select-dropdown:visible .ant-select-item-option-active')).toContainText(text, { ignoreCase: true });
-  await page.keyboard.press('Enter');
-}
 
 test('a claim is written, saved and handed in', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();

@@ -33,6 +33,26 @@ export const needed = {
     "maintDate",
     "technician"
   ],
+  "HandoverTrainInput": [
+    "vin",
+    "deliveryDate",
+    "invoiceNo",
+    "invoiceDate",
+    "ownerName",
+    "ownerPhone",
+    "ownerCountry",
+    "ownerAddress",
+    "endUserType",
+    "trainingDate",
+    "trainingPlace",
+    "trainer",
+    "trainingHours",
+    "customerSatisfaction"
+  ],
+  "HandoverTraineeInput": [
+    "name",
+    "role"
+  ],
   "InsuranceInput": [
     "insuranceType",
     "insurer",

@@ -1,18 +1,54 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
-import { useTab } from '../../shared/tab.ts';
-import { HandoverEditor } from './HandoverEditor.tsx';
-import { handovers } from './handovers.ts';
+import { factsOf } from './factsOf.tsx';
+import { HandoverFoot } from './HandoverFoot.tsx';
+import { DocumentForm, Field, Section, Slots } from './handoverKind.ts';
+import { railOf } from './rail/railOf.tsx';
+import { MachineFields } from './sections/MachineFields.tsx';
+import { OwnerFields } from './sections/OwnerFields.tsx';
+import { TrainingFields } from './sections/TrainingFields.tsx';
+import { WarrantyPreview } from './sections/WarrantyPreview.tsx';
+
+/** Its sections are filled in one after the other. */
+const steps = ['machine', 'owner', 'training', 'warranty', 'files'] as const;
+
+/** Slots in the order of the page, as the server asks for them. */
+const slots = [
+  { name: 'handoverPhoto', required: true },
+  { name: 'invoiceScan', required: true },
+  { name: 'customerSignature', required: true, isSigned: true },
+  { name: 'trainerSignature', required: true, isSigned: true },
+  { name: 'trainingPhoto' },
+  { name: 'idScan' },
+] as const;
 
 /** One handover: to write (`add`, `add?vin=…`), to review, to read. */
 export function HandoverPage() {
   const { t } = useTranslation('handoverTrain');
-  const tab = useTab();
   const [search] = useSearchParams();
   return (
-    <DocumentRecord resource={handovers} titleOf={({ handoverNo }) => handoverNo} fresh={{ title: t('new'), right: 'handoverTrain:add' }}>
-      {(handover) => <HandoverEditor handover={handover} vin={search.get('vin')} onCreated={(id) => tab.redirect({ search: `?id=${id}` })} />}
-    </DocumentRecord>
+    <DocumentForm
+      begin={{ vin: search.get('vin'), endUserSame: 'Y' }}
+      facts={(handover) => factsOf(handover, t)}
+      rail={(handover) => railOf(handover, t)}
+      steps={steps}
+      Foot={HandoverFoot}
+    >
+      <Section name="machine">
+        <MachineFields />
+      </Section>
+      <Section name="owner">
+        <OwnerFields />
+      </Section>
+      <Section name="training">
+        <TrainingFields />
+      </Section>
+      <Section name="warranty">
+        <WarrantyPreview />
+        <Field name="printLanguage" />
+        <Field name="remark" rows={2} wide />
+      </Section>
+      <Slots slots={slots} />
+    </DocumentForm>
   );
 }

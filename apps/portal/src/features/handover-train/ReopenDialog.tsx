@@ -1,26 +1,39 @@
-import type { HandoverTrain, HandoverTrainItem } from '@harrow/api-client';
+import type { HandoverTrainItem } from '@harrow/api-client';
+import { ReasonDialog } from '@harrow/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ReasonAction } from '../../documents/actions/ReasonAction.tsx';
-import { useReadDocument } from '../../documents/form/useReadDocument.ts';
-import { handovers } from './handovers.ts';
+import { decideDocument } from '../../documents/actions/documentCalls.ts';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
+import { useWarnings } from '../../shared/calls/useWarnings.tsx';
 
 /** Asks why a registration has to be corrected, and reopens it. */
 export function ReopenDialog({ handover, onClose }: { handover: HandoverTrainItem; onClose: () => void }) {
   const { t } = useTranslation('shared');
-  // Only its number and version are asked for.
-  const state = useReadDocument(handovers, handover as HandoverTrain);
+  const client = useQueryClient();
+  const failureText = useFailureText();
+  const warnings = useWarnings();
+  const reopen = useMutation({
+    mutationFn: (opinion: string) =>
+      warnings.run(async (confirm) => {
+        await decideDocument('handoverTrain', handover, { action: 'reopen', opinion }, { confirm });
+        return true;
+      }),
+    // Counts, lists and other documents change with it.
+    onSuccess: (isDone) => isDone && onClose(),
+    onSettled: () => client.invalidateQueries(),
+  });
   return (
     <>
-      <ReasonAction
-        docType="handoverTrain"
-        action="reopen"
+      <ReasonDialog
+        open
+        danger
         title={`${t('action.reopen')} ${handover.handoverNo}`}
-        document={handover}
-        markable={[]}
-        state={state}
-        onClose={onClose}
+        loading={reopen.isPending}
+        error={reopen.error && failureText(reopen.error)}
+        onSubmit={({ opinion }) => reopen.mutate(opinion)}
+        onCancel={onClose}
       />
-      {state.dialog}
+      {warnings.dialog}
     </>
   );
 }

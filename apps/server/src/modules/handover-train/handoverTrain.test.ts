@@ -206,6 +206,14 @@ describe('handing in', () => {
     for (const slot of requiredSlots) expect(missing).toContain(`${slot} E-116`);
   });
 
+  test('names no end user where the owner is one, and somebody else where not', async () => {
+    const { vin } = await inStock();
+    const { id, version } = (await post('d001.sales', 'handoverTrain/save', { vin, endUserSame: 'Y' })).result;
+    expect(fieldsOf(await submit(id))).not.toContain('endUserName E-013');
+    await post('d001.sales', 'handoverTrain/save', { id, version, endUserSame: 'N' });
+    expect(fieldsOf(await submit(id))).toContain('endUserName E-013');
+  });
+
   test.each([
     [{ deliveryDate: '2026-10-31' }, 'deliveryDate E-122'],
     [{ deliveryDate: '2026-11-22' }, 'deliveryDate E-441'],

@@ -1,4 +1,5 @@
 /** What a handover must hold before it is handed in. Pure. */
+import { missingFields } from '../../documents/missingFields.ts';
 import { emptySlot } from '../../shared/files/emptySlot.ts';
 import { slotNames } from '../../shared/files/filesInSlots.ts';
 import { knowsOwners } from '../../shared/hidden-fields/ownerPrivacy.ts';
@@ -15,23 +16,6 @@ export const requiredSlots: readonly string[] = ['handoverPhoto', 'invoiceScan',
 
 /** Slots that are not there for those who need not know the owner. */
 export const hiddenSlots = (user: Pick<CurrentUser, 'roles'>): readonly string[] => (knowsOwners(user) ? [] : ['idScan']);
-
-const required = [
-  'deliveryDate',
-  'invoiceNo',
-  'invoiceDate',
-  'ownerName',
-  'ownerPhone',
-  'ownerCountry',
-  'ownerAddress',
-  'endUserName',
-  'endUserType',
-  'trainingDate',
-  'trainingPlace',
-  'trainer',
-  'trainingHours',
-  'customerSatisfaction',
-] as const;
 
 export interface SubmitFacts {
   today: string;
@@ -57,7 +41,8 @@ const isOutside = (day: string | null, from: string, to: string): boolean => day
 
 function wrongHeader(header: HandoverHeader, { today, acceptanceDate, pdiHours, noHours }: SubmitFacts): InvalidField[] {
   const { deliveryDate, invoiceDate, trainingDate, operatingHours } = header;
-  const missing = [...required, ...(noHours ? [] : (['operatingHours'] as const))].filter((field) => header[field] === null);
+  // An owner who uses it gives the end user the name.
+  const ofCase = [...(noHours ? [] : (['operatingHours'] as const)), ...(header.endUserSame === 'Y' ? [] : (['endUserName'] as const))];
   const rules: readonly [wrong: boolean, field: string, problem: Coded][] = [
     [deliveryDate !== null && deliveryDate < acceptanceDate, 'deliveryDate', { code: 'E-122' }],
     [deliveryDate !== null && deliveryDate > today, 'deliveryDate', { code: 'E-441', params: { from: acceptanceDate, to: today } }],
@@ -66,7 +51,8 @@ function wrongHeader(header: HandoverHeader, { today, acceptanceDate, pdiHours, 
     [!noHours && operatingHours !== null && pdiHours !== null && operatingHours < pdiHours, 'operatingHours', { code: 'E-212', params: { h: pdiHours ?? 0 } }],
   ];
   return [
-    ...missing.map((field) => ({ field, code: 'E-013' })),
+    ...missingFields('HandoverTrainInput', header),
+    ...ofCase.filter((field) => header[field] === null).map((field) => ({ field, code: 'E-013' })),
     ...rules.filter(([wrong]) => wrong).map(([, field, { code, params }]) => ({ field, code, ...(params && { params }) })),
   ];
 }
@@ -75,9 +61,7 @@ function wrongTrainees({ header, trainees }: Handover, { maxTrainees: n }: Submi
   const isTooFew = trainees.length === 0 && needsTrainees(header.secondProduct);
   return [
     ...(isTooFew || trainees.length > n ? [{ field: 'trainees', code: 'E-135', params: { n } }] : []),
-    ...trainees.flatMap((line, index) =>
-      (['name', 'role'] as const).filter((field) => line[field] === null).map((field) => ({ field, line: `trainees[${index}]`, code: 'E-013' })),
-    ),
+    ...trainees.flatMap((line, index) => missingFields('HandoverTraineeInput', line, `trainees[${index}]`)),
   ];
 }
 

@@ -4,7 +4,7 @@ import { ChangeHistory } from '../../../shared/changes/ChangeHistory.tsx';
 import { fieldName } from '../../../shared/changes/fieldName.ts';
 
 /** What a reader calls a field of the header, a slot, or a field of a line; undefined for what only the server works with. */
-export function labelOf(kind: string, field: string): string | undefined {
+function labelOf(kind: string, field: string): string | undefined {
   if (kind === 'header') return fieldName('handoverTrain', field) ?? fieldName('handoverTrain', field, 'slot');
   return fieldName('handoverTrain', field, kind);
 }
@@ -22,7 +22,7 @@ const numberFields = new Set(['operatingHours', 'trainingHours', 'retailPrice', 
 const dateFields = new Set(['deliveryDate', 'invoiceDate', 'trainingDate', 'warrantyStartDate', 'warrantyEndDate', 'resubmitUntil']);
 
 /** A value as its field shows it elsewhere. */
-export function HandoverValue({ field, value }: { field: string; value: string }) {
+function HandoverValue({ field, value }: { field: string; value: string }) {
   const { language } = useSettings();
   const dict = dictionaryOf[field];
   if (dict) return <DictText dict={dict} value={value} />;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useOpenForm, useWords } from '../openForm.ts';
 
 /** The way from step to step, for the bar at the foot. */
-export interface StepButtons {
+interface StepButtons {
   previous: Action;
   /** Undefined in the last step, which alone hands in. */
   next: Action | undefined;

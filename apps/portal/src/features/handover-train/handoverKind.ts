@@ -1,0 +1,21 @@
+import { handoverTrainsForm } from '@harrow/api-client/forms';
+import { handoverTrainSlots } from '@harrow/api-client/slots';
+import { formKind } from '../../documents/form/document/formKind.ts';
+import { partsOf } from '../../documents/form/document/partsOf.tsx';
+import { handoverAddress, handoverDeletion, handoverFiles, handovers } from './handovers.ts';
+
+const handoverKind = formKind({
+  docType: 'handoverTrain',
+  resource: handovers,
+  address: handoverAddress,
+  sheet: handoverTrainsForm,
+  lists: {
+    trainees: { nameOf: ({ name }) => name ?? '', right: 'trainee' },
+    topics: { nameOf: ({ topicCode_dictText }) => topicCode_dictText ?? '', right: 'topic' },
+  },
+  slots: { table: handoverFiles, names: handoverTrainSlots },
+  numberOf: ({ handoverNo }) => handoverNo,
+  remove: handoverDeletion.remove,
+});
+
+export const { DocumentForm, Section, Field, LineTable, lineColumns, Slots, useList, useValue, useDocument, useMachine, VinField } = partsOf(handoverKind);

@@ -1,0 +1,31 @@
+import type { HandoverTrain } from '@harrow/api-client';
+import { Steps } from 'antd';
+import type { useTranslation } from 'react-i18next';
+import { HandoverChanges } from './HandoverChanges.tsx';
+import { InsuranceCard } from './InsuranceCard.tsx';
+
+const steps = ['written', 'submitted', 'registered', 'ended'] as const;
+
+/** How many of the steps are behind a sheet. */
+const done: Record<string, number> = { draft: 0, no_pass: 0, submitted: 2, pass: 3, closed: 4 };
+
+/** What stands beside a sheet: how far it is, whether its machine is insured, and its changes. */
+export const railOf = (handover: HandoverTrain, t: ReturnType<typeof useTranslation<'handoverTrain'>>['t']) => ({
+  changes: <HandoverChanges id={handover.id} />,
+  first: [
+    {
+      key: 'steps',
+      title: t('rail.steps'),
+      open: true,
+      content: (
+        <Steps
+          orientation="vertical"
+          size="small"
+          current={done[handover.status] ?? 0}
+          items={steps.map((step) => ({ title: step === 'ended' && handover.closeReason_dictText ? handover.closeReason_dictText : t(`step.${step}`) }))}
+        />
+      ),
+    },
+    { key: 'insurance', title: t('rail.insurance'), open: true, content: <InsuranceCard handover={handover} /> },
+  ],
+});
