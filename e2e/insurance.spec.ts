@@ -8,7 +8,8 @@ import { press } from './steps/foot.ts';
 import { picturesOf } from './steps/pictures.ts';
 import { passClaim, returnClaim } from './steps/review.ts';
 import { openAs, type Person } from './steps/signIn.ts';
-import { addFile, documentNo, fieldError, fillForm, formField, openDocument } from './steps/simpleDocument.ts';
+import { uploadTo } from './steps/files.ts';
+import { fieldNote, fillFields, formField, documentNo, openDocument } from './steps/simpleDocument.ts';
 import { test } from './test.ts';
 
 interface Machine {
@@ -43,17 +44,37 @@ test('a policy must cover the delivery, is returned once, and insures its machin
   let no = '';
 
   await test.step('the machine of another dealer is refused, with the reason', async () => {
-    await formField(dealer, 'forceInsurance_vin').fill(foreign!.vin);
+    await formField(dealer, 'vin').fill(foreign!.vin);
     await expect(check).toContainText(t('server:E-012'));
     await press(dealer, t('documents:action.save'));
-    await expect(fieldError(dealer, 'forceInsurance_vin')).toHaveText(t('server:E-230', { reasons: t('server:E-012') }));
+    await expect(fieldNote(dealer, 'vin')).toHaveText(t('server:E-230', { reasons: t('server:E-012') }));
     await keep(page, 'foreign-machine');
   });
 
-  await test.step('a policy that begins the day after the delivery is saved, with its scan', async () => {
-    await formField(dealer, 'forceInsurance_vin').fill(machine.vin);
+  await test.step('a VIN is read as it is pasted, and what is wrong with it is said once the field is left', async () => {
+    const vin = formField(dealer, 'vin');
+    await vin.fill(`${machine.vin.slice(0, 16)}O`);
+    await expect(fieldNote(dealer, 'vin')).toContainText(t('documents:vin.confused', { letters: 'O' }));
+    await vin.fill(`${machine.vin}77`);
+    await vin.press('Tab');
+    await expect(vin).toHaveValue(`${machine.vin}77`);
+    await expect(fieldNote(dealer, 'vin')).toHaveText(t('documents:vin.length', { n: 19 }));
+    await vin.fill(`*${machine.vin.toLowerCase().slice(0, 8)}-${machine.vin.slice(8)}*`);
+    await vin.press('Tab');
+    await expect(vin).toHaveValue(machine.vin);
     await expect(check).toHaveText(t('forceInsurance:machine.ok'));
-    await fillForm(dealer, 'forceInsurance', {
+  });
+
+  await test.step('it is proposed that it insures the owner for a year from the delivery', async () => {
+    await expect(formField(dealer, 'policyStart')).toHaveValue(machine.deliveryDate);
+    await expect(formField(dealer, 'policyEnd')).toHaveValue(addDays(machine.deliveryDate, 364));
+    await expect(formField(dealer, 'insuredName')).not.toHaveValue('');
+  });
+
+  await test.step('a policy that begins the day after the delivery is saved, with its scan', async () => {
+    await formField(dealer, 'vin').fill(machine.vin);
+    await expect(check).toHaveText(t('forceInsurance:machine.ok'));
+    await fillFields(dealer, {
       insurer: 'Assur Ivoire',
       policyNo,
       policyStart: addDays(machine.deliveryDate, 1),
@@ -62,16 +83,16 @@ test('a policy must cover the delivery, is returned once, and insures its machin
     });
     await press(dealer, t('documents:action.save'));
     no = await documentNo(dealer, 'FI');
-    await addFile(dealer, 'policyScan', 'invoice.pdf');
+    await uploadTo(dealer, 'forceInsurance:policyScan', 'invoice.pdf');
   });
 
   await test.step('it does not cover the delivery, which stands at its first day', async () => {
     await press(dealer, t('shared:action.submit'));
-    await expect(fieldError(dealer, 'forceInsurance_policyStart')).toHaveText(t('server:E-232'));
+    await expect(fieldNote(dealer, 'policyStart')).toHaveText(t('server:E-232'));
     await expectStatus(dealer, 'draft');
     await keep(page, 'delivery-not-covered');
-    await fillForm(dealer, 'forceInsurance', { policyStart: machine.deliveryDate, policyEnd: addDays(machine.deliveryDate, 364) });
-    await expect(fieldError(dealer, 'forceInsurance_policyStart')).toBeHidden();
+    await fillFields(dealer, { policyStart: machine.deliveryDate, policyEnd: addDays(machine.deliveryDate, 364) });
+    await expect(fieldNote(dealer, 'policyStart')).toBeHidden();
     await press(dealer, t('shared:action.submit'));
     await expectStatus(dealer, 'submitted');
     await keep(page, 'submitted');
@@ -88,7 +109,7 @@ test('a policy must cover the delivery, is returned once, and insures its machin
     await openDocument(dealer, list, no);
     await expectStatus(dealer, 'no_pass');
     await expect(page.getByRole('alert').filter({ hasText: opinion })).toBeVisible();
-    await addFile(dealer, 'vehicleLicence', 'vehicle-plate.jpg');
+    await uploadTo(dealer, 'forceInsurance:vehicleLicence', 'vehicle-plate.jpg');
     await press(dealer, t('shared:action.submit'));
     await expectStatus(dealer, 'submitted');
   });
@@ -131,16 +152,16 @@ test('a policy that ends soon is renewed: the next one follows on, and knows the
     await press(dealer, t('forceInsurance:action.renew'));
     await expect(page.getByRole('heading', { level: 1, name: policy.insuranceNo })).toBeHidden();
     no = await documentNo(dealer, 'FI');
-    await expect(formField(dealer, 'forceInsurance_insurer')).toHaveValue(policy.insurer);
-    await expect(formField(dealer, 'forceInsurance_policyStart')).toHaveValue(addDays(policy.policyEnd, 1));
+    await expect(formField(dealer, 'insurer')).toHaveValue(policy.insurer);
+    await expect(formField(dealer, 'policyStart')).toHaveValue(addDays(policy.policyEnd, 1));
     // The last policy is the one before, not the draft itself.
     await expect(page.getByRole('status').getByRole('link', { name: policy.insuranceNo })).toBeVisible();
     await keep(page, 'renewal');
   });
 
   await test.step('completes it and hands it in', async () => {
-    await fillForm(dealer, 'forceInsurance', { policyNo: `R-${no.slice(-4)}`, premium: '260' });
-    await addFile(dealer, 'policyScan', 'invoice.pdf');
+    await fillFields(dealer, { policyNo: `R-${no.slice(-4)}`, premium: '260' });
+    await uploadTo(dealer, 'forceInsurance:policyScan', 'invoice.pdf');
     await press(dealer, t('shared:action.submit'));
     await expectStatus(dealer, 'submitted');
   });

@@ -1,7 +1,6 @@
 /** Documents with a page of their own form: of two who have one open, neither overwrites the other unasked, and nothing typed is lost. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator } from '@playwright/test';
-import { scenarioVins } from '../apps/server/seed/vehicles/scenarioVehicles.ts';
 import { call } from './steps/call.ts';
 import { act, expectStatus } from './steps/claim.ts';
 import { press } from './steps/foot.ts';
@@ -28,15 +27,6 @@ const post = (person: Person, path: string, data: object) =>
 const six = (text: string) => ({ 'zh-cn': text, en: text, es: text, ru: text, fr: text, pt: text });
 
 const kinds: Readonly<Record<string, Kind>> = {
-  'a service of a machine': {
-    username: 'd001.service',
-    page: '/service/maintenance/edit/',
-    detail: (id) => `/api/portal/forceInsurance/detail?id=${id}`,
-    start: async (person) => (await post(person, '/api/portal/forceInsurance/save', { bizType: 'maintenance', vin: scenarioVins.claim })).id,
-    save: 'documents:action.save',
-    form: 'maintenance',
-    fields: { mine: 'technician', theirs: 'place', both: 'operatingHours' },
-  },
   'a dealer': {
     username: 'admin',
     page: '/network/dealer/detail/',

@@ -16,6 +16,19 @@ export async function fillForm(person: Person, form: string, values: Readonly<Re
   }
 }
 
+/** Types into fields of a form, in the order given; days are typed as well. */
+export async function fillFields(person: Person, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const control = formField(person, name);
+    await control.fill(value);
+    await control.press('Tab');
+    await expect(control).toHaveValue(value);
+  }
+}
+
+/** What stands below a field: what is wrong with it, what the reviewer says, advice. */
+export const fieldNote = ({ page }: Person, name: string): Locator => page.locator(`[id$="-${name}-note"]:visible`);
+
 /** What the form says is wrong with a field. */
 export const fieldError = ({ page }: Person, id: string): Locator => page.locator(`[id$="-${id}_help"]:visible`);
 

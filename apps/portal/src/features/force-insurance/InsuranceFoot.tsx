@@ -4,13 +4,12 @@ import { Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
-import { placeKey } from '../../documents/actions/marks.ts';
-import type { useReadDocument } from '../../documents/form/useReadDocument.ts';
+import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
+import { useFormActions } from '../../documents/form/document/useFormActions.ts';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
-import { ReadDocumentFoot } from '../../documents/page/ReadDocumentFoot.tsx';
 import { useRenewal } from './InsuranceListPage.tsx';
 import { useSeen } from '../../documents/review/useSeen.tsx';
-import { insuranceDeletion, insurances } from './insurances.ts';
+import { useDocument } from './insuranceKind.ts';
 
 type ActionName = Exclude<ForceInsuranceAction, 'edit' | 'requestOverride' | 'override' | 'auditSucceeded'>;
 
@@ -27,39 +26,28 @@ const looks: Record<ActionName, ActionLook> = {
   delete: { rank: 9, danger: true },
 };
 
-interface InsuranceFootProps {
-  policy: ForceInsurance;
-  state: ReturnType<typeof useReadDocument<ForceInsurance>>;
-}
-
 /** What can be done with the policy now. */
-export function InsuranceFoot({ policy, state }: InsuranceFootProps) {
+export function InsuranceFoot() {
   const { t } = useTranslation('forceInsurance');
+  const policy = useDocument();
+  const { state } = useFormActions();
   const [isPassing, setIsPassing] = useState(false);
   const renew = useRenewal();
   return (
-    <ReadDocumentFoot<ForceInsurance, ActionName>
-      docType="forceInsurance"
-      resource={insurances}
-      document={policy}
-      numberOf={({ insuranceNo }) => insuranceNo}
-      remove={insuranceDeletion.remove}
-      state={state}
-      looks={looks}
-      labels={{ renew: t('action.renew') }}
-      markable={markable.map((field) => ({ value: placeKey(field), text: t(`field.${field}`) }))}
-      own={{ pass: () => setIsPassing(true), renew: () => void renew(policy.id) }}
-    >
-      {isPassing && <PassDialog policy={policy} state={state} onClose={() => setIsPassing(false)} />}
-    </ReadDocumentFoot>
+    <FormFoot<ActionName> looks={looks} labels={{ renew: t('action.renew') }} own={{ pass: () => setIsPassing(true), renew: () => policy && renew(policy.id) }}>
+      {policy && isPassing && <PassDialog policy={policy} state={state} onClose={() => setIsPassing(false)} />}
+    </FormFoot>
   );
 }
 
-/** What a reviewer can point at. */
-const markable = ['insurer', 'policyNo', 'policyStart', 'policyEnd', 'premium', 'plateNo', 'insuredName', 'insuredIdNo'] as const;
+interface PassDialogProps {
+  policy: ForceInsurance;
+  state: ReturnType<typeof useFormActions>['state'];
+  onClose: () => void;
+}
 
 /** Asks what the maker contributes, which stands as it was worked out until the reviewer changes it. */
-function PassDialog({ policy: given, state, onClose }: InsuranceFootProps & { onClose: () => void }) {
+function PassDialog({ policy: given, state, onClose }: PassDialogProps) {
   const { seen: policy, newer } = useSeen(given);
   const { t } = useTranslation('forceInsurance');
   const [subsidyAmount, setAmount] = useState<number | undefined>(policy.subsidyAmount ?? 0);

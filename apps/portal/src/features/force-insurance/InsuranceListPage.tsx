@@ -18,6 +18,7 @@ import { useGrant, usePermission } from '../../shared/usePermission.ts';
 import { insuranceList } from './insuranceColumns.tsx';
 import {
   countExpiring,
+  insuranceAddress,
   insuranceCounts,
   insuranceDefaults,
   insuranceDeletion,
@@ -27,8 +28,6 @@ import {
   sumUpPremiums,
   uninsuredCount,
 } from './insurances.ts';
-
-const address = '/service/forceInsurance';
 
 /** Policies of machines, what waits first. */
 export function InsuranceListPage() {
@@ -65,7 +64,7 @@ export function InsuranceListPage() {
         list={insuranceList}
         resource={insurances}
         defaults={insuranceDefaults(isMaker)}
-        address={address}
+        address={insuranceAddress}
         title={t('title')}
         newText={t('new')}
         empty={t('list.empty')}
@@ -108,7 +107,7 @@ export function useRenewal(): (id: string) => Promise<void> {
       const { created, failed } = await renewPolicies([id]);
       if (failed[0]) return void message.error(failed[0].text);
       await queryClient.invalidateQueries({ queryKey: insurances.key });
-      void navigate(`${address}/edit/${created[0]!.id}`);
+      void navigate(`${insuranceAddress}/edit/${created[0]!.id}`);
     } catch (error) {
       void message.error(failureText(error));
     }

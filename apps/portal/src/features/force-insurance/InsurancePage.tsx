@@ -1,107 +1,89 @@
-import type { ForceInsurance } from '@harrow/api-client';
-import { AttachmentList, DateText, DocumentPage, DocumentSection, ErrorSummary, FieldGrid, Money, ReadOnlyField, StatusTag } from '@harrow/ui';
-import { useMemo } from 'react';
+import { Money, ReadOnlyField } from '@harrow/ui';
+import { readVin } from '@harrow/validation/vin';
 import { useTranslation } from 'react-i18next';
-import { useReadDocument } from '../../documents/form/useReadDocument.ts';
-import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
-import { billStatusTones } from '../../shared/billStatus.ts';
-import { NeighbourButtons } from '../../shared/list/NeighbourButtons.tsx';
-import { InsuranceEditPage } from './InsuranceEditPage.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { factsOf } from './factsOf.tsx';
 import { InsuranceFoot } from './InsuranceFoot.tsx';
-import { DaysLeft } from './insuranceColumns.tsx';
-import { insurances, policyFiles } from './insurances.ts';
-import { useInsuranceRail } from './useInsuranceRail.tsx';
+import { DocumentForm, Field, Section, Slots, useDocument, useValue, VinField } from './insuranceKind.ts';
+import { PoliciesOfMachine } from './PoliciesOfMachine.tsx';
+import { railOf } from './railOf.tsx';
+import { useProposals } from './useProposals.ts';
 
-/** A policy as it was handed in: to review, to read, to renew. */
+/** A policy: to write (`add`, `add?vin=…`), to review, to read, to renew. */
 export function InsurancePage() {
+  const { t } = useTranslation('forceInsurance');
+  const [search] = useSearchParams();
   return (
-    <DocumentRecord resource={insurances} titleOf={({ insuranceNo }) => insuranceNo}>
-      {(policy) => policy && (policy.allowedActions.includes('edit') ? <InsuranceEditPage /> : <Policy key={policy.id} policy={policy} />)}
-    </DocumentRecord>
+    <DocumentForm
+      begin={{ insuranceType: 'third_party', vin: readVin(search.get('vin') ?? '') || null }}
+      facts={(policy) => factsOf(policy, t)}
+      rail={(policy) => railOf(policy, t)}
+      Foot={InsuranceFoot}
+    >
+      <Section name="machine">
+        <MachineFields />
+      </Section>
+      <Section name="policy">
+        <PolicyFields />
+        <Settled />
+      </Section>
+      <Section name="registration">
+        <Field name="plateNo" />
+        <Field name="registrationNo" />
+        <Field name="registrationDate" />
+      </Section>
+      <Section name="insured">
+        <Field name="insuredName" />
+        <Field name="insuredIdNo" />
+      </Section>
+      <Slots slots={[{ name: 'policyScan', required: true }, { name: 'vehicleLicence' }, { name: 'platePhoto' }]} />
+    </DocumentForm>
   );
 }
 
-function Policy({ policy }: { policy: ForceInsurance }) {
+/** The machine, its last policy, and which kind of policy it is. */
+function MachineFields() {
   const { t } = useTranslation('forceInsurance');
-  const state = useReadDocument(insurances, policy);
-  const owner = useMemo(() => ({ table: policyFiles, id: policy.id }), [policy.id]);
-  const currency = policy.currency ?? undefined;
-  const text = (field: 'insurer' | 'policyNo' | 'plateNo' | 'registrationNo' | 'insuredName' | 'insuredIdNo' | 'vin' | 'engineNo' | 'ownerName') => (
-    <ReadOnlyField label={t(`field.${field}`)}>{policy[field] ?? '–'}</ReadOnlyField>
-  );
-  const day = (field: 'policyStart' | 'policyEnd' | 'registrationDate') => (
-    <ReadOnlyField label={t(`field.${field}`)}>
-      <DateText value={policy[field]} />
-    </ReadOnlyField>
-  );
-  const amount = (field: 'insuredAmount' | 'premium' | 'subsidyAmount') => (
-    <ReadOnlyField label={t(`field.${field}`)}>
-      <Money amount={policy[field]} currency={currency} />
-    </ReadOnlyField>
-  );
+  useProposals();
   return (
-    <div inert={state.busy}>
-      <DocumentPage
-        title={policy.insuranceNo}
-        status={<StatusTag color={billStatusTones[policy.status]} text={policy.status_dictText} />}
-        facts={[
-          { label: t('field.dealerName'), value: policy.subDealerName ?? policy.dealerName },
-          { label: t('field.insuranceType'), value: policy.insuranceType_dictText },
-          ...(policy.daysLeft === null ? [] : [{ label: t('field.daysLeft'), value: <DaysLeft days={policy.daysLeft} /> }]),
-        ]}
-        actions={<NeighbourButtons resource={insurances} id={policy.id} pathOf={(id) => `/service/forceInsurance/detail/${id}`} />}
-        notice={
-          <ErrorSummary errors={state.edits.errors.map(({ code, text: reason }, index) => ({ key: `${code}-${index}`, section: undefined, text: reason }))} />
-        }
-        rail={useInsuranceRail(policy)}
-        foot={<InsuranceFoot policy={policy} state={state} />}
-      >
-        <DocumentSection id="machine" title={t('section.machine')}>
-          <FieldGrid>
-            {text('vin')}
-            <ReadOnlyField label={t('field.fourthProduct')}>{policy.fourthProduct_dictText}</ReadOnlyField>
-            {text('engineNo')}
-            {text('ownerName')}
-          </FieldGrid>
-        </DocumentSection>
-        <DocumentSection id="policy" title={t('section.policy')}>
-          <FieldGrid>
-            {text('insurer')}
-            {text('policyNo')}
-            {day('policyStart')}
-            {day('policyEnd')}
-            {amount('insuredAmount')}
-            {amount('premium')}
-            {amount('subsidyAmount')}
-            {policy.settlementStatus_dictText && (
-              <ReadOnlyField label={t('field.settlementStatus')}>
-                {[policy.settlementStatus_dictText, policy.statementNo].filter(Boolean).join(' · ')}
-              </ReadOnlyField>
-            )}
-          </FieldGrid>
-        </DocumentSection>
-        <DocumentSection id="registration" title={t('section.registration')}>
-          <FieldGrid>
-            {text('plateNo')}
-            {text('registrationNo')}
-            {day('registrationDate')}
-          </FieldGrid>
-        </DocumentSection>
-        <DocumentSection id="insured" title={t('section.insured')}>
-          <FieldGrid>
-            {text('insuredName')}
-            {text('insuredIdNo')}
-          </FieldGrid>
-        </DocumentSection>
-        {policy.slots
-          .filter(({ files }) => files > 0)
-          .map(({ slot }) => (
-            <DocumentSection key={slot} id={slot} title={t(`field.slot.${slot as 'policyScan'}`)}>
-              <AttachmentList owner={owner} slot={slot} readOnly />
-            </DocumentSection>
-          ))}
-      </DocumentPage>
-      {state.dialog}
-    </div>
+    <>
+      <VinField isFixed={(useDocument()?.round ?? 0) > 0} fits={t('machine.ok')}>
+        {(machine) => <PoliciesOfMachine machine={machine} />}
+      </VinField>
+      <Field name="insuranceType" />
+    </>
+  );
+}
+
+/** Whose policy, from when until when, and what it costs. */
+function PolicyFields() {
+  const { t } = useTranslation('forceInsurance');
+  const [start, end] = [useValue('policyStart'), useValue('policyEnd')];
+  return (
+    <>
+      <Field name="insurer" />
+      <Field name="policyNo" />
+      <Field name="policyStart" mayBeAhead />
+      <Field name="policyEnd" mayBeAhead problem={start !== null && end !== null && end <= start ? t('policy.endsFirst') : undefined} />
+      <Field name="insuredAmount" />
+      <Field name="premium" />
+    </>
+  );
+}
+
+/** What the maker contributes, and where that stands. */
+function Settled() {
+  const { t } = useTranslation('forceInsurance');
+  const policy = useDocument();
+  if (!policy || policy.subsidyAmount === null) return null;
+  return (
+    <>
+      <ReadOnlyField label={t('field.subsidyAmount')}>
+        <Money amount={policy.subsidyAmount} currency={policy.currency ?? undefined} />
+      </ReadOnlyField>
+      {policy.settlementStatus_dictText && (
+        <ReadOnlyField label={t('field.settlementStatus')}>{[policy.settlementStatus_dictText, policy.statementNo].filter(Boolean).join(' · ')}</ReadOnlyField>
+      )}
+    </>
   );
 }

@@ -12,11 +12,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { deletionOf, writeHeaders } from '../../shared/calls/callsOf.ts';
-import { type ForceInsuranceForm, forceInsurancesOf } from '../../shared/calls/forceInsurancesOf.ts';
+import { forceInsurancesOf } from '../../shared/calls/forceInsurancesOf.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 
 const bizType = 'insurance';
-export type InsuranceInput = ForceInsuranceForm;
 
 /** The calls of policies. */
 export const insurances = forceInsurancesOf('forceInsurance', bizType);
@@ -54,6 +53,8 @@ export const insuranceDeletion = deletionOf(forceInsurancesRemove);
 export const renewPolicies = (ids: string[], isDryRun = false) =>
   resultOf(forceInsurancesRenew({ body: { ids }, query: { ...(isDryRun && { dryRun: '1' as const }) }, headers: writeHeaders() }));
 
+/** Where the menu has the list. */
+export const insuranceAddress = '/service/forceInsurance';
+
 /** Table under which the files of a policy are kept. */
 export const policyFiles = 'force_insurance';
-export const policySlots = ['policyScan', 'vehicleLicence', 'platePhoto'] as const;

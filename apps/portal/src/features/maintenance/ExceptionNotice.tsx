@@ -3,22 +3,25 @@ import { ReasonDialog } from '@harrow/ui';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDocumentCall } from '../../documents/actions/useDocumentCall.ts';
+import { useFormActions } from '../../documents/form/document/useFormActions.ts';
 import { single } from '../../shared/calls/notDone.ts';
-import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { windowText } from './maintenanceColumns.tsx';
-import { allowException, askException, maintenances } from './maintenances.ts';
+import { allowException, askException } from './maintenances.ts';
 
 /** A service out of its window: whether an exception is asked for or allowed, and the way to do either. */
 export function ExceptionNotice({ service }: { service: ForceInsurance }) {
   const { t } = useTranslation('maintenance');
-  const failureText = useFailureText();
+  const { state, move } = useFormActions();
   const [asking, setAsking] = useState<'requestOverride' | 'override'>();
-  const call = useDocumentCall(
-    ({ reason, verb }: { reason: string; verb: 'requestOverride' | 'override' }) =>
-      single((verb === 'override' ? allowException : askException)({ ids: [service.id], reason })),
-    { key: maintenances.key, done: t('exception.done'), onDone: () => setAsking(undefined) },
-  );
+  const ask = async (verb: 'requestOverride' | 'override', reason: string): Promise<void> => {
+    let isDone = false;
+    await move(async () => {
+      await single((verb === 'override' ? allowException : askException)({ ids: [service.id], reason }));
+      isDone = true;
+    });
+    // What was typed stays where it was refused.
+    if (isDone) setAsking(undefined);
+  };
   const isAsked = service.overrideRequested === 'Y';
   const isAllowed = service.windowOverride === 'Y';
   if (service.inTime !== 'N' && !isAsked) return null;
@@ -41,9 +44,9 @@ export function ExceptionNotice({ service }: { service: ForceInsurance }) {
         <ReasonDialog
           open
           title={t(`action.${asking}`)}
-          loading={call.isPending}
-          error={call.error && failureText(call.error)}
-          onSubmit={({ opinion }) => call.mutate({ reason: opinion, verb: asking })}
+          loading={state.busy}
+          error={state.problem ?? state.edits.errors[0]?.text}
+          onSubmit={({ opinion }) => void ask(asking, opinion)}
           onCancel={() => setAsking(undefined)}
         />
       )}

@@ -4,12 +4,11 @@ import { Alert, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
-import { placeKey } from '../../documents/actions/marks.ts';
-import type { useReadDocument } from '../../documents/form/useReadDocument.ts';
+import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
+import { useFormActions } from '../../documents/form/document/useFormActions.ts';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
-import { ReadDocumentFoot } from '../../documents/page/ReadDocumentFoot.tsx';
 import { useSeen } from '../../documents/review/useSeen.tsx';
-import { maintenanceDeletion, maintenances } from './maintenances.ts';
+import { useDocument } from './maintenanceKind.ts';
 
 type ActionName = Exclude<ForceInsuranceAction, 'edit' | 'renew' | 'requestOverride' | 'override'>;
 
@@ -26,36 +25,19 @@ const looks: Record<ActionName, ActionLook> = {
   delete: { rank: 9, danger: true },
 };
 
-interface MaintenanceFootProps {
-  service: ForceInsurance;
-  state: ReturnType<typeof useReadDocument<ForceInsurance>>;
-}
+type State = ReturnType<typeof useFormActions>['state'];
 
 /** What can be done with the service now. Exceptions are asked for and allowed above it. */
-export function MaintenanceFoot({ service, state }: MaintenanceFootProps) {
-  const { t } = useTranslation('maintenance');
+export function MaintenanceFoot() {
+  const service = useDocument();
+  const { state } = useFormActions();
   const [decision, setDecision] = useState<Decision['decision']>();
   return (
-    <ReadDocumentFoot<ForceInsurance, ActionName>
-      docType="maintenance"
-      resource={maintenances}
-      document={service}
-      numberOf={({ insuranceNo }) => insuranceNo}
-      remove={maintenanceDeletion.remove}
-      state={state}
-      looks={looks}
-      labels={{}}
-      markable={markable.map((field) => ({ value: placeKey(field), text: t(`field.${field}`) }))}
-      own={{ pass: () => setDecision('pass'), auditSucceeded: () => setDecision('auditSucceeded') }}
-      isPrintable
-    >
-      {decision && <ApprovalDialog service={service} state={state} decision={decision} onClose={() => setDecision(undefined)} />}
-    </ReadDocumentFoot>
+    <FormFoot<ActionName> looks={looks} labels={{}} own={{ pass: () => setDecision('pass'), auditSucceeded: () => setDecision('auditSucceeded') }} isPrintable>
+      {service && decision && <ApprovalDialog service={service} state={state} decision={decision} onClose={() => setDecision(undefined)} />}
+    </FormFoot>
   );
 }
-
-/** What a reviewer can point at. */
-const markable = ['maintLevel', 'maintDate', 'operatingHours', 'technician', 'place'] as const;
 
 interface Decision {
   decision: 'pass' | 'auditSucceeded';
@@ -63,7 +45,7 @@ interface Decision {
 }
 
 /** Asks what is approved: what is payable, until the reviewer cuts it. */
-function ApprovalDialog({ service: given, state, decision, onClose }: MaintenanceFootProps & Decision) {
+function ApprovalDialog({ service: given, state, decision, onClose }: { service: ForceInsurance; state: State } & Decision) {
   const { t } = useTranslation('maintenance');
   const { seen: service, newer } = useSeen(given);
   const isPaid = (service.payable ?? 0) > 0;
@@ -104,7 +86,7 @@ function ApprovalDialog({ service: given, state, decision, onClose }: Maintenanc
             <NumberInput id="auditPartsFee" value={parts} onChange={setParts} decimals={2} nonNegative />
           </Form.Item>
           <Form.Item label={t('field.deductReason')} htmlFor="deductReason">
-            <Input.TextArea id="deductReason" maxLength={500} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
+            <Input.TextArea id="deductReason" count={{ max: 500, show: true }} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
           </Form.Item>
         </Form>
       ) : (

@@ -11,7 +11,16 @@ import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { maintenanceList } from './maintenanceColumns.tsx';
-import { countAsked, maintenanceCounts, maintenanceDefaults, maintenanceDeletion, maintenances, maintenanceStatuses, sumUpPayable } from './maintenances.ts';
+import {
+  countAsked,
+  maintenanceAddress,
+  maintenanceCounts,
+  maintenanceDefaults,
+  maintenanceDeletion,
+  maintenances,
+  maintenanceStatuses,
+  sumUpPayable,
+} from './maintenances.ts';
 
 /** Services of machines, what waits first. */
 export function MaintenanceListPage() {
@@ -42,7 +51,7 @@ export function MaintenanceListPage() {
         list={maintenanceList}
         resource={maintenances}
         defaults={maintenanceDefaults(isMaker)}
-        address="/service/maintenance"
+        address={maintenanceAddress}
         title={t('title')}
         newText={t('new')}
         empty={t('list.empty')}

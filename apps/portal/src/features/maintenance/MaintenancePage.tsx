@@ -1,129 +1,92 @@
 import type { ForceInsurance } from '@harrow/api-client';
-import {
-  AttachmentList,
-  DateText,
-  DocumentPage,
-  DocumentSection,
-  ErrorSummary,
-  FieldGrid,
-  formatNumber,
-  Money,
-  ReadOnlyField,
-  StatusTag,
-  YesNo,
-} from '@harrow/ui';
-import { useMemo } from 'react';
+import { formatDate } from '@harrow/ui';
+import { readVin } from '@harrow/validation/vin';
 import { useTranslation } from 'react-i18next';
-import { useReadDocument } from '../../documents/form/useReadDocument.ts';
-import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
-import { billStatusTones } from '../../shared/billStatus.ts';
-import { NeighbourButtons } from '../../shared/list/NeighbourButtons.tsx';
-import { useLanguage } from '../../shared/useLanguage.ts';
-import { MaintenanceEditPage } from './MaintenanceEditPage.tsx';
-import { ChecklistField } from './ChecklistField.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { ReturnNotice } from '../../documents/page/ReturnNotice.tsx';
+import { Amounts } from './Amounts.tsx';
+import { Checklist } from './Checklist.tsx';
 import { ExceptionNotice } from './ExceptionNotice.tsx';
-import { windowText } from './maintenanceColumns.tsx';
+import { factsOf } from './factsOf.tsx';
 import { MaintenanceFoot } from './MaintenanceFoot.tsx';
-import { maintenances, serviceFiles } from './maintenances.ts';
+import { DocumentForm, Field, Section, Slots, useDocument, useHasNoHours, useMachine, useValue, VinField } from './maintenanceKind.ts';
+import { PlanOfMachine } from './PlanOfMachine.tsx';
+import { railOf } from './railOf.tsx';
 import { UsedParts } from './UsedParts.tsx';
-import { useMaintenanceRail } from './useMaintenanceRail.tsx';
 
-/** A service as it was handed in: to review, to read. */
+/** A service of a machine: to write (`add`, `add?vin=…`), to review, to read. Its work comes with the first save, when level and machine are known. */
 export function MaintenancePage() {
+  const { t } = useTranslation('maintenance');
+  const [search] = useSearchParams();
   return (
-    <DocumentRecord resource={maintenances} titleOf={({ insuranceNo }) => insuranceNo}>
-      {(service) => service && (service.allowedActions.includes('edit') ? <MaintenanceEditPage /> : <Service key={service.id} service={service} />)}
-    </DocumentRecord>
+    <DocumentForm
+      begin={{ vin: readVin(search.get('vin') ?? '') || null }}
+      facts={(service) => factsOf(service, t)}
+      Notice={ServiceNotice}
+      rail={(service) => railOf(service, t)}
+      Foot={MaintenanceFoot}
+    >
+      <MachineSection />
+      <ServiceSection />
+      <Checklist />
+      <UsedParts />
+      <Amounts />
+      <ServiceSlots />
+    </DocumentForm>
   );
 }
 
-function Service({ service }: { service: ForceInsurance }) {
-  const { t } = useTranslation('maintenance');
-  const language = useLanguage();
-  const state = useReadDocument(maintenances, service);
-  const owner = useMemo(() => ({ table: serviceFiles, id: service.id }), [service.id]);
-  const text = (field: 'vin' | 'engineNo' | 'ownerName' | 'technician' | 'place' | 'deductReason') => (
-    <ReadOnlyField label={t(`field.${field}`)}>{service[field] ?? '–'}</ReadOnlyField>
-  );
-  const amount = (field: 'labourFee' | 'partsFee' | 'totalFee' | 'payable' | 'auditTotal' | 'hourRate') => (
-    <ReadOnlyField label={t(`field.${field}`)}>
-      <Money amount={service[field]} currency={service.currency ?? undefined} />
-    </ReadOnlyField>
-  );
+function ServiceNotice({ document: service }: { document: ForceInsurance }) {
   return (
-    <div inert={state.busy}>
-      <DocumentPage
-        title={service.insuranceNo}
-        status={<StatusTag color={billStatusTones[service.status]} text={service.status_dictText} />}
-        facts={[
-          { label: t('field.dealerName'), value: service.subDealerName ?? service.dealerName },
-          { label: t('field.maintLevel'), value: service.maintLevel_dictText },
-          { label: t('field.window'), value: windowText(service) },
-          { label: t('field.inTime'), value: <YesNo value={service.inTime} /> },
-        ]}
-        actions={<NeighbourButtons resource={maintenances} id={service.id} pathOf={(id) => `/service/maintenance/detail/${id}`} />}
-        notice={
-          <>
-            <ExceptionNotice service={service} />
-            <ErrorSummary errors={state.edits.errors.map(({ code, text: reason }, index) => ({ key: `${code}-${index}`, section: undefined, text: reason }))} />
-          </>
-        }
-        rail={useMaintenanceRail(service)}
-        foot={<MaintenanceFoot service={service} state={state} />}
-      >
-        <DocumentSection id="machine" title={t('section.machine')}>
-          <FieldGrid>
-            {text('vin')}
-            <ReadOnlyField label={t('field.fourthProduct')}>{service.fourthProduct_dictText}</ReadOnlyField>
-            {text('engineNo')}
-            {text('ownerName')}
-          </FieldGrid>
-        </DocumentSection>
-        <DocumentSection id="service" title={t('section.service')}>
-          <FieldGrid>
-            <ReadOnlyField label={t('field.maintDate')}>
-              <DateText value={service.maintDate} />
-            </ReadOnlyField>
-            <ReadOnlyField label={t('field.operatingHours')}>{formatNumber(service.operatingHours, language) || '–'}</ReadOnlyField>
-            {text('technician')}
-            {text('place')}
-          </FieldGrid>
-        </DocumentSection>
-        <DocumentSection id="checklist" title={t('section.checklist')}>
-          <ChecklistField value={service.checklist} readOnly />
-        </DocumentSection>
-        <DocumentSection id="parts" title={t('section.parts')}>
-          <UsedParts service={service} />
-        </DocumentSection>
-        <DocumentSection id="amounts" title={t('section.amounts')}>
-          <FieldGrid>
-            <ReadOnlyField label={t('field.freeFlag')}>
-              <YesNo value={service.freeFlag} />
-            </ReadOnlyField>
-            <ReadOnlyField label={t('field.labourHours')}>{formatNumber(service.labourHours, language) || '–'}</ReadOnlyField>
-            {amount('hourRate')}
-            {amount('labourFee')}
-            {amount('partsFee')}
-            {amount('totalFee')}
-            {amount('payable')}
-            {amount('auditTotal')}
-            {service.deductReason && text('deductReason')}
-            {service.settlementStatus_dictText && (
-              <ReadOnlyField label={t('field.settlementStatus')}>
-                {[service.settlementStatus_dictText, service.statementNo].filter(Boolean).join(' · ')}
-              </ReadOnlyField>
-            )}
-          </FieldGrid>
-        </DocumentSection>
-        {service.slots
-          .filter(({ files }) => files > 0)
-          .map(({ slot }) => (
-            <DocumentSection key={slot} id={slot} title={t(`field.slot.${slot as 'workPhoto'}`)}>
-              <AttachmentList owner={owner} slot={slot} readOnly />
-            </DocumentSection>
-          ))}
-      </DocumentPage>
-      {state.dialog}
-    </div>
+    <>
+      <ReturnNotice document={service} />
+      <ExceptionNotice service={service} />
+    </>
+  );
+}
+
+/** Which machine, and which of its services. */
+function MachineSection() {
+  const { t } = useTranslation('maintenance');
+  const service = useDocument();
+  return (
+    <Section name="machine">
+      <VinField isFixed={(service?.round ?? 0) > 0} fits={t('machine.ok')}>
+        {(machine) => <PlanOfMachine machine={machine} />}
+      </VinField>
+      {service && <Field name="maintLevel" needed />}
+    </Section>
+  );
+}
+
+/** When, after how many hours, by whom and where it was done. */
+function ServiceSection() {
+  const { t } = useTranslation('maintenance');
+  const date = useValue('maintDate');
+  const delivered = useMachine()?.vehicle?.deliveryDate ?? null;
+  return (
+    <Section name="service">
+      <Field
+        name="maintDate"
+        problem={date !== null && delivered !== null && date < delivered ? t('service.tooEarly', { date: formatDate(delivered) }) : undefined}
+      />
+      <Field name="operatingHours" needed={!useHasNoHours()} />
+      <Field name="technician" as="colleague" />
+      <Field name="place" />
+    </Section>
+  );
+}
+
+/** Photos of the work, and the customer's signature, which can be given in place. */
+function ServiceSlots() {
+  return (
+    <Slots
+      slots={[
+        { name: 'hourMeterPhoto', required: !useHasNoHours() },
+        { name: 'workPhoto', required: true },
+        { name: 'customerSignature', required: true, isSigned: true },
+        { name: 'oilPhoto' },
+      ]}
+    />
   );
 }

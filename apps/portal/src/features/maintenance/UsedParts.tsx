@@ -1,26 +1,64 @@
-import type { ForceInsurance } from '@harrow/api-client';
-import { formatNumber, Money } from '@harrow/ui';
+import type { ForceInsurance, PartOption } from '@harrow/api-client';
+import { lazyPart } from '@harrow/ui';
+import { roundHalfUp } from '@harrow/validation';
+import { Button } from 'antd';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../shared/useLanguage.ts';
-import styles from './maintenance.module.css';
+import type { RowOf } from '../../documents/form/document/formKind.ts';
+import { newRowId } from '../../documents/form/rowId.ts';
+import { lineColumns, LineTable, Section, useList } from './maintenanceKind.ts';
 
-/** Parts of a service, with what they cost. */
-export function UsedParts({ service: { parts, currency } }: { service: ForceInsurance }) {
+const PartsDialog = lazyPart(async () => ({ default: (await import('./PartsDialog.tsx')).PartsDialog }));
+
+type PartRow = RowOf<ForceInsurance, 'parts'>;
+
+/** A part as it is chosen; its price is read again with the save. */
+const rowOf = ({ partsCode, partsName, unitPrice }: PartOption): PartRow => ({
+  id: newRowId(),
+  partsCode,
+  partsName,
+  unitPrice,
+  qty: 1,
+  sourceType: 'own_stock',
+});
+
+/** What a line costs by the quantity that is typed. */
+export const amountOf = ({ qty, unitPrice }: PartRow): number => roundHalfUp((qty ?? 0) * (unitPrice ?? 0));
+
+const columns = lineColumns('parts', {
+  partsCode: { width: 260, frozen: 'left', value: ({ partsCode, partsName }) => `${partsCode} ${partsName}` },
+  qty: { width: 110 },
+  sourceType: { width: 150 },
+  unitPrice: { width: 120 },
+  amount: { width: 130, total: true, value: amountOf },
+  stockShortQty: { width: 130, isShown: ({ document }) => document?.parts.some(({ stockShortQty }) => Boolean(stockShortQty)) ?? false },
+});
+
+/** Parts that were used, chosen from those of the catalogue that fit the machine. */
+export function UsedParts() {
   const { t } = useTranslation('maintenance');
-  const language = useLanguage();
-  if (parts.length === 0) return <p className={styles.quiet}>{t('parts.none')}</p>;
+  const { rows, change } = useList('parts');
+  const [isPicking, setPicking] = useState(false);
   return (
-    <ul className={styles.plan}>
-      {parts.map(({ id, partsCode, partsName, qty, amount, stockShortQty, sourceType_dictText: source }) => (
-        <li key={id}>
-          <strong>{partsCode}</strong> {partsName} · {formatNumber(qty, language)} · {source} · <Money amount={amount} currency={currency ?? undefined} />
-          {Boolean(stockShortQty) && (
-            <span className={styles.quiet}>
-              {t('field.parts.stockShortQty')}: {formatNumber(stockShortQty, language)}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <Section name="parts">
+      <LineTable
+        list="parts"
+        columns={columns}
+        isFilledByPage
+        emptyText={t('parts.none')}
+        tools={<Button onClick={() => setPicking(true)}>{t('parts.add')}</Button>}
+      />
+      <Suspense>
+        {isPicking && (
+          <PartsDialog
+            onChoose={(parts) => {
+              change([...rows, ...parts.map(rowOf)]);
+              setPicking(false);
+            }}
+            onClose={() => setPicking(false)}
+          />
+        )}
+      </Suspense>
+    </Section>
   );
 }

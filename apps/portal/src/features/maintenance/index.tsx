@@ -4,14 +4,13 @@ import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 import { MaintenanceListPage } from './MaintenanceListPage.tsx';
 
 const MaintenancePage = documentPage(async () => (await import('./MaintenancePage.tsx')).MaintenancePage);
-const MaintenanceEditPage = documentPage(async () => (await import('./MaintenanceEditPage.tsx')).MaintenanceEditPage);
 const MaintenancePrintPage = lazyPage(async () => (await import('./MaintenancePrintPage.tsx')).MaintenancePrintPage);
 
 /** Services of machines. */
 export const routes: RouteObject[] = [
   { index: true, element: <MaintenanceListPage /> },
-  { path: 'add', element: <MaintenanceEditPage /> },
-  { path: 'edit/:id', element: <MaintenanceEditPage /> },
+  { path: 'add', element: <MaintenancePage /> },
+  { path: 'edit/:id', element: <MaintenancePage /> },
   { path: 'detail/:id', element: <MaintenancePage /> },
   { path: 'print/:id', element: <MaintenancePrintPage /> },
 ];

@@ -11,11 +11,10 @@ import {
 import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { deletionOf, writeOf } from '../../shared/calls/callsOf.ts';
-import { type ForceInsuranceForm, forceInsurancesOf } from '../../shared/calls/forceInsurancesOf.ts';
+import { forceInsurancesOf } from '../../shared/calls/forceInsurancesOf.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 
 const bizType = 'maintenance';
-export type MaintenanceInput = ForceInsuranceForm;
 
 /** The calls of services. */
 export const maintenances = forceInsurancesOf('maintenance', bizType);
@@ -44,6 +43,8 @@ export const maintenanceDeletion = deletionOf(forceInsurancesRemove);
 export const askException = writeOf(maintenanceDuesRequestOverride);
 export const allowException = writeOf(maintenanceDuesOverride);
 
+/** Where the menu has the list. */
+export const maintenanceAddress = '/service/maintenance';
+
 /** Table under which the files of a service are kept. */
 export const serviceFiles = 'force_insurance';
-export const serviceSlots = ['hourMeterPhoto', 'workPhoto', 'customerSignature', 'oilPhoto'] as const;

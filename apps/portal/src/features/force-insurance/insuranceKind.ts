@@ -1,0 +1,39 @@
+import { forceInsurancesVehicleCheck, resultOf } from '@harrow/api-client';
+import { forceInsurancesForm } from '@harrow/api-client/forms';
+import { forceInsuranceSlots } from '@harrow/api-client/slots';
+import { formKind } from '../../documents/form/document/formKind.ts';
+import { partsOf } from '../../documents/form/document/partsOf.tsx';
+import { partOfSheet } from '../../documents/form/engine/sheet.ts';
+import { insuranceAddress, insuranceDeletion, insurances, policyFiles } from './insurances.ts';
+
+const { policyScan, vehicleLicence, platePhoto } = forceInsuranceSlots;
+
+const insuranceKind = formKind({
+  docType: 'forceInsurance',
+  resource: insurances,
+  address: insuranceAddress,
+  sheet: partOfSheet(forceInsurancesForm, {
+    fields: [
+      'vin',
+      'insuranceType',
+      'insurer',
+      'policyNo',
+      'policyStart',
+      'policyEnd',
+      'insuredAmount',
+      'premium',
+      'plateNo',
+      'registrationNo',
+      'registrationDate',
+      'insuredName',
+      'insuredIdNo',
+    ],
+  }),
+  lists: {},
+  slots: { table: policyFiles, names: { policyScan, vehicleLicence, platePhoto } },
+  numberOf: ({ insuranceNo }) => insuranceNo,
+  remove: insuranceDeletion.remove,
+  machine: (asked, signal) => resultOf(forceInsurancesVehicleCheck({ query: { ...asked, bizType: 'insurance' }, signal })),
+});
+
+export const { DocumentForm, Section, Field, VinField, Slots, useValue, useDocument, useMachine } = partsOf(insuranceKind);

@@ -1,0 +1,42 @@
+import { formatNumber, Money, ReadOnlyField, useSettings, YesNo } from '@harrow/ui';
+import { roundHalfUp } from '@harrow/validation';
+import { useTranslation } from 'react-i18next';
+import { Section, useDocument, useList } from './maintenanceKind.ts';
+import { amountOf } from './UsedParts.tsx';
+
+/** What a service costs, with the parts as they are typed, and what the maker pays of it, as it was worked out at the last save. */
+export function Amounts() {
+  const { t } = useTranslation('maintenance');
+  const { language } = useSettings();
+  const service = useDocument();
+  const { rows, readOnly } = useList('parts');
+  if (!service) return null;
+  const partsFee = readOnly ? service.partsFee : roundHalfUp(rows.reduce((sum, row) => sum + amountOf(row), 0));
+  const amounts = {
+    hourRate: service.hourRate,
+    labourFee: service.labourFee,
+    partsFee,
+    totalFee: readOnly ? service.totalFee : roundHalfUp((service.labourFee ?? 0) + (partsFee ?? 0)),
+    payable: partsFee === service.partsFee ? service.payable : null,
+    auditTotal: service.auditTotal,
+  };
+  return (
+    <Section name="amounts">
+      <ReadOnlyField label={t('field.freeFlag')}>
+        <YesNo value={service.freeFlag} />
+      </ReadOnlyField>
+      <ReadOnlyField label={t('field.labourHours')}>{formatNumber(service.labourHours, language)}</ReadOnlyField>
+      {(['hourRate', 'labourFee', 'partsFee', 'totalFee', 'payable', 'auditTotal'] as const).map((field) => (
+        <ReadOnlyField key={field} label={t(`field.${field}`)}>
+          <Money amount={amounts[field]} currency={service.currency ?? undefined} />
+        </ReadOnlyField>
+      ))}
+      {service.deductReason && <ReadOnlyField label={t('field.deductReason')}>{service.deductReason}</ReadOnlyField>}
+      {service.settlementStatus_dictText && (
+        <ReadOnlyField label={t('field.settlementStatus')}>
+          {[service.settlementStatus_dictText, service.statementNo].filter(Boolean).join(' · ')}
+        </ReadOnlyField>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { MaintenanceCheck } from '@harrow/api-client';
+import { formatNumber, useSettings } from '@harrow/ui';
+import { Button } from 'antd';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lineColumns, LineTable, Section, useDocument, useList } from './maintenanceKind.ts';
+import styles from './maintenance.module.css';
+
+type Limits = Partial<Pick<MaintenanceCheck, 'minValue' | 'maxValue' | 'unit'>>;
+
+/** The work of a service: what is done, what was measured, what is to be said of it. Another level brings other work with the next save. */
+export function Checklist() {
+  const { t } = useTranslation('maintenance');
+  const { language } = useSettings();
+  const columns = useMemo(
+    () =>
+      lineColumns('checklist', {
+        itemName: { width: 280, frozen: 'left', value: ({ action_dictText: action, itemName }) => `${action} · ${itemName}` },
+        mandatory: { width: 96 },
+        done: { width: 96 },
+        measuredValue: { width: 120, isTextIn: ({ valueType }) => valueType !== 'number' },
+        minValue: {
+          width: 140,
+          title: t('checklist.limits'),
+          value: ({ valueType, ...limits }) => (valueType === 'number' ? limitsText(limits, language) : ''),
+        },
+        remark: { width: 220 },
+      }),
+    [t, language],
+  );
+  if (!useDocument()) return null;
+  return (
+    <Section name="checklist" extra={<Progress />}>
+      <LineTable list="checklist" columns={columns} isFixed />
+    </Section>
+  );
+}
+
+/** `100–220 kPa` */
+const limitsText = ({ minValue, maxValue, unit }: Limits, language: string): string =>
+  `${formatNumber(minValue, language) || '…'}–${formatNumber(maxValue, language) || '…'} ${unit ?? ''}`.trim();
+
+/** How much of it is done, and the way to tick it all. */
+function Progress() {
+  const { t } = useTranslation('maintenance');
+  const { rows, change, readOnly } = useList('checklist');
+  const done = rows.filter((row) => row.done === 'Y').length;
+  return (
+    <div className={styles.progress}>
+      <span role="status">{t('checklist.progress', { done, all: rows.length })}</span>
+      {!readOnly && done < rows.length && (
+        <Button size="small" onClick={() => change(rows.map((row) => ({ ...row, done: 'Y' })))}>
+          {t('checklist.allDone')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { forceInsurancesVehicleCheck, resultOf } from '@harrow/api-client';
+import { forceInsurancesForm } from '@harrow/api-client/forms';
+import { forceInsuranceSlots } from '@harrow/api-client/slots';
+import { formKind } from '../../documents/form/document/formKind.ts';
+import { partsOf } from '../../documents/form/document/partsOf.tsx';
+import { partOfSheet } from '../../documents/form/engine/sheet.ts';
+import { maintenanceAddress, maintenanceDeletion, maintenances, serviceFiles } from './maintenances.ts';
+
+const { hourMeterPhoto, workPhoto, customerSignature, oilPhoto } = forceInsuranceSlots;
+
+const maintenanceKind = formKind({
+  docType: 'maintenance',
+  resource: maintenances,
+  address: maintenanceAddress,
+  sheet: partOfSheet(forceInsurancesForm, {
+    fields: ['vin', 'maintLevel', 'maintDate', 'operatingHours', 'technician', 'place'],
+    lists: ['checklist', 'parts'],
+  }),
+  lists: {
+    checklist: { nameOf: ({ itemName }) => itemName ?? '', columnOf: { itemCode: 'itemName' } },
+    parts: { nameOf: ({ partsCode }) => partsCode ?? '' },
+  },
+  slots: { table: serviceFiles, names: { hourMeterPhoto, workPhoto, customerSignature, oilPhoto } },
+  numberOf: ({ insuranceNo }) => insuranceNo,
+  remove: maintenanceDeletion.remove,
+  machine: (asked, signal) => resultOf(forceInsurancesVehicleCheck({ query: { ...asked, bizType: 'maintenance' }, signal })),
+});
+
+export const { DocumentForm, Section, Field, VinField, LineTable, lineColumns, Slots, useList, useValue, useDocument, useMachine } = partsOf(maintenanceKind);
+
+/** The machine of a service has no hour meter. */
+export const useHasNoHours = (): boolean => {
+  const machine = useMachine();
+  const document = useDocument();
+  return machine?.vehicle?.noHours ?? document?.noHours ?? false;
+};
