@@ -7,7 +7,7 @@ import { billStatusTones } from '../../shared/billStatus.ts';
 import { NumberText } from '../../shared/fields/columnsOf.tsx';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
-import { noticeCounts, noticeMasters, publishNotice, refreshNotices, removeNotices, withdrawNotice } from './noticeMasters.ts';
+import { noticeAddress, noticeCounts, noticeMasters, publishNotice, refreshNotices, removeNotices, withdrawNotice } from './noticeMasters.ts';
 
 const statuses = ['draft', 'pass', 'closed'] as const;
 
@@ -44,8 +44,7 @@ export function NoticeMasterListPage() {
       list={list}
       resource={noticeMasters}
       module="publicnotice"
-      address="/workbench/notice/manage"
-      page="edit"
+      address={noticeAddress}
       title={t('title')}
       newText={t('new')}
       empty={t('none')}
