@@ -62,16 +62,16 @@ export function TextsField({ names, rows = {} }: TextsFieldProps) {
   const canFill = names.some((name) => isWritten(textsOf(name)[active]) && languages.some((language) => !isWritten(textsOf(name)[language])));
   return (
     <div data-wide className={styles.wide}>
+      {!isText && (
+        <div className={styles.tools}>
+          <Button size="small" disabled={!canFill} onClick={fill}>
+            {t('texts.fill', { language: languageNames[active] })}
+          </Button>
+        </div>
+      )}
       <Tabs
         activeKey={active}
         onChange={(key) => setActive(key as Language)}
-        tabBarExtraContent={
-          !isText && (
-            <Button size="small" disabled={!canFill} onClick={fill}>
-              {t('texts.fill', { language: languageNames[active] })}
-            </Button>
-          )
-        }
         items={languages.map((language) => ({
           key: language,
           label: (
