@@ -1,6 +1,7 @@
 /** The form that documents share, on one of them: what is typed is kept apart, saved once, and merged with what others saved. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator } from '@playwright/test';
+import { languageNames } from '../packages/ui/src/HarrowProvider/language/language.ts';
 import { call } from './steps/call.ts';
 import { expectSaved, expectUnsaved } from './steps/drafts.ts';
 import { chooseFor, storedFile } from './steps/files.ts';
@@ -140,5 +141,49 @@ test('what two type in one document is merged at once; where both changed one th
     await restore(second);
     await expect(field(second, 'handledBy')).toHaveValue('Ana');
     await expect(field(second, 'trackingNo')).toHaveValue('T-2');
+  });
+});
+
+test('what two write in other languages of one announcement is merged; in the same one the second chooses', async ({ browser }) => {
+  const author = await openAs(browser, 'admin');
+  const { page, texts } = author;
+  const { t } = texts;
+  const post = <Result>(path: string, data: object) =>
+    call<Result>(author, `/sys/annountCement/${path}`, { method: 'POST', data, headers: { 'X-Idempotency-Key': randomUUID() } });
+  const begun = { titile: { 'zh-cn': '停机', en: 'Maintenance' }, msgContent: { en: 'Tonight' }, priority: 'M', msgType: 'ALL', targetIds: [] };
+  const { id } = await post<{ id: string }>('add', begun);
+  type Stored = typeof begun & { version: number };
+  const stored = () => call<Stored>(author, `/sys/annountCement/queryById?id=${id}`);
+  /** Somebody else saves another title. */
+  const saveThere = async (titile: Partial<Stored['titile']>): Promise<void> => {
+    const now = await stored();
+    await post('edit', { ...begun, id, version: now.version, titile: { ...now.titile, ...titile } });
+    await comeBack(author);
+  };
+  await page.goto(`/isystem/announcement/detail/${id}`);
+
+  await field(author, 'titile.zh-cn').fill('系统停机');
+  await saveThere({ en: 'Down tonight' });
+  await expect(page.getByText(t('documents:conflict.merged')).first()).toBeVisible();
+  await expect(field(author, 'titile.zh-cn')).toHaveValue('系统停机');
+  await press(author, t('documents:action.saveChanges'));
+  await expect.poll(stored).toMatchObject({ titile: { 'zh-cn': '系统停机', en: 'Down tonight' } });
+
+  await field(author, 'titile.zh-cn').fill('今晚停机');
+  await saveThere({ 'zh-cn': '明天停机' });
+  const alert = page.getByRole('alert').filter({ hasText: t('documents:conflict.title') });
+  await expect(alert).toBeVisible();
+  await press(author, t('documents:action.saveChanges'));
+  const dialog = page.getByRole('dialog', { name: t('documents:conflict.title') });
+  await expect(dialog).toBeVisible();
+  expect((await stored()).titile['zh-cn']).toBe('明天停机');
+  await dialog.getByRole('button', { name: t('documents:conflict.merge') }).click();
+  await press(author, t('documents:action.saveChanges'));
+  await expect.poll(stored).toMatchObject({ titile: { 'zh-cn': '今晚停机' } });
+
+  await test.step('what one language says is taken over into those that say nothing', async () => {
+    await page.getByRole('button', { name: t('documents:texts.fill', { language: languageNames['zh-cn'] }) }).click();
+    await press(author, t('documents:action.saveChanges'));
+    await expect.poll(stored).toMatchObject({ titile: { 'zh-cn': '今晚停机', en: 'Down tonight', pt: '今晚停机' } });
   });
 });

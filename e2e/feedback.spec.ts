@@ -12,7 +12,8 @@ test('a question is answered, continued and rated', async ({ browser }) => {
 
   await test.step('the dealer writes it and cannot leave out what is required', async () => {
     await page.getByRole('button', { name: t('shared:action.submit'), exact: true }).click();
-    await expect(page.getByText(t('shared:required'))).toHaveCount(3);
+    await expect(page.locator('[data-document] [aria-invalid=true]')).toHaveCount(3);
+    await expect(page.locator('[data-error-summary]').getByRole('button')).toHaveCount(3);
     await page.getByRole('radio', { name: texts.dict('feedback_type', 'parts_supply') }).check();
     await page.getByRole('textbox', { name: t('feedback:field.title') }).fill(title);
     await page.getByRole('textbox', { name: t('feedback:field.content') }).fill('Когда они придут?');

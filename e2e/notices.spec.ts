@@ -16,7 +16,10 @@ test('a mandatory notice is written, stands before the dealer until they confirm
     const dealers = page.getByRole('dialog', { name: t('pickers:title', { name: t('shared:pick.dealer') }) });
     await dealers.getByRole('row', { name: 'Campo Forte Máquinas' }).getByRole('checkbox').check();
     await dealers.getByRole('button', { name: t('pickers:ok') }).click();
-    await page.getByRole('switch', { name: t('publicNotice:field.mustRead') }).click();
+    await page
+      .getByRole('radiogroup', { name: t('publicNotice:field.mustRead') })
+      .getByRole('radio', { name: t('shared:yes') })
+      .check();
     await page.getByRole('textbox', { name: t('publicNotice:field.title') }).fill(title);
     await page.getByRole('textbox', { name: t('publicNotice:field.content') }).fill('请立即停用受影响的机器。');
     await page.getByRole('button', { name: t('publicNotice:publish'), exact: true }).click();

@@ -24,7 +24,6 @@ interface Kind {
 
 const post = (person: Person, path: string, data: object) =>
   call<{ id: string }>(person, path, { method: 'POST', data, headers: { 'X-Idempotency-Key': randomUUID() } });
-const six = (text: string) => ({ 'zh-cn': text, en: text, es: text, ru: text, fr: text, pt: text });
 
 const kinds: Readonly<Record<string, Kind>> = {
   'a dealer': {
@@ -35,25 +34,6 @@ const kinds: Readonly<Record<string, Kind>> = {
     save: 'dealer:save',
     form: 'dealer',
     fields: { mine: 'contractNo', theirs: 'shortName', both: 'province' },
-  },
-  'an announcement': {
-    username: 'admin',
-    page: '/isystem/announcement/edit/',
-    detail: (id) => `/sys/annountCement/queryById?id=${id}`,
-    start: async (person) =>
-      (
-        await post(person, '/sys/annountCement/add', {
-          titile: six('Two'),
-          msgContent: six('Two people'),
-          msgAbstract: {},
-          priority: 'M',
-          msgType: 'ALL',
-          targetIds: [],
-        })
-      ).id,
-    save: 'shared:administration.save',
-    form: 'announcement',
-    fields: { mine: 'titile_zh-cn', theirs: 'msgAbstract_zh-cn', both: 'msgContent_zh-cn' },
   },
 };
 

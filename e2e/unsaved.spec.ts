@@ -103,7 +103,7 @@ test('two new documents in two windows keep what was typed apart, and what is le
   const clerk = await openAs(browser, 'd001.service');
   const { t } = clerk.texts;
   const address = '/workbench/feedback/add';
-  const title = ({ page }: Pick<Person, 'page'>) => page.locator('[id$="-feedback_title"]:visible');
+  const title = ({ page }: Pick<Person, 'page'>) => page.locator('[data-document] [id$="-title"]:visible');
   const windows = [clerk, { ...clerk, page: await clerk.page.context().newPage() }];
   for (const [at, { page }] of windows.entries()) {
     await page.goto(address);
@@ -118,10 +118,10 @@ test('two new documents in two windows keep what was typed apart, and what is le
   await title(second).fill('Question 1, longer');
   await second.page.close();
   await first.page.reload();
-  // The last one first; who does not want it is offered the other.
+  // Its own first; who does not want it is offered the other.
   await first.page.getByRole('button', { name: t('documents:restoreOffer.discard') }).click();
   await first.page.getByRole('button', { name: t('documents:restoreOffer.restore') }).click();
-  await expect(title(first)).toHaveValue('Question 0');
+  await expect(title(first)).toHaveValue('Question 1, longer');
 });
 
 test('two new claims in two tabs keep what was typed apart', async ({ browser }) => {

@@ -5,7 +5,7 @@
  * follow from it. What only the maker sets (`x-maker-only`) is no field of a form.
  */
 import { type ContractCall, contractCalls, type Node } from '@harrow/contract/calls';
-import { core, propertiesOf } from '@harrow/contract/schema';
+import { core, namesOf, propertiesOf } from '@harrow/contract/schema';
 import { limitsOf } from './limitsOf.ts';
 import { sheetOf } from './sheetOf.ts';
 import { writeNouns } from './writeNouns.ts';
@@ -36,11 +36,21 @@ function linesOf(schema: Node | undefined): Node | undefined {
   return type === 'array' && items && core(items)['type'] === 'object' ? items : undefined;
 }
 
-/** What no sheet of a record shows as one value: several values, or a text in several languages. */
-function severalOf(schema: Node): Node | undefined {
+/** What no sheet of a record shows as one value: several values, or yes or no where nothing is kept. */
+function otherKind(schema: Node): Node | undefined {
   const { type } = core(schema);
   if (type === 'array') return { kind: 'list' };
-  return type === 'object' ? { kind: 'texts' } : undefined;
+  return type === 'boolean' ? { kind: 'flag' } : undefined;
+}
+
+/** A text in several languages, with the limit of each and those that it cannot be saved without; undefined for anything else. */
+function textsOf(schema: Node): Node | undefined {
+  const { type, required: languages } = core(schema) as { type?: string; required?: string[] };
+  const [text] = Object.values(propertiesOf(schema));
+  if (type !== 'object' || text === undefined) return undefined;
+  const { maxLength } = core(text);
+  const isRich = namesOf(text).includes('RichText');
+  return { kind: 'texts', ...(isRich ? { rich: true } : { maxLength }), ...(languages && { languages }) };
 }
 
 /**
@@ -53,6 +63,7 @@ function formOf(input: Node, shown: Node | undefined, number?: string): Node {
   const typed = Object.fromEntries(Object.entries(propertiesOf(input)).filter(isTyped));
   const read = propertiesOf(shown);
   const limits = limitsOf(input);
+  const { required = [] } = core(input) as { required?: string[] };
   const sheet = { ...sheetOf(typed), ...sheetOf(read) };
   const own = sheetOf(typed);
   const lines = Object.entries(typed).flatMap(([name, schema]) => {
@@ -67,7 +78,9 @@ function formOf(input: Node, shown: Node | undefined, number?: string): Node {
     return [name, { ...list, ...formOf(line, linesOf(read[name]), numbered?.number) }] as const;
   });
   const fields = Object.entries(typed).flatMap(([name, schema]) => {
-    const kind = sheet[name] ?? severalOf(schema);
+    const texts = textsOf(schema);
+    // The record may show a text in the reader's language under the same name.
+    const kind = texts ? { ...texts, ...(required.includes(name) && { required: true }) } : (sheet[name] ?? otherKind(schema));
     if (linesOf(schema) !== undefined || kind === undefined) return [];
     const { type: _type, ...limit } = (limits[name] ?? {}) as Node;
     const { 'x-needed': needed, 'x-decimals': decimals } = core(schema);
@@ -85,6 +98,9 @@ function formOf(input: Node, shown: Node | undefined, number?: string): Node {
   };
 }
 
+/** Masters whose page is the form of a document. */
+const documentMasters = ['announcements', 'noticeMasters'];
+
 const resultOf = (call: ContractCall | undefined): Node | undefined => call && propertiesOf(call.reply)['result'];
 const find = (name: string): ContractCall | undefined => contractCalls.find((call) => call.name === name);
 
@@ -92,9 +108,11 @@ writeNouns(
   'forms',
   'generateForms.ts',
   contractCalls.flatMap(({ name, tag, body }) => {
-    const family = name.replace(/Save$/, '');
-    const record = resultOf(find(`${family}Detail`));
+    const family = name.replace(/(Save|Edit)$/, '');
+    const record = resultOf(find(`${family}Detail`)) ?? resultOf(find(`${family}QueryById`));
     if (body === undefined || family === name || record === undefined || !('version' in propertiesOf(body))) return [];
+    // Of masters those alone whose pages are documents.
+    if (name.endsWith('Edit') && !documentMasters.includes(family)) return [];
     const { shown: _record, ...form } = formOf(body, record) as { shown?: Node };
     return [{ name: `${family}Form`, tag, value: form }];
   }),

@@ -55,7 +55,7 @@ test.each([
   ['docs/samples/allowances.xlsx', { 'unit of scripts': 'all', server: ['apps/server/src/modules/setup/sampleWorkbooks.test.ts'], e2e: 'all' }],
   ['apps/server/src/modules/feedback/routes.ts', { ...checks, server: some, e2e: 'all' }],
   ['apps/server/src/modules/feedback/feedback.test.ts', { ...checks, server: some }],
-  ['apps/portal/src/features/feedback/FeedbackEditPage.tsx', { ...checks, ...builds, unit: some, server: some, e2e: 'all' }],
+  ['apps/portal/src/features/feedback/FeedbackPage.tsx', { ...checks, ...builds, unit: some, server: some, e2e: 'all' }],
   ['packages/ui/src/ActionBar/ActionBar.tsx', { ...checks, ...library, unit: some, storybook: 'all', e2e: 'all' }],
   ['packages/ui/src/ActionBar/ActionBar.stories.tsx', { ...checks, ...library, unit: some, storybook: ['packages/ui/src/ActionBar/ActionBar.stories.tsx'] }],
   ['packages/contract/feedback.tsp', { ...checks, ...contract, ...library, unit: some, server: some, e2e: 'all' }],
@@ -84,7 +84,7 @@ test('a change of one test of the server leaves those alone that do not look at 
 });
 
 test('a change of the portal runs of the server only what looks at its sources', () => {
-  expect(runAgain('apps/portal/src/features/feedback/FeedbackEditPage.tsx')['server']).toEqual(['apps/server/src/modules/permission/rightsInUse.test.ts']);
+  expect(runAgain('apps/portal/src/features/feedback/FeedbackPage.tsx')['server']).toEqual(['apps/server/src/modules/permission/rightsInUse.test.ts']);
 });
 
 test('a changed byte is another key for what reads the file, and the same for others', () => {

@@ -22,6 +22,11 @@ export const needed = {
     "bugDesc",
     "correction"
   ],
+  "FeedbackInput": [
+    "feedbackType",
+    "title",
+    "content"
+  ],
   "ForceInsuranceInput": [
     "insuranceType",
     "insurer",
@@ -65,6 +70,26 @@ export const needed = {
   "MaintenanceInput": [
     "maintDate",
     "technician"
+  ],
+  "SubDealerChange": [
+    "name",
+    "country",
+    "region",
+    "address",
+    "phone",
+    "manager",
+    "businessScope",
+    "cooperationStart"
+  ],
+  "SubDealerInput": [
+    "name",
+    "country",
+    "region",
+    "address",
+    "phone",
+    "manager",
+    "businessScope",
+    "cooperationStart"
   ],
   "UsedPartsHandleInput": [
     "handleMethod",

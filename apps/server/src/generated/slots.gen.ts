@@ -107,7 +107,9 @@ export const slots = {
     }
   },
   "feedback": {
-    "attachments": {}
+    "attachments": {
+      "most": 20
+    }
   },
   "force_insurance": {
     "policyScan": {

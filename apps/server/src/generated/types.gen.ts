@@ -69,6 +69,11 @@ export type Announcement = {
     sendStatus_dictText: string;
     sender: string | null;
     readCount: number;
+    /**
+     * Fields that can be changed no more: of one that was sent all but its end.
+     */
+    fixed: Array<string>;
+    allowedActions: Array<AnnouncementAction>;
 };
 
 /**
@@ -82,6 +87,11 @@ export type AnnouncementAbstracts = {
     fr?: string;
     pt?: string;
 };
+
+/**
+ * What the user may do now: computed by the server from status and permission.
+ */
+export type AnnouncementAction = 'edit' | 'release' | 'revoke';
 
 /**
  * As the titles.
@@ -7880,6 +7890,9 @@ export type SubDealerAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'pass'
  * What may change of an admitted sub-dealer. Phone, e-mail, manager, mechanics and coordinates are stored at once, the rest is decided.
  */
 export type SubDealerChange = {
+    /**
+     * At least 2 characters.
+     */
     name?: string;
     country?: string;
     region?: string;
@@ -7899,7 +7912,7 @@ export type SubDealerChange = {
     /**
      * At most 90 days from today.
      */
-    cooperationStart?: Day;
+    cooperationStart?: Day | null;
 };
 
 /**
@@ -7926,6 +7939,9 @@ export type SubDealerInput = {
      * Required with `id`.
      */
     version?: number | null;
+    /**
+     * At least 2 characters.
+     */
     name?: string;
     country?: string;
     region?: string;
@@ -7945,7 +7961,7 @@ export type SubDealerInput = {
     /**
      * At most 90 days from today.
      */
-    cooperationStart?: Day;
+    cooperationStart?: Day | null;
 };
 
 /**

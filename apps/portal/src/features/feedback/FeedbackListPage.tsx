@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { LazyUserPicker } from '../../shared/pickers/LazyUserPicker.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
-import { assignFeedback, feedback, feedbackCounts, feedbackDeletion, feedbackStatuses, listDefaults, transferFeedback } from './feedback.ts';
+import { assignFeedback, feedback, feedbackAddress, feedbackCounts, feedbackDeletion, feedbackStatuses, listDefaults, transferFeedback } from './feedback.ts';
 import { feedbackList } from './feedbackColumns.tsx';
 
 /** What dealers ask, what is open first. */
@@ -18,7 +18,7 @@ export function FeedbackListPage() {
       list={feedbackList}
       resource={feedback}
       defaults={listDefaults}
-      address="/workbench/feedback"
+      address={feedbackAddress}
       title={t('title')}
       newText={t('new')}
       empty={t('list.empty')}

@@ -1,153 +1,116 @@
-import type { Feedback } from '@harrow/api-client';
-import {
-  type Action,
-  ActionBar,
-  AttachmentList,
-  DateText,
-  DocumentPage,
-  DocumentSection,
-  FieldGrid,
-  RatingInput,
-  ReadOnlyField,
-  ReasonDialog,
-  StatusTag,
-} from '@harrow/ui';
-import { Alert } from 'antd';
-import { useMemo, useState } from 'react';
+import type { DocType, Feedback } from '@harrow/api-client';
+import { DateText, type Fact, RatingText, ReadOnlyField, StatusTag } from '@harrow/ui';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { decideDocument, seen, submitDocument } from '../../documents/actions/documentCalls.ts';
-import { useDocumentCall } from '../../documents/actions/useDocumentCall.ts';
-import { DocumentLog } from '../../documents/page/DocumentLog.tsx';
-import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
-import { NextTask } from '../../documents/page/NextTask.tsx';
-import { PostBox } from '../../documents/thread/PostBox.tsx';
-import { Thread } from '../../documents/thread/Thread.tsx';
-import { queryClient } from '../../platform/queryClient.ts';
+import { Link, useSearchParams } from 'react-router-dom';
+import { mayEdit } from '../../documents/form/document/formKind.ts';
+import { useRecordId } from '../../documents/page/DocumentRecord.tsx';
+import { userStore } from '../../platform/session/session.ts';
+import { useStore } from '../../platform/store.ts';
 import { documentPath } from '../../shared/messages.ts';
-import { useFailureText } from '../../shared/calls/useFailureText.ts';
-import { useTab } from '../../shared/tab.ts';
-import { FeedbackEditPage } from './FeedbackEditPage.tsx';
-import { feedback, followUp, priorityTones, questionFiles, replyTo, statusTones } from './feedback.ts';
-import { Score } from './Score.tsx';
+import { Conversation } from './Conversation.tsx';
+import { priorityTones, statusTones } from './feedback.ts';
+import { FeedbackFoot } from './FeedbackFoot.tsx';
+import { DocumentForm, Field, Section, Slots, useDocument } from './feedbackKind.ts';
 
-/** A question with its answers: the thread, and what it is about. */
+/** A question: to ask (`add`, `add?relatedType=…&relatedNo=…`), and with its answers once it is submitted. */
 export function FeedbackPage() {
+  const { t } = useTranslation('feedback');
+  const user = useStore(userStore);
+  const [search] = useSearchParams();
+  // "Ask about this document" names it in the address.
+  const begin = {
+    priority: 'normal',
+    contactName: user?.realname ?? null,
+    relatedType: search.get('relatedType') as DocType | null,
+    relatedNo: search.get('relatedNo'),
+  } as const;
+  const facts = (item: Feedback): Fact[] => [
+    { label: t('field.feedbackNo'), value: item.feedbackNo },
+    { label: t('field.feedbackType'), value: item.feedbackType_dictText },
+    { label: t('field.dealerName'), value: item.subDealerName ?? item.dealerName },
+    ...(item.handlerName ? [{ label: t('field.handlerName'), value: item.handlerName }] : []),
+  ];
   return (
-    <DocumentRecord resource={feedback} titleOf={({ feedbackNo }) => feedbackNo}>
-      {(item) => item && (item.allowedActions.includes('edit') ? <FeedbackEditPage /> : <Detail key={item.id} item={item} />)}
-    </DocumentRecord>
+    <DocumentForm
+      begin={begin}
+      facts={facts}
+      status={(item) => <Statuses item={item} />}
+      headActions={(item) => !mayEdit(item) && <Button onClick={() => window.print()}>{t('shared:print')}</Button>}
+      rail={() => ({ hasComments: false })}
+      Foot={FeedbackFoot}
+    >
+      <Question />
+      <Slots />
+    </DocumentForm>
   );
 }
 
-function Detail({ item }: { item: Feedback }) {
-  const { t } = useTranslation('feedback');
-  const tab = useTab();
-  const failureText = useFailureText();
-  const [isClosing, setClosing] = useState(false);
-  const owner = useMemo(() => ({ table: questionFiles.table, id: item.id }), [item.id]);
-  const { key } = feedback;
-  const withdraw = useDocumentCall(() => submitDocument('feedback', item, 'withdraw'), {
-    key,
-    done: t('documents:done.withdrawn', { no: item.feedbackNo }),
-    onDone: () => tab.redirect(`/workbench/feedback/edit/${item.id}`),
-  });
-  const close = useDocumentCall((opinion: string) => decideDocument('feedback', item, { action: 'close', opinion }), {
-    key,
-    done: t('documents:done.closed', { no: item.feedbackNo }),
-    onDone: () => setClosing(false),
-  });
-  const may = (action: Feedback['allowedActions'][number]): boolean => item.allowedActions.includes(action);
-  const actions: Action[] = [
-    ...(may('withdraw') ? [{ key: 'withdraw', label: t('shared:action.withdraw'), loading: withdraw.isPending, onClick: () => withdraw.mutate() }] : []),
-    ...(may('close') ? [{ key: 'close', label: t('action.close'), danger: true, onClick: () => setClosing(true) }] : []),
-    { key: 'print', label: t('shared:print'), onClick: () => window.print() },
-  ];
+/** How far it is, and how much it matters. */
+function Statuses({ item }: { item: Feedback }) {
+  const { feedbackStatus, priority } = item;
   return (
-    <DocumentPage
-      title={item.title}
-      status={
-        <>
-          {item.feedbackStatus ? (
-            <StatusTag color={statusTones[item.feedbackStatus]} text={item.feedbackStatus_dictText} />
-          ) : (
-            <StatusTag color="default" text={item.status_dictText} />
-          )}
-          <StatusTag color={priorityTones[item.priority]} text={item.priority_dictText} />
-        </>
-      }
-      facts={[
-        { label: t('field.feedbackNo'), value: item.feedbackNo },
-        { label: t('field.feedbackType'), value: item.feedbackType_dictText },
-        { label: t('field.dealerName'), value: item.subDealerName ?? item.dealerName },
-        ...(item.handlerName ? [{ label: t('field.handlerName'), value: item.handlerName }] : []),
-      ]}
-      actions={
-        <>
-          <NextTask id={item.id} />
-          <ActionBar actions={actions} />
-        </>
-      }
-      notice={withdraw.error && <Alert type="error" showIcon title={failureText(withdraw.error)} />}
-      rail={[
-        { key: 'log', title: t('documents:rail.log'), content: <DocumentLog docType="feedback" id={item.id} /> },
-        { key: 'files', title: t('documents:rail.files'), content: <AttachmentList owner={owner} slot={questionFiles.slot} readOnly /> },
-      ]}
-    >
-      <DocumentSection id="facts" title={t('section.facts')}>
-        <FieldGrid>
-          <ReadOnlyField label={t('field.relatedNo')}>
-            <Related item={item} />
+    <>
+      {feedbackStatus ? (
+        <StatusTag color={statusTones[feedbackStatus]} text={item.feedbackStatus_dictText} />
+      ) : (
+        <StatusTag color="default" text={item.status_dictText} />
+      )}
+      <StatusTag color={priorityTones[priority]} text={item.priority_dictText} />
+    </>
+  );
+}
+
+/** Documents that a question can be about. */
+const relatedTypes: readonly string[] = ['warrantyClaim', 'arrivalAccept', 'feedback'] satisfies DocType[];
+
+/** What is asked; once it is submitted it stands in the conversation. */
+function Question() {
+  const item = useDocument();
+  const isNew = useRecordId() === undefined;
+  if (item && !mayEdit(item)) return <Asked item={item} />;
+  return (
+    <Section name="question">
+      <Field name="feedbackType" radio wide />
+      <Field name="title" wide autoFocus={isNew} />
+      <Field name="content" wide rows={5} />
+      <Field name="priority" needed={false} radio wide />
+      <Field name="relatedType" choices={(value) => relatedTypes.includes(value)} />
+      <Field name="relatedNo" />
+      <Field name="contactName" />
+      <Field name="contactPhone" inputMode="tel" />
+    </Section>
+  );
+}
+
+function Asked({ item }: { item: Feedback }) {
+  const { t } = useTranslation('feedback');
+  return (
+    <>
+      <Section name="facts">
+        <Field name="relatedNo" text={() => <Related item={item} />} />
+        <Field name="contactName" />
+        <Field name="contactPhone" />
+        <ReadOnlyField label={t('field.submitTime')}>
+          <DateText value={item.submitTime} />
+        </ReadOnlyField>
+        {item.score !== null && (
+          <ReadOnlyField label={t('field.score')}>
+            <RatingText value={item.score} /> {item.scoreComment}
           </ReadOnlyField>
-          <ReadOnlyField label={t('field.contactName')}>{[item.contactName, item.contactPhone].filter(Boolean).join(' · ') || '–'}</ReadOnlyField>
-          <ReadOnlyField label={t('field.submitTime')}>
-            <DateText value={item.submitTime} />
-          </ReadOnlyField>
-          {item.score !== null && (
-            <ReadOnlyField label={t('field.score')}>
-              <RatingInput aria-label={t('field.score')} value={item.score} disabled />
-              {item.scoreComment}
-            </ReadOnlyField>
-          )}
-          {item.closeReason_dictText && <ReadOnlyField label={t('field.closeReason')}>{item.closeReason_dictText}</ReadOnlyField>}
-        </FieldGrid>
-      </DocumentSection>
-      <DocumentSection id="thread" title={t('section.thread')}>
-        <Thread posts={item.posts} />
-        {(['reply', 'followUp'] as const).filter(may).map((verb) => (
-          <PostBox
-            key={verb}
-            label={t(`answer.${verb}`)}
-            draftName={`feedback.${verb}`}
-            documentId={item.id}
-            mayBeInternal={verb === 'reply'}
-            send={async (content, isInternal) => {
-              const post = { ...seen(item), content };
-              const { postId } = await (verb === 'reply' ? replyTo({ ...post, internal: isInternal ? 'Y' : 'N' }) : followUp(post));
-              return postId;
-            }}
-            onSent={() => void queryClient.invalidateQueries({ queryKey: key })}
-          />
-        ))}
-        {may('score') && <Score item={item} />}
-      </DocumentSection>
-      <ReasonDialog
-        open={isClosing}
-        title={t('action.close')}
-        danger
-        loading={close.isPending}
-        error={close.error && failureText(close.error)}
-        onSubmit={({ opinion }) => close.mutate(opinion)}
-        onCancel={() => setClosing(false)}
-      />
-    </DocumentPage>
+        )}
+        {item.closeReason_dictText && <ReadOnlyField label={t('field.closeReason')}>{item.closeReason_dictText}</ReadOnlyField>}
+      </Section>
+      <Section name="thread">
+        <Conversation item={item} />
+      </Section>
+    </>
   );
 }
 
 /** The document that the question is about; a link for users who may see it. */
 function Related({ item }: { item: Feedback }) {
-  if (!item.relatedType || !item.relatedNo) return '–';
-  const path = documentPath({ docType: item.relatedType, docId: item.relatedId });
-  const name = `${item.relatedType_dictText} ${item.relatedNo}`;
+  const path = item.relatedType && documentPath({ docType: item.relatedType, docId: item.relatedId });
+  const name = [item.relatedType_dictText, item.relatedNo].filter(Boolean).join(' ');
   return path ? <Link to={path}>{name}</Link> : name;
 }

@@ -20,6 +20,9 @@ import { defaultListState, type ListState } from '../../shared/list/listAddress.
 import { deletionOf, detailOf, listOf, saveOf, writeOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
+/** Where the menu has the list. */
+export const feedbackAddress = '/workbench/feedback';
+
 /** The calls of feedback. */
 export const feedback = resource<FeedbackItem, Feedback, FeedbackInput>('feedback', {
   list: listOf(feedbacksList),
@@ -36,9 +39,6 @@ export const priorityTones: Record<Feedback['priority'], Tone> = { low: 'default
 export const listDefaults: ListState = { ...defaultListState, filters: { feedbackStatus: 'open' } };
 
 export const feedbackCounts = statusCounts(feedback.key, feedbacksStatusCounts);
-
-/** Table and slot under which files of the question are kept. */
-export const questionFiles = { table: 'feedback', slot: 'attachments', maxCount: 20 } as const;
 
 export const replyTo = writeOf(feedbacksReply);
 export const followUp = writeOf(feedbacksFollowUp);

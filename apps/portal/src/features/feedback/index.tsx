@@ -2,13 +2,12 @@ import type { RouteObject } from 'react-router-dom';
 import { documentPage } from '../../documents/page/documentPage.ts';
 import { FeedbackListPage } from './FeedbackListPage.tsx';
 
-const FeedbackEditPage = documentPage(async () => (await import('./FeedbackEditPage.tsx')).FeedbackEditPage);
 const FeedbackPage = documentPage(async () => (await import('./FeedbackPage.tsx')).FeedbackPage);
 
 /** Questions of dealers and the maker's answers. */
 export const routes: RouteObject[] = [
   { index: true, element: <FeedbackListPage /> },
-  { path: 'add', element: <FeedbackEditPage /> },
-  { path: 'edit/:id', element: <FeedbackEditPage /> },
+  { path: 'add', element: <FeedbackPage /> },
+  { path: 'edit/:id', element: <FeedbackPage /> },
   { path: 'detail/:id', element: <FeedbackPage /> },
 ];

@@ -61,7 +61,7 @@ export function AnnouncementListPage() {
       module="announcement"
       newText={t('new')}
       onNew={() => void navigate(`${announcementAddress}/add`)}
-      onOpen={({ id }) => void navigate(`${announcementAddress}/edit/${id}`)}
+      onOpen={({ id }) => void navigate(`${announcementAddress}/detail/${id}`)}
       openText={({ sendStatus }) => (sendStatus === '2' ? t('shared:view') : undefined)}
       rowActions={rowActions}
       batchActions={[revocation]}

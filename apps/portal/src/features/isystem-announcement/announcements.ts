@@ -15,27 +15,23 @@ import {
   type SavedMaster,
 } from '@harrow/api-client';
 import type { Tone } from '@harrow/ui';
-import { type Seen, seen } from '../../documents/actions/documentCalls.ts';
 import { removal } from '../../shared/administration/removal.ts';
-import { detailOf, listOf, writeHeaders } from '../../shared/calls/callsOf.ts';
+import { addOrEditOf, detailOf, listOf, writeHeaders } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
 /** Where the menu has the list. */
 export const announcementAddress = '/isystem/announcement';
 
 /** The calls of announcements, for those who write them. */
-export const announcements = resource<AnnouncementItem, Announcement>('announcement', {
+export const announcements = resource<AnnouncementItem, Announcement, AnnouncementInput, SavedMaster>('announcement', {
   list: listOf(announcementsList),
   detail: detailOf(announcementsQueryById),
+  save: addOrEditOf(announcementsAdd, announcementsEdit),
 });
 
 export const levelTones: Record<AnnouncementItem['priority'], Tone> = { H: 'error', M: 'warning', L: 'default' };
 export const statusTones: Record<AnnouncementItem['sendStatus'], Tone> = { 0: 'default', 1: 'success', 2: 'warning' };
 
-export const saveAnnouncement = (stored: Seen | undefined, body: AnnouncementInput): Promise<SavedMaster> =>
-  stored
-    ? resultOf(announcementsEdit({ body: { ...body, ...seen(stored) }, headers: writeHeaders() }))
-    : resultOf(announcementsAdd({ body, headers: writeHeaders() }));
 export const releaseAnnouncement = (id: string) => resultOf(announcementsDoReleaseData({ body: { id }, headers: writeHeaders() }));
 export const revokeAnnouncement = (id: string) => resultOf(announcementsDoReovkeData({ body: { id }, headers: writeHeaders() }));
 export const removeAnnouncements = removal(announcementsRemove, announcementsDeleteBatch);

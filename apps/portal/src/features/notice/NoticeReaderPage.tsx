@@ -41,7 +41,7 @@ export function NoticeReaderPage() {
           {notice.toConfirm && <StatusTag color="warning" text={t('notices.mustRead')} />}
         </>
       }
-      actions={mayWrite && <Button onClick={() => void navigate(`/workbench/notice/manage/edit/${id}`)}>{t('notices.edit')}</Button>}
+      actions={mayWrite && <Button onClick={() => void navigate(`/workbench/notice/manage/detail/${id}`)}>{t('notices.edit')}</Button>}
       notice={confirm.error && <Alert type="error" showIcon title={failureText(confirm.error)} />}
     >
       <div className={styles.reader}>

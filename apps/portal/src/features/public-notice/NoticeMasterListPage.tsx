@@ -6,7 +6,7 @@ import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
-import { noticeCounts, noticeMasters, publishNotice, refreshNotices, removeNotices, withdrawNotice } from './noticeMasters.ts';
+import { noticeAddress, noticeCounts, noticeMasters, publishNotice, refreshNotices, removeNotices, withdrawNotice } from './noticeMasters.ts';
 
 const statuses = ['draft', 'pass', 'closed'] as const;
 
@@ -43,8 +43,7 @@ export function NoticeMasterListPage() {
       list={list}
       resource={noticeMasters}
       module="publicnotice"
-      address="/workbench/notice/manage"
-      page="edit"
+      address={noticeAddress}
       title={t('title')}
       newText={t('new')}
       empty={t('none')}

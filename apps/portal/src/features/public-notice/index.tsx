@@ -2,11 +2,12 @@ import type { RouteObject } from 'react-router-dom';
 import { documentPage } from '../../documents/page/documentPage.ts';
 import { NoticeMasterListPage } from './NoticeMasterListPage.tsx';
 
-const NoticeEditPage = documentPage(async () => (await import('./NoticeEditPage.tsx')).NoticeEditPage);
+const NoticePage = documentPage(async () => (await import('./NoticePage.tsx')).NoticePage);
 
 /** Where the maker writes its notices. */
 export const routes: RouteObject[] = [
   { index: true, element: <NoticeMasterListPage /> },
-  { path: 'add', element: <NoticeEditPage /> },
-  { path: 'edit/:id', element: <NoticeEditPage /> },
+  { path: 'add', element: <NoticePage /> },
+  { path: 'edit/:id', element: <NoticePage /> },
+  { path: 'detail/:id', element: <NoticePage /> },
 ];

@@ -17,13 +17,17 @@ import { queryClient } from '../../platform/queryClient.ts';
 import { notices } from '../../shared/notices/notices.ts';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { type Seen, seen } from '../../documents/actions/documentCalls.ts';
-import { detailOf, listOf, writeHeaders } from '../../shared/calls/callsOf.ts';
+import { addOrEditOf, detailOf, listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
+/** Where the menu has the list. */
+export const noticeAddress = '/workbench/notice/manage';
+
 /** Notices as their authors keep them. */
-export const noticeMasters = resource<NoticeMaster, NoticeRecord>('noticeMaster', {
+export const noticeMasters = resource<NoticeMaster, NoticeRecord, NoticeInput, SavedMaster>('noticeMaster', {
   list: listOf(noticeMastersList),
   detail: detailOf(noticeMastersQueryById),
+  save: addOrEditOf(noticeMastersAdd, noticeMastersEdit),
 });
 
 export const noticeCounts = statusCounts(noticeMasters.key, noticeMastersStatusCounts);
@@ -32,13 +36,6 @@ export const noticeCounts = statusCounts(noticeMasters.key, noticeMastersStatusC
 export const refreshNotices = () =>
   Promise.all([queryClient.invalidateQueries({ queryKey: noticeMasters.key }), queryClient.invalidateQueries({ queryKey: notices.key })]);
 
-/** Saves a new notice, or a changed one. */
-export function saveNotice(notice: Seen | undefined, input: NoticeInput, notifyAgain: boolean): Promise<SavedMaster> {
-  const headers = writeHeaders();
-  return notice
-    ? resultOf(noticeMastersEdit({ body: { ...input, ...seen(notice), notifyAgain }, headers }))
-    : resultOf(noticeMastersAdd({ body: input, headers }));
-}
 export const publishNotice = (notice: Seen) => resultOf(noticeMastersPublish({ body: seen(notice) }));
 export const withdrawNotice = (notice: Seen) => resultOf(noticeMastersWithdraw({ body: seen(notice) }));
 export const removeNotices = (ids: string[]) => resultOf(noticeMastersRemove({ query: { ids: ids.join(',') } }));

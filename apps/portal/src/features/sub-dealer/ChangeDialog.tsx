@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { useOpened } from '../../shared/administration/useOpened.ts';
 import { OpinionField } from './StatusFields.tsx';
-import { CommunicationFields, IdentityFields, PlaceFields, WorkshopFields } from './sections.tsx';
+import { CommunicationFields, IdentityFields, PlaceFields, WorkshopFields } from './ChangeFields.tsx';
 import { askFor, single } from './subDealers.ts';
 
 const fields = [

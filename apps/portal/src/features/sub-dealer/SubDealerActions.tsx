@@ -2,9 +2,7 @@ import type { SubDealer, SubDealerRequestType } from '@harrow/api-client';
 import { type Action, ActionBar, lazyPart } from '@harrow/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DecisionDialog, type RowDecision } from '../../documents/actions/DecisionDialog.tsx';
 import { useDocumentCall } from '../../documents/actions/useDocumentCall.ts';
-import { NextTask } from '../../documents/page/NextTask.tsx';
 import { queryClient } from '../../platform/queryClient.ts';
 import { cancelRequests, decideRequests, single } from './subDealers.ts';
 import type { WordsVerb } from './WordsDialog.tsx';
@@ -14,15 +12,9 @@ const ChangeDialog = lazyPart(async () => ({ default: (await import('./ChangeDia
 const EndDialog = lazyPart(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }));
 const WordsDialog = lazyPart(async () => ({ default: (await import('./WordsDialog.tsx')).WordsDialog }));
 
-type Decision = Exclude<RowDecision, 'auditSucceeded'>;
+type Open = { kind: 'words'; verb: WordsVerb } | { kind: 'request'; requestType: Exclude<SubDealerRequestType, 'change'> } | { kind: 'change' | 'end' };
 
-type Open =
-  | { kind: 'decision'; decision: Decision }
-  | { kind: 'words'; verb: WordsVerb }
-  | { kind: 'request'; requestType: Exclude<SubDealerRequestType, 'change'> }
-  | { kind: 'change' | 'end' };
-
-/** What can be done with a sub-dealer now: which of it is the server's decision. */
+/** What can be done with an admitted sub-dealer now: which of it is the server's decision. */
 export function SubDealerActions({ unit }: { unit: SubDealer }) {
   const { t } = useTranslation('subDealer');
   const [open, setOpen] = useState<Open>();
@@ -37,12 +29,10 @@ export function SubDealerActions({ unit }: { unit: SubDealer }) {
     void queryClient.invalidateQueries();
   };
   const when = (isAllowed: boolean, action: Action): Action[] => (isAllowed ? [action] : []);
-  const decision = (name: Decision, danger = false): Action[] =>
-    when(may(name), { key: name, label: t(`shared:action.${name}`), danger, onClick: () => setOpen({ kind: 'decision', decision: name }) });
   const words = (verb: WordsVerb, danger = true): Action[] =>
     when(may(verb), {
       key: verb,
-      label: verb === 'refuse' ? t('shared:action.refuse') : t(`action.${verb}`),
+      label: t(`action.${verb}`),
       danger,
       onClick: () => setOpen({ kind: 'words', verb }),
     });
@@ -55,10 +45,6 @@ export function SubDealerActions({ unit }: { unit: SubDealer }) {
     });
   };
   const actions: Action[] = [
-    ...decision('pass'),
-    ...decision('noPass', true),
-    ...words('refuse'),
-    ...decision('withdraw'),
     ...when(may('decide'), {
       key: 'decide',
       label: t('action.decide'),
@@ -78,19 +64,8 @@ export function SubDealerActions({ unit }: { unit: SubDealer }) {
   ];
   return (
     <>
-      <NextTask id={unit.id} />
       <ActionBar actions={actions} />
       <Suspense>
-        {open?.kind === 'decision' && (
-          <DecisionDialog
-            docType="subDealer"
-            decision={open.decision}
-            document={unit}
-            no={unit.subDealerCode}
-            name={t(`shared:action.${open.decision}`)}
-            onClosed={close}
-          />
-        )}
         {open?.kind === 'words' && <WordsDialog unit={unit} verb={open.verb} onClose={close} />}
         {open?.kind === 'request' && <RequestDialog unit={unit} requestType={open.requestType} onClose={close} onSaved={saved} />}
         {open?.kind === 'change' && <ChangeDialog unit={unit} onClose={close} onSaved={saved} />}

@@ -1,25 +1,61 @@
 import type { SubDealer } from '@harrow/api-client';
-import { AttachmentList, DateText, DocumentPage, DocumentSection, FieldGrid, ReadOnlyField, StatusTag } from '@harrow/ui';
-import { Alert } from 'antd';
-import { useMemo } from 'react';
+import { StatusTag, type Fact } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { DocumentLog } from '../../documents/page/DocumentLog.tsx';
-import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
+import { useRecordId } from '../../documents/page/DocumentRecord.tsx';
+import { mayEdit } from '../../documents/form/document/formKind.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
+import { DictsSelect } from '../../shared/pickers/DictsSelect.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
-import { SubDealerEditPage } from './SubDealerEditPage.tsx';
+import { MapLink } from './MapLink.tsx';
 import { SubDealerActions } from './SubDealerActions.tsx';
+import { SubDealerFoot } from './SubDealerFoot.tsx';
+import { DocumentForm, Field, Section, Slots, useDocument, useValue } from './subDealerKind.ts';
+import { SubDealerNotices } from './SubDealerNotices.tsx';
+import { standingTones } from './subDealers.ts';
 import { UnitUsers } from './UnitUsers.tsx';
-import { MapLink } from './sections.tsx';
-import { licenceFiles, photoFiles, standingTones, subDealers } from './subDealers.ts';
 
-/** A sub-dealer: what it is, how it stands, and what its dealer asks for. */
+/** A sub-dealer: proposed by its dealer, decided on by the maker, and how it stands since. */
 export function SubDealerPage() {
+  const { t } = useTranslation('subDealer');
+  const isNew = useRecordId() === undefined;
+  const facts = (unit: SubDealer): Fact[] => [
+    { label: t('field.subDealerCode'), value: unit.subDealerCode },
+    { label: t('field.dealerName'), value: unit.dealerName },
+    { label: t('field.businessScope'), value: unit.businessScope_dictText },
+    { label: t('field.vehicleCount'), value: unit.vehicleCount },
+    { label: t('field.userCount'), value: unit.userCount },
+  ];
   return (
-    <DocumentRecord resource={subDealers} titleOf={({ name }) => name}>
-      {(unit) => unit && (unit.allowedActions.includes('edit') ? <SubDealerEditPage /> : <Detail key={unit.id} unit={unit} />)}
-    </DocumentRecord>
+    <DocumentForm
+      begin={{ businessScope: [] }}
+      facts={facts}
+      status={(unit) => <Statuses unit={unit} />}
+      headActions={(unit) => <SubDealerActions unit={unit} />}
+      Notice={SubDealerNotices}
+      rail={({ id, departId }) => ({
+        hasComments: false,
+        first: departId ? [{ key: 'users', title: t('field.userCount'), open: false, content: <UnitUsers departId={departId} /> }] : [],
+        changes: <MasterHistory id={id} words={words} />,
+      })}
+      Foot={SubDealerFoot}
+    >
+      <Section name="identity">
+        <Field name="name" autoFocus={isNew} />
+        <Field name="cooperationStart" mayBeAhead={90} />
+        <Field name="businessScope">
+          {(control, value, change) => <DictsSelect {...control} dict="business_scope" value={value as string[]} onChange={change} />}
+        </Field>
+      </Section>
+      <PlaceSection />
+      <Section name="communication">
+        <Field name="manager" />
+        <Field name="phone" inputMode="tel" />
+        <Field name="email" inputMode="email" />
+      </Section>
+      <WorkshopSection />
+      <Files />
+    </DocumentForm>
   );
 }
 
@@ -38,101 +74,67 @@ const words = {
   },
 };
 
-function Detail({ unit }: { unit: SubDealer }) {
-  const { t } = useTranslation('subDealer');
-  const photos = useMemo(() => ({ table: photoFiles.table, id: unit.id }), [unit.id]);
-  const mayKeepFiles = usePermission('subDealer:edit');
+/** How it stands, and how far the maker's decision is. */
+function Statuses({ unit }: { unit: SubDealer }) {
   return (
-    <DocumentPage
-      title={unit.name}
-      status={
-        <>
-          {unit.dealerStatus && <StatusTag color={standingTones[unit.dealerStatus]} text={unit.dealerStatus_dictText} />}
-          {unit.status !== 'pass' && <StatusTag color={billStatusTones[unit.status]} text={unit.status_dictText} />}
-        </>
-      }
-      facts={[
-        { label: t('field.subDealerCode'), value: unit.subDealerCode },
-        { label: t('field.dealerName'), value: unit.dealerName },
-        { label: t('field.businessScope'), value: unit.businessScope_dictText },
-        { label: t('field.vehicleCount'), value: unit.vehicleCount },
-        { label: t('field.userCount'), value: unit.userCount },
-      ]}
-      actions={<SubDealerActions unit={unit} />}
-      notice={<Notices unit={unit} />}
-      rail={[
-        { key: 'log', title: t('documents:rail.log'), content: <DocumentLog docType="subDealer" id={unit.id} /> },
-        {
-          key: 'licence',
-          title: t('field.slot.licence'),
-          open: false,
-          content: (
-            <AttachmentList owner={photos} slot={licenceFiles.slot} readOnly={!mayKeepFiles} takes={licenceFiles.takes} maxCount={licenceFiles.maxCount} />
-          ),
-        },
-        ...(unit.departId ? [{ key: 'users', title: t('field.userCount'), open: false, content: <UnitUsers departId={unit.departId} /> }] : []),
-        { key: 'changes', title: t('shared:changes.title'), open: false, content: <MasterHistory id={unit.id} words={words} /> },
-      ]}
-    >
-      <DocumentSection id="place" title={t('section.place')}>
-        <FieldGrid>
-          <ReadOnlyField label={t('field.country')}>{unit.country_dictText}</ReadOnlyField>
-          <ReadOnlyField label={t('field.region')}>{unit.region}</ReadOnlyField>
-          <ReadOnlyField label={t('field.address')}>
-            {unit.address} <MapLink lat={unit.lat} lng={unit.lng} />
-          </ReadOnlyField>
-        </FieldGrid>
-      </DocumentSection>
-      <DocumentSection id="communication" title={t('section.communication')}>
-        <FieldGrid>
-          <ReadOnlyField label={t('field.manager')}>{unit.manager}</ReadOnlyField>
-          <ReadOnlyField label={t('field.phone')}>{unit.phone}</ReadOnlyField>
-          <ReadOnlyField label={t('field.email')}>{unit.email ?? '–'}</ReadOnlyField>
-        </FieldGrid>
-      </DocumentSection>
-      <DocumentSection id="workshop" title={t('section.workshop')}>
-        <FieldGrid>
-          <ReadOnlyField label={t('field.workshopLevel')}>{unit.workshopLevel_dictText ?? '–'}</ReadOnlyField>
-          <ReadOnlyField label={t('field.mechanicsCount')}>{unit.mechanicsCount ?? '–'}</ReadOnlyField>
-          <ReadOnlyField label={t('field.serviceRadiusKm')}>{unit.serviceRadiusKm ?? '–'}</ReadOnlyField>
-          <ReadOnlyField label={t('field.cooperationStart')}>
-            <DateText value={unit.cooperationStart} />
-          </ReadOnlyField>
-        </FieldGrid>
-      </DocumentSection>
-      <DocumentSection id="photos" title={t('field.slot.shopPhotos')}>
-        <AttachmentList owner={photos} slot={photoFiles.slot} readOnly />
-      </DocumentSection>
-    </DocumentPage>
+    <>
+      {unit.dealerStatus && <StatusTag color={standingTones[unit.dealerStatus]} text={unit.dealerStatus_dictText} />}
+      {unit.status !== 'pass' && <StatusTag color={billStatusTones[unit.status]} text={unit.status_dictText} />}
+    </>
   );
 }
 
-/** Why it is not at work, and what is asked for. */
-function Notices({ unit }: { unit: SubDealer }) {
-  const { t } = useTranslation('subDealer');
-  const { dealerStatus, dealerStatus_dictText: status, statusDate: date, pendingChange } = unit;
-  const changes = Object.entries(pendingChange ?? {}).map(
-    ([field, value]) => `${t(`field.${field as 'name'}`)}: ${Array.isArray(value) ? value.join(', ') : String(value ?? '–')}`,
-  );
-  const why = [unit.requestReason_dictText, unit.requestOpinion, ...changes].filter(Boolean);
+function PlaceSection() {
+  const unit = useDocument();
+  const map = <MapLink lat={useValue('lat')} lng={useValue('lng')} />;
+  const isRead = unit !== undefined && !mayEdit(unit);
   return (
-    <>
-      {dealerStatus !== null && dealerStatus !== 'active' && (
-        <Alert
-          type="warning"
-          showIcon
-          title={t('notice.status', { status, date })}
-          description={[unit.statusReason_dictText, unit.statusOpinion].filter(Boolean).join(' · ')}
-        />
+    <Section name="place">
+      <Field name="country" />
+      <Field name="region" />
+      <Field
+        name="address"
+        wide
+        text={(address) => (
+          <>
+            {address as string} {map}
+          </>
+        )}
+      />
+      {!isRead && (
+        <>
+          <Field name="lat" />
+          <Field name="lng" />
+          {map}
+        </>
       )}
-      {unit.requestType && (
-        <Alert
-          type="info"
-          showIcon
-          title={t('notice.request', { what: unit.requestType_dictText, date: unit.requestTime?.slice(0, 10) })}
-          description={why.join(' · ')}
-        />
-      )}
-    </>
+    </Section>
+  );
+}
+
+/** A workshop says what it is before it is handed in. */
+function WorkshopSection() {
+  const needed = useValue('businessScope')?.includes('service') ?? false;
+  return (
+    <Section name="workshop">
+      <Field name="workshopLevel" needed={needed} />
+      <Field name="mechanicsCount" needed={needed} />
+      <Field name="serviceRadiusKm" needed={needed} />
+    </Section>
+  );
+}
+
+/** Photos of the shop belong to the proposal; the licence may come later. */
+function Files() {
+  const { t } = useTranslation('subDealer');
+  const isLate = usePermission('subDealer:edit');
+  const unit = useDocument();
+  return (
+    <Slots
+      slots={[
+        { name: 'shopPhotos', required: true, ...((!unit || mayEdit(unit)) && { label: t('photos') }) },
+        { name: 'licence', isLate },
+      ]}
+    />
   );
 }

@@ -1,13 +1,12 @@
 import type { SubDealer } from '@harrow/api-client';
 import { type ReasonAnswer, ReasonDialog, useDictionary } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { decideDocument } from '../../documents/actions/documentCalls.ts';
 import { useDocumentCall } from '../../documents/actions/useDocumentCall.ts';
 import { useSeen } from '../../documents/review/useSeen.tsx';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { decideRequests, reactivateSubDealers, single, suspendSubDealers } from './subDealers.ts';
 
-export type WordsVerb = 'refuse' | 'decline' | 'suspend' | 'reactivate';
+export type WordsVerb = 'decline' | 'suspend' | 'reactivate';
 
 interface WordsDialogProps {
   unit: SubDealer;
@@ -23,7 +22,6 @@ export function WordsDialog({ unit: given, verb, onClose }: WordsDialogProps) {
   const { items } = useDictionary('dealer_status_reason');
   const ids = [unit.id];
   const calls = {
-    refuse: ({ opinion }: ReasonAnswer) => decideDocument('subDealer', unit, { action: 'no_pass', rejectType: 'final', opinion }),
     decline: ({ opinion }: ReasonAnswer) => single(decideRequests({ ids, accept: 'N', opinion })),
     suspend: ({ reason, opinion }: ReasonAnswer) => single(suspendSubDealers({ ids, reason: reason ?? null, opinion })),
     reactivate: ({ opinion }: ReasonAnswer) => single(reactivateSubDealers({ ids, opinion })),
@@ -32,7 +30,7 @@ export function WordsDialog({ unit: given, verb, onClose }: WordsDialogProps) {
   return (
     <ReasonDialog
       open
-      title={`${verb === 'refuse' ? t('shared:action.refuse') : t(`action.${verb}`)} · ${unit.name}`}
+      title={`${t(`action.${verb}`)} · ${unit.name}`}
       danger={verb !== 'reactivate'}
       reasons={verb === 'suspend' ? (items?.map(({ value, text }) => ({ value, text })) ?? []) : undefined}
       loading={call.isPending}

@@ -19,12 +19,10 @@ import {
   subDealerRecordsSuspend,
   subDealerRecordsTerminate,
 } from '@harrow/api-client';
-import { subDealerSlots } from '@harrow/api-client/slots';
 import type { Tone } from '@harrow/ui';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { deletionOf, detailOf, listOf, saveOf, writeHeaders } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
-import { slotRules } from '../../shared/slotRules.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 
 /** Where the menu has the list. */
@@ -46,10 +44,6 @@ export const listDefaults: ListState = { ...defaultListState, filters: { dealerS
 
 export const subDealerCounts = statusCounts(subDealers.key, subDealerRecordsStatusCounts);
 export const subDealerDeletion = deletionOf(subDealerRecordsRemove);
-
-/** Slots of its files; the licence may come after the rest. */
-export const photoFiles = { table: 'sub_dealer', slot: 'shopPhotos', ...slotRules(subDealerSlots.shopPhotos) } as const;
-export const licenceFiles = { table: 'sub_dealer', slot: 'licence', ...slotRules(subDealerSlots.licence) } as const;
 
 /** Why, by a reason and in words. */
 export interface Words {

@@ -28,6 +28,17 @@ export const saveOf =
   (body: Input, { idempotencyKey, confirm }: WriteOptions): Promise<Result> =>
     resultOf(call({ body, ...(confirm && { query: { confirm } }), headers: { 'X-Idempotency-Key': idempotencyKey } }));
 
+/** What saves a record of a master, by the calls that add one and that change one. */
+export const addOrEditOf =
+  <Input, Result>(
+    add: (options: { body: Input; headers: WriteHeaders }) => Answer<Result>,
+    edit: (options: { body: Input & { id: string; version: number }; headers: WriteHeaders }) => Answer<Result>,
+  ) =>
+  (body: Input & { id?: string; version?: number }, { idempotencyKey }: WriteOptions): Promise<Result> => {
+    const headers = { 'X-Idempotency-Key': idempotencyKey };
+    return resultOf(body.id === undefined ? add({ body, headers }) : edit({ body: body as Input & { id: string; version: number }, headers }));
+  };
+
 /** A write by its call. */
 export const writeOf =
   <Input, Result>(call: (options: { body: Input; headers: WriteHeaders }) => Answer<Result>) =>

@@ -39,8 +39,9 @@ export const announcement = {
   jobs: [announcements],
   menu: [
     menuPage('isystem/announcement', 'isystem-announcement/AnnouncementListPage', 'announcement:add', {
-      add: ['isystem-announcement/AnnouncementEditPage', 'announcement:add'],
-      'edit/:id': ['isystem-announcement/AnnouncementEditPage', 'announcement:edit'],
+      add: ['isystem-announcement/AnnouncementPage', 'announcement:add'],
+      'edit/:id': ['isystem-announcement/AnnouncementPage', 'announcement:edit'],
+      'detail/:id': ['isystem-announcement/AnnouncementPage', 'announcement:add'],
     }),
   ],
   grants: { announcement: { DA: 'V', DS: 'V', DP: 'V', DM: 'V', MS: 'V', MM: 'V', MP: 'V', MK: 'V', MF: 'V', MT: 'V', SA: 'VM' } },

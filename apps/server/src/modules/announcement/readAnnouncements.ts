@@ -46,6 +46,9 @@ export const announcementFilters = (query: NonNullable<Operations['announcements
   between('announcement.sendTime', query.sendTime_begin, query.sendTime_end),
 ];
 
+/** What readers were told: only the end of one that was sent may change. */
+const fixedOnceSent = ['titile', 'msgContent', 'msgAbstract', 'priority', 'msgType', 'targetIds', 'sendTime'] as const;
+
 /** One in all its languages; E-012 when there is none. */
 export async function findAnnouncement(context: Context, id: string): Promise<Announcement> {
   const { db, services, user } = context;
@@ -60,7 +63,14 @@ export async function findAnnouncement(context: Context, id: string): Promise<An
   const { title: titile, content: msgContent, abstract: msgAbstract, version, priority, msgType, targetIds, sendTime, revokeTime, sendStatus, sender } = row;
   const sendStatus_dictText = services.dictionaries.text('send_status', sendStatus, user.language);
   const found = { titile, msgContent, msgAbstract, version, priority, msgType, targetIds, sendTime, revokeTime, sendStatus, sendStatus_dictText, sender };
-  return { id, ...found, readCount: row.readCount };
+  const isDraft = sendStatus === '0';
+  return {
+    id,
+    ...found,
+    readCount: row.readCount,
+    fixed: isDraft ? [] : [...fixedOnceSent],
+    allowedActions: sendStatus === '2' || !user.permissions.has('announcement:edit') ? [] : ['edit', isDraft ? 'release' : 'revoke'],
+  };
 }
 
 const isMine = ({ user, services }: Context): RawBuilder<SqlBool> => {

@@ -15,8 +15,8 @@ export const feedback = {
   jobs: [feedbackClose],
   menu: [
     menuPage('workbench/feedback', 'feedback/FeedbackListPage', 'feedback:query', {
-      add: ['feedback/FeedbackEditPage', 'feedback:add'],
-      'edit/:id': ['feedback/FeedbackEditPage', 'feedback:edit'],
+      add: ['feedback/FeedbackPage', 'feedback:add'],
+      'edit/:id': ['feedback/FeedbackPage', 'feedback:edit'],
       'detail/:id': ['feedback/FeedbackPage', 'feedback:query'],
     }),
   ],

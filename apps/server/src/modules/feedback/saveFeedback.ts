@@ -1,5 +1,6 @@
 /** Saving a draft. */
 import { findByNo } from '../../documents/findByNo.ts';
+import { missingFields } from '../../documents/missingFields.ts';
 import { newHeader } from '../../documents/newHeader.ts';
 import { type Composed, saveDocument } from '../../documents/saveDocument.ts';
 import type { NoLines } from '../../documents/store.ts';
@@ -15,8 +16,6 @@ import type { FeedbackHeader } from './tables.ts';
 type Feedback = { header: FeedbackHeader };
 /** Whether the related document exists in the user's scope. */
 type Facts = { relatedExists: boolean; country: string | undefined };
-
-const required = ['feedbackType', 'title', 'content'] as const;
 
 /** Creates a feedback of the user's dealer, or changes a draft. @throws as `saveDocument` */
 export const saveFeedback = async (context: Context, input: FeedbackInput, keep?: KeepResult): Promise<Saved> =>
@@ -50,9 +49,9 @@ function compose(
   const header: FeedbackHeader = { ...base, ...input, title: (input.title ?? base.title).trim(), content: (input.content ?? base.content).trim() };
   header.relatedType ||= null;
   header.relatedNo = header.relatedNo?.trim() || null;
-  const errors: InvalidField[] = required
-    .filter((field) => (base.feedbackNo === '' && field === 'feedbackType' ? !input.feedbackType : header[field] === ''))
-    .map((field) => ({ field, code: 'E-013' }));
+  // The type that a new one has in its table is nobody's answer.
+  const feedbackType = base.feedbackNo === '' ? input.feedbackType : header.feedbackType;
+  const errors: InvalidField[] = missingFields('FeedbackInput', { ...header, feedbackType });
   if (header.relatedType && !header.relatedNo) errors.push({ field: 'relatedNo', code: 'E-013' });
   if (header.relatedNo && !header.relatedType) errors.push({ field: 'relatedType', code: 'E-013' });
   if (!relatedExists) errors.push({ field: 'relatedNo', code: 'E-012' });

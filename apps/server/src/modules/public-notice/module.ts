@@ -17,8 +17,9 @@ export const publicNotice = {
       list: ['notice/NoticeListPage', 'publicnotice:query'],
       'detail/:id': ['notice/NoticeReaderPage', 'publicnotice:query'],
       manage: ['public-notice/NoticeMasterListPage', 'publicnotice:edit'],
-      'manage/add': ['public-notice/NoticeEditPage', 'publicnotice:add'],
-      'manage/edit/:id': ['public-notice/NoticeEditPage', 'publicnotice:edit'],
+      'manage/add': ['public-notice/NoticePage', 'publicnotice:add'],
+      'manage/edit/:id': ['public-notice/NoticePage', 'publicnotice:edit'],
+      'manage/detail/:id': ['public-notice/NoticePage', 'publicnotice:edit'],
     }),
   ],
   grants: {

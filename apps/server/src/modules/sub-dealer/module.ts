@@ -19,8 +19,8 @@ export const subDealer = {
   attachments: [subDealerAttachments],
   menu: [
     menuPage('network/subDealer', 'sub-dealer/SubDealerListPage', 'subDealer:query', {
-      add: ['sub-dealer/SubDealerEditPage', 'subDealer:add'],
-      'edit/:id': ['sub-dealer/SubDealerEditPage', 'subDealer:edit'],
+      add: ['sub-dealer/SubDealerPage', 'subDealer:add'],
+      'edit/:id': ['sub-dealer/SubDealerPage', 'subDealer:edit'],
       'detail/:id': ['sub-dealer/SubDealerPage', 'subDealer:query'],
     }),
   ],

@@ -1,5 +1,6 @@
 // Written by generateForms.ts from the contract; do not edit.
 
+export * from './announcement.gen.ts';
 export * from './arrivalAccept.gen.ts';
 export * from './contact.gen.ts';
 export * from './extendInsurance.gen.ts';
@@ -9,3 +10,4 @@ export * from './handoverTrain.gen.ts';
 export * from './subDealer.gen.ts';
 export * from './usedPartsHandle.gen.ts';
 export * from './warrantyClaim.gen.ts';
+export * from './workbench.gen.ts';

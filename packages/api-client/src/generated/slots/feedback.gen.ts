@@ -1,3 +1,3 @@
 // Written by generateSlots.ts from the contract; do not edit.
 
-export const feedbackSlots = {"attachments":{}} as const;
+export const feedbackSlots = {"attachments":{"most":20}} as const;

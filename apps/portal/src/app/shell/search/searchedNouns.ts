@@ -115,7 +115,7 @@ export const searchedNouns: readonly SearchedNoun[] = [
     page: '/workbench/notice/manage',
     async find(title, signal) {
       const { records } = await resultOf(noticeMastersList({ query: { ...firstFew, title }, signal }));
-      return records.map((notice) => ({ path: `/workbench/notice/manage/edit/${notice.id}`, title: notice.title, hint: notice.status_dictText }));
+      return records.map((notice) => ({ path: `/workbench/notice/manage/detail/${notice.id}`, title: notice.title, hint: notice.status_dictText }));
     },
   },
   {

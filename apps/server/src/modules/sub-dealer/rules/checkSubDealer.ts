@@ -1,6 +1,7 @@
 /** What is wrong with a sub-dealer as it is typed: for the form, and for a change that is asked for. */
 import { checkEmail } from '@harrow/validation';
 import type { SubDealerChange } from '../../../generated/types.gen.ts';
+import { missingFields } from '../../../documents/missingFields.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
 import type { Context } from '../../../shared/context.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
@@ -11,7 +12,6 @@ import type { SubDealerRow } from '../tables.ts';
 /** Days after today on which the co-operation begins at the latest. */
 const latestStart = 90;
 
-const texts = ['name', 'country', 'region', 'address', 'phone', 'manager', 'cooperationStart'] as const;
 const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
 const given = <Value>(value: Value | undefined, before: Value): Value => (value === undefined ? before : value);
 
@@ -33,7 +33,7 @@ export const typedOver = (base: SubDealerFields, input: Typed): SubDealerFields 
   workshopLevel: given(input.workshopLevel, base.workshopLevel) || null,
   mechanicsCount: given(input.mechanicsCount, base.mechanicsCount),
   serviceRadiusKm: given(input.serviceRadiusKm, base.serviceRadiusKm),
-  cooperationStart: given(input.cooperationStart, base.cooperationStart),
+  cooperationStart: given(input.cooperationStart, base.cooperationStart) ?? '',
 });
 
 /** What cannot be stored. @param stored the number that is stored */
@@ -42,9 +42,8 @@ export function checkSubDealer({ services, user }: Context, fields: SubDealerFie
   const isIn = (dictionary: string, code: string): boolean => services.dictionaries.items(dictionary)?.some(({ value }) => value === code) ?? false;
   const wrong = (isWrong: boolean, field: string, code: string): InvalidField[] => (isWrong ? [{ field, code }] : []);
   return [
-    ...texts.flatMap((field) => wrong(fields[field] === '', field, 'E-013')),
+    ...missingFields('SubDealerInput', fields),
     ...wrong([...name].length === 1, 'name', 'subDealer.name'),
-    ...wrong(businessScope.length === 0, 'businessScope', 'E-013'),
     ...wrong(
       businessScope.some((code) => !isIn('business_scope', code)),
       'businessScope',

@@ -1,0 +1,3 @@
+// Written by generateForms.ts from the contract; do not edit.
+
+export const announcementsForm = {"fields":{"titile":{"kind":"texts","maxLength":100,"required":true,"filled":true},"msgContent":{"kind":"texts","rich":true,"required":true,"filled":true},"msgAbstract":{"kind":"texts","maxLength":200,"filled":true},"priority":{"kind":"dict","dict":"announcement_level","required":true,"filled":true},"msgType":{"kind":"dict","dict":"announcement_to","required":true,"filled":true},"targetIds":{"kind":"list","maxItems":200,"filled":true},"sendTime":{"kind":"datetime","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"},"revokeTime":{"kind":"datetime","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}},"lists":{}} as const;

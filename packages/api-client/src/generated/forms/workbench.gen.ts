@@ -1,0 +1,3 @@
+// Written by generateForms.ts from the contract; do not edit.
+
+export const noticeMastersForm = {"fields":{"title":{"kind":"texts","maxLength":200,"required":true,"filled":true},"content":{"kind":"texts","rich":true,"required":true,"filled":true},"noticeType":{"kind":"dict","dict":"notice_type","maxLength":32,"required":true,"filled":true},"targetScope":{"kind":"dict","dict":"target_scope","required":true,"filled":true},"targetIds":{"kind":"list","maxItems":200,"filled":true},"mustRead":{"kind":"switch","filled":true},"topFlag":{"kind":"switch","filled":true},"publishTime":{"kind":"datetime","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"},"expireDate":{"kind":"date"},"notifyAgain":{"kind":"flag","filled":true}},"lists":{}} as const;
