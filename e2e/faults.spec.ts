@@ -27,9 +27,17 @@ test('offline in the middle of a claim: nothing typed is lost, nor after a reloa
   await expect(page.getByRole('alert').filter({ hasText: t('documents:form.offline') })).toBeVisible();
   await expect(headField(clerk, 'complaint')).toHaveValue(words);
 
+  // The save that was asked for is made up for as soon as the network is back.
+  await page.context().setOffline(false);
+  await expectSaved(clerk);
+  // What nobody has asked to save waits in this browser.
+  await page.context().setOffline(true);
+  await fillHead(clerk, { repairPlace: 'Fundo Los Robles' });
+  await expectUnsaved(clerk);
   await page.context().setOffline(false);
   await page.reload();
   await page.getByRole('button', { name: t('documents:restoreOffer.restore') }).click();
+  await expect(headField(clerk, 'repairPlace')).toHaveValue('Fundo Los Robles');
   await expect(headField(clerk, 'complaint')).toHaveValue(words);
   await act(clerk, 'save');
   await expectSaved(clerk);

@@ -33,8 +33,8 @@ test('a claim is written, saved and handed in', async ({ browser }) => {
     await expect(page.getByRole('option').first()).toContainText(claim('title'));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: claim('title') })).toBeVisible();
-    await enter(page, page.getByRole('button', { name: claim('newClaim'), exact: true }), 60);
-    await expect(page.getByRole('heading', { level: 1, name: claim('newClaim') })).toBeVisible();
+    await enter(page, page.getByRole('button', { name: claim('new'), exact: true }), 60);
+    await expect(page.getByRole('heading', { level: 1, name: claim('new') })).toBeVisible();
   });
 
   await test.step('the head, field after field', async () => {
@@ -45,7 +45,7 @@ test('a claim is written, saved and handed in', async ({ browser }) => {
     }
     await typeInto(page, headField(clerk, 'technician'), 'Rodrigo Pino');
     await expect(page.getByText(claim('coverage.in'), { exact: true })).toBeVisible();
-    const inStock = page.locator('[id$="-claim-partsInStock"]:visible').getByRole('radio');
+    const inStock = page.locator('[id$="-partsInStock"]:visible').getByRole('radio');
     await tabTo(page, inStock.first());
     await page.keyboard.press('Space');
     // No: what is not on the shelf would be asked about.

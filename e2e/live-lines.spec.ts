@@ -72,7 +72,7 @@ test('a colleague’s lines come in beside what the clerk has typed; rows and co
   await expectUnsaved(clerk);
 
   const id = await lineOf(clerk, 1, 'labour', pumpHours).getAttribute('data-row-id');
-  await sendRaw(colleague.page, `warrantyClaim:${claimId}:labour`, [
+  await sendRaw(colleague.page, `warrantyClaim:${claimId}:detailList`, [
     { id: 'f'.repeat(32), hourCode: 'GHOST-1', claimHours: 9 },
     { id, secret: 'not a column', __proto__: null, constructor: 'x' },
     { id, overReason: 'Heard last' },

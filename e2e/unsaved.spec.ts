@@ -29,7 +29,7 @@ test('a closed tab says where the input is, and the claim offers it again', asyn
   await openNewClaim(clerk);
   await fillHead(clerk, { complaint: words });
   await expectUnsaved(clerk);
-  const title = t('warrantyClaim:newClaim');
+  const title = t('warrantyClaim:new');
   await expect(page.getByRole('link', { name: title }).filter({ hasText: t('ui:tabs.unsaved') })).toBeVisible();
   await closeTab(clerk, title);
   await expect(page.getByText(t('ui:tabs.kept', { title }))).toBeVisible();

@@ -17,10 +17,10 @@ export const daysAgo = (days: number): string => dayInChile.format(Date.now() - 
 
 /** A control of the claim's head, by its label. */
 export const headField = ({ page, texts }: Person, name: string): Locator =>
-  page.getByLabel(inClaim(texts)(`field.${name}`)).and(page.locator(`[id$="-claim-${name}"]:visible`));
+  page.getByLabel(inClaim(texts)(`field.${name}`)).and(page.locator(`[id$="-${name}"]:visible`));
 
 export async function openNewClaim({ page, texts }: Person): Promise<void> {
-  const title = inClaim(texts)('newClaim');
+  const title = inClaim(texts)('new');
   // The workbench has such a button, too; the tab of a claim has one to close it.
   await expect(page.getByRole('heading', { level: 1, name: inClaim(texts)('title') })).toBeVisible();
   await page.getByRole('button', { name: title, exact: true }).first().click();
@@ -43,7 +43,7 @@ export async function fillDays(person: Person, days: Readonly<Record<string, str
 
 /** Answers a question of the head with yes or no. */
 export async function answer({ page, texts }: Person, name: string, value: 'Y' | 'N'): Promise<void> {
-  const group = page.locator(`[id$="-claim-${name}"]:visible`);
+  const group = page.locator(`[id$="-${name}"]:visible`);
   await group.getByRole('radio', { name: texts.t(value === 'Y' ? 'shared:yes' : 'shared:no') }).check();
 }
 

@@ -5,7 +5,7 @@ import { isTemporaryRowId, newRowId } from './rowId.ts';
 export type Side = 'mine' | 'theirs';
 
 /** What has a field or a line that differs. */
-export interface MergePlace {
+interface MergePlace {
   /** `header`, or a list of lines as the noun calls it. */
   kind: string;
   /** Of a line, as a reader knows it. */
@@ -41,7 +41,7 @@ export interface Three<T> {
 }
 
 /** Notes a change, and answers the side that goes on. */
-export type RecordChange = (change: Omit<Change, 'taken'>) => Side;
+type RecordChange = (change: Omit<Change, 'taken'>) => Side;
 
 /** A list of changes that grows while forms are laid together. @param chosen by key of a change that both made; default: mine */
 export function collectChanges(chosen: Readonly<Record<string, Side>>): { changes: Change[]; record: RecordChange } {
@@ -88,17 +88,13 @@ export function mergeFields<Row extends object, Field extends keyof Row & string
 
 export const isSameRow = <Row>(a: Row, b: Row, fields: readonly (keyof Row)[]): boolean => fields.every((field) => isSameValue(a[field], b[field]));
 
-/** The same lines with the same values, in whatever order. */
-export const isSameList = <Row extends { id: string }>(a: readonly Row[], b: readonly Row[], fields: readonly (keyof Row)[]): boolean =>
-  a.length === b.length && a.every((row) => b.some((other) => other.id === row.id && isSameRow(row, other, fields)));
-
 export interface RowKind<Row> {
   kind: string;
   nameOf: (row: Row) => string;
   /** Nothing was changed in it since. @param of whose row it is */
   isSame: (base: Row, row: Row, of: Side) => boolean;
   merge: (rows: Three<Row>, place: MergePlace) => Row;
-  /** A line that the server does not know, or knows no more, with the lines below it. Default: the line alone gets a new id. */
+  /** A line that the server does not know, or knows no more. Default: it gets a new id. */
   asNew?: (row: Row) => Row;
 }
 

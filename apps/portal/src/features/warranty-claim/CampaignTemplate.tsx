@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import type { ClaimOccasion } from './form/claimForm.ts';
-import { faultsFrom } from './form/lines/fromTemplate.ts';
+import { linesFrom } from './form/lines/fromTemplate.ts';
 
 interface CampaignTemplateProps {
   /** What the address says that the claim is for; one that is stored needs no template. */
@@ -26,13 +26,13 @@ export function CampaignTemplate({ occasion, isStored, children }: CampaignTempl
   const isNeeded = !isStored && Boolean(campaignNo && vin);
   const { data, error, refetch } = useQuery({
     ...campaignsClaimTemplateOptions({ query: { campaignNo: campaignNo ?? '', vin: vin ?? '' } }),
-    select: ({ result }) => faultsFrom(result),
+    select: ({ result }) => linesFrom(result),
     enabled: isNeeded,
     retry: false,
     staleTime: Infinity,
   });
   if (!isNeeded) return children(occasion);
-  if (data) return children({ ...first, claimType: 'campaign', faults: data });
+  if (data) return children({ ...first, claimType: 'campaign', ...data });
   if (!error) return <PageSkeleton />;
   return <CallFailure error={error} onRetry={() => void refetch()} action={<Button onClick={() => void navigate(-1)}>{t('action.back')}</Button>} />;
 }

@@ -21,7 +21,7 @@ export function ClaimListPage() {
       defaults={claimListDefaults(isMaker)}
       address="/service/warrantyClaim"
       title={t('title')}
-      newText={t('newClaim')}
+      newText={t('new')}
       empty={t(isMaker ? 'list.emptyStaff' : 'list.emptyDealer')}
       statuses={{ order: claimStatuses, counts: claimCounts }}
       sumUp={async (asked, signal) => ({ ...(await sumUpClaims(asked, signal)), shareText: t('field.supplierRecoveryAmount') })}

@@ -1,11 +1,23 @@
+import type { WarrantyClaim } from '@harrow/api-client';
+import { useMediaQuery } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
-import { useTab } from '../../shared/tab.ts';
+import { useRecordId } from '../../documents/page/DocumentRecord.tsx';
 import { CampaignTemplate } from './CampaignTemplate.tsx';
-import { ClaimEditor } from './ClaimEditor.tsx';
-import { claims } from './claims.ts';
-import type { ClaimOccasion } from './form/claimForm.ts';
+import { ClaimFoot } from './ClaimFoot.tsx';
+import { ClaimFrame } from './ClaimFrame.tsx';
+import { DocumentForm } from './claimKind.ts';
+import { ClaimNotice } from './ClaimNotice.tsx';
+import { factsOf } from './factsOf.tsx';
+import { type ClaimOccasion, newClaim } from './form/claimForm.ts';
+import { railOf } from './rail/railOf.tsx';
+import { widePage } from './review/usePhotosBeside.ts';
+import { ExpensesSection } from './sections/ExpensesSection.tsx';
+import { FaultsSection } from './sections/FaultsSection.tsx';
+import { MachineSection } from './sections/MachineSection.tsx';
+import { PhotosSection } from './sections/PhotosSection.tsx';
+import { SummarySection } from './sections/SummarySection.tsx';
+import { UsageSection } from './sections/UsageSection.tsx';
 
 /** What the address of a new claim says that it is for. */
 function occasionOf(search: URLSearchParams): ClaimOccasion {
@@ -24,15 +36,28 @@ function occasionOf(search: URLSearchParams): ClaimOccasion {
  */
 export function ClaimPage() {
   const { t } = useTranslation('warrantyClaim');
-  const tab = useTab();
   const [search] = useSearchParams();
+  const isStored = useRecordId() !== undefined;
+  const isWide = useMediaQuery(widePage);
   return (
-    <DocumentRecord resource={claims} titleOf={({ claimNo }) => claimNo} fresh={{ title: t('newClaim'), right: 'warrantyClaim:add' }}>
-      {(claim) => (
-        <CampaignTemplate occasion={occasionOf(search)} isStored={claim !== undefined}>
-          {(occasion) => <ClaimEditor claim={claim} occasion={occasion} onCreated={(created) => tab.redirect({ search: `?id=${created}` })} />}
-        </CampaignTemplate>
+    <CampaignTemplate occasion={occasionOf(search)} isStored={isStored}>
+      {(occasion) => (
+        <DocumentForm
+          begin={newClaim(occasion)}
+          facts={(claim) => factsOf(claim, t)}
+          Around={ClaimFrame}
+          Notice={ClaimNotice}
+          rail={(claim: WarrantyClaim) => railOf(claim, isWide, t)}
+          Foot={ClaimFoot}
+        >
+          <MachineSection />
+          <UsageSection />
+          <FaultsSection />
+          <ExpensesSection />
+          <PhotosSection />
+          <SummarySection />
+        </DocumentForm>
       )}
-    </DocumentRecord>
+    </CampaignTemplate>
   );
 }

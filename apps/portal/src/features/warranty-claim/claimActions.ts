@@ -4,10 +4,7 @@ import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 export type ClaimActionName = Exclude<ClaimAction, 'edit'>;
 
 /** Steps of a charge-back, each with a dialog of its own. */
-export const chargeBackActions = ['chargeBack', 'confirmChargeBack', 'refuseChargeBack'] as const satisfies readonly ClaimActionName[];
-export type ChargeBackActionName = (typeof chargeBackActions)[number];
-
-export const isChargeBackAction = (action: string): action is ChargeBackActionName => (chargeBackActions as readonly string[]).includes(action);
+export type ChargeBackActionName = Extract<ClaimActionName, 'chargeBack' | 'confirmChargeBack' | 'refuseChargeBack'>;
 
 /** How the actions of a claim stand in the foot bar. Which of them are shown is the server's decision. A missing one is a compile error. */
 export const claimActions: Record<ClaimActionName, ActionLook> = {

@@ -25,6 +25,8 @@ export interface ControlLook {
   inputMode?: 'tel' | 'email';
   /** Field with the country of a phone number. Default `country`, where the form has one. */
   country?: string;
+  /** Stands after a number. Default: its currency, once the document names it, or its unit. */
+  suffix?: string;
   /** Typing can begin there at once. */
   autoFocus?: boolean;
 }
@@ -97,7 +99,7 @@ export function FieldControl(props: FieldControlProps): ReactNode {
 /** Units that stand behind a number; those of other fields stand in their names. */
 const units: Readonly<Record<string, Unit>> = { h: 'hour', km: 'kilometer' };
 
-function NumberControl({ field, control, value, document, onChange, held, onHold }: FieldControlProps) {
+function NumberControl({ field, control, value, document, onChange, held, onHold, suffix }: FieldControlProps) {
   const { language } = useSettings();
   const { integer, decimals = 2, minimum } = field;
   const unit = units[field.unit ?? ''];
@@ -107,7 +109,7 @@ function NumberControl({ field, control, value, document, onChange, held, onHold
       value={value as number | null}
       decimals={integer ? 0 : decimals}
       nonNegative={minimum !== undefined && minimum >= 0}
-      suffix={currencyOf(field, document) ?? (unit && unitText(unit, language))}
+      suffix={suffix ?? currencyOf(field, document) ?? (unit && unitText(unit, language))}
       onChange={(next) => onChange(next ?? null)}
       unread={held}
       onUnreadChange={onHold}

@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest';
 import { aClaim, aFault, aLabourLine, aPartLine } from '../claim.fixture.ts';
-import { fromClaim } from './claimForm.ts';
+import { faultsOf } from './claimForm.ts';
 import { claimedTotals, labourCost, partCost } from './claimTotals.ts';
 
-const form = fromClaim(
-  aClaim({
-    mileage: 180.25,
-    otherFee: 60,
-    bugList: [aFault({ id: 'f1' })],
-    detailList: [aLabourLine({ bugId: 'f1', claimHours: 2.5, hourRate: 28 })],
-    partsList: [aPartLine({ bugId: 'f1', qty: 3, unitPrice: 11.35 })],
-  }),
-);
+const claim = aClaim({
+  mileage: 180.25,
+  otherFee: 60,
+  bugList: [aFault({ id: 'f1' })],
+  detailList: [aLabourLine({ bugId: 'f1', claimHours: 2.5, hourRate: 28 })],
+  partsList: [aPartLine({ bugId: 'f1', qty: 3, unitPrice: 11.35 })],
+});
 
 test('each line is rounded half up, then summed', () => {
-  expect(claimedTotals(form, { travelRate: 0.45, handlingPct: 10, hourRate: null })).toEqual({
+  expect(claimedTotals(faultsOf(claim), claim, { travelRate: 0.45, handlingPct: 10, hourRate: null })).toEqual({
     parts: 37.46,
     labour: 70,
     travel: 81.11,
@@ -30,5 +28,5 @@ test('what has no price or rate yet has no amount', () => {
 });
 
 test('an empty claim costs nothing', () => {
-  expect(claimedTotals({ faults: [], mileage: null, otherFee: null }, { travelRate: null, handlingPct: null, hourRate: null }).total).toBe(0);
+  expect(claimedTotals([], { mileage: null, otherFee: null }, { travelRate: null, handlingPct: null, hourRate: null }).total).toBe(0);
 });

@@ -1,5 +1,6 @@
+import type { WarrantyClaim } from '@harrow/api-client';
 import { labourAmount, partAmount, sum, travelAmount } from '@harrow/validation';
-import type { ClaimForm, FaultRow, LabourRow, PartRow } from './claimForm.ts';
+import type { Fault, LabourRow, PartRow } from './claimForm.ts';
 
 /** What the server adds to the lines; null while it is not known. */
 export interface ClaimRates {
@@ -41,14 +42,18 @@ const times = (amount: number | null, rate: number | null): number | null =>
 /**
  * Amounts of the claim as typed so far: each line rounded, then summed. A preview; the server's word is final.
  */
-export function claimedTotals(form: Pick<ClaimForm, 'faults' | 'mileage' | 'otherFee'>, rates: ClaimRates): ClaimTotals {
-  const parts = sumKnown(form.faults.flatMap((fault) => fault.parts.map((row) => partCost(row, rates.handlingPct))));
-  const labour = sumKnown(form.faults.flatMap((fault) => fault.labour.map((row) => labourCost(row, rates.hourRate))));
-  const travel = times(form.mileage, rates.travelRate);
-  const other = form.otherFee ?? 0;
+export function claimedTotals(
+  faults: readonly Pick<Fault, 'labour' | 'parts'>[],
+  { mileage, otherFee }: Pick<WarrantyClaim, 'mileage' | 'otherFee'>,
+  rates: ClaimRates,
+): ClaimTotals {
+  const parts = sumKnown(faults.flatMap((fault) => fault.parts.map((row) => partCost(row, rates.handlingPct))));
+  const labour = sumKnown(faults.flatMap((fault) => fault.labour.map((row) => labourCost(row, rates.hourRate))));
+  const travel = times(mileage, rates.travelRate);
+  const other = otherFee ?? 0;
   return { parts, labour, travel, other, total: sumKnown([parts, labour, travel, other]) };
 }
 
 /** Amount of one fault as typed so far; null while unknown. */
-export const faultAmount = (fault: Pick<FaultRow, 'labour' | 'parts'>, rates: ClaimRates): number | null =>
+export const faultAmount = (fault: Pick<Fault, 'labour' | 'parts'>, rates: ClaimRates): number | null =>
   sumKnown([...fault.parts.map((row) => partCost(row, rates.handlingPct)), ...fault.labour.map((row) => labourCost(row, rates.hourRate))]);

@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
 import { aClaim, aPartLine } from '../claim.fixture.ts';
-import { newFault } from './claimEdits.ts';
-import { fromClaim, newClaim } from './claimForm.ts';
+import { faultsOf } from './claimForm.ts';
+import { newFault } from './lines/newFault.ts';
 import { requiredSlots } from './requiredSlots.ts';
 
-const claim = newClaim();
+const claim = { faults: [], replaceEngine: 'N', mileage: null } as const;
+const aNewFault = { ...newFault(), labour: [], parts: [] };
 
 test('plate and hour meter are always needed', () => {
   expect(requiredSlots(claim, false)).toEqual(['vehiclePlatePhoto', 'workingHoursPhoto']);
 });
 
 test.each([
-  ['an engine fault', { faults: [{ ...newFault(), bugSystem: 'engine' }] }, 'enginePlatePhoto'],
+  ['an engine fault', { faults: [{ ...aNewFault, bugSystem: 'engine' }] }, 'enginePlatePhoto'],
   ['a replaced engine', { replaceEngine: 'Y' as const }, 'enginePlatePhoto'],
   ['a service trip', { mileage: 0.5 }, 'mileagePhoto'],
-  ['a fault code that asks for a photo', { faults: [{ ...newFault(), photoRequired: 'Y' as const }] }, 'defectivePartsPhoto'],
-  ['a part bought locally', fromClaim(aClaim({ partsList: [aPartLine({ sourceType: 'local_purchase' })] })), 'invoiceScan'],
+  ['a fault code that asks for a photo', { faults: [{ ...aNewFault, photoRequired: 'Y' as const }] }, 'defectivePartsPhoto'],
+  ['a part bought locally', { faults: faultsOf(aClaim({ partsList: [aPartLine({ sourceType: 'local_purchase' })] })) }, 'invoiceScan'],
 ])('%s needs one more', (_what, change, slot) => {
   expect(requiredSlots({ ...claim, ...change }, false)).toContain(slot);
 });

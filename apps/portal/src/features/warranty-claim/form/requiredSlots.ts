@@ -1,12 +1,21 @@
-import type { ClaimForm } from './claimForm.ts';
-import type { PhotoSlot } from './claimErrors.ts';
+import type { WarrantyClaim } from '@harrow/api-client';
+import type { warrantyClaimSlots } from '@harrow/api-client/slots';
+import type { Fault } from './claimForm.ts';
+
+type PhotoSlot = keyof typeof warrantyClaimSlots;
+
+/** What a claim holds that decides about its photos. */
+interface Photographed extends Pick<WarrantyClaim, 'mileage'> {
+  faults: readonly Pick<Fault, 'bugSystem' | 'photoRequired' | 'parts'>[];
+  replaceEngine: WarrantyClaim['replaceEngine'] | null;
+}
 
 /**
  * Slots that will be asked for when the claim is handed in, as typed so far, so that the user sees them before saving.
  * Only a hint: the server decides.
  * @param noHours the machine has no hour meter
  */
-export function requiredSlots({ faults, replaceEngine, mileage }: Pick<ClaimForm, 'faults' | 'replaceEngine' | 'mileage'>, noHours: boolean): PhotoSlot[] {
+export function requiredSlots({ faults, replaceEngine, mileage }: Photographed, noHours: boolean): PhotoSlot[] {
   const hasParts = faults.some(({ parts }) => parts.length > 0);
   const needed: [PhotoSlot, boolean][] = [
     ['vehiclePlatePhoto', true],

@@ -4,14 +4,16 @@ import { checkVin } from '@harrow/validation/vin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSettled } from '../../../shared/useSettled.ts';
-import type { ClaimForm } from './claimForm.ts';
+import { useValue } from '../claimKind.ts';
 import type { ClaimRates } from './claimTotals.ts';
 
 const lifeMs = 5 * 60_000;
 
 /** What the lines are priced with: while the claim is edited as its next save would, otherwise as it was saved. */
-export function useClaimRates(claim: WarrantyClaim | undefined, readOnly: boolean, form: Pick<ClaimForm, 'vin' | 'claimType' | 'campaignNo'>): ClaimRates {
-  const { vin, claimType, campaignNo } = useSettled(form);
+export function useClaimRates(claim: WarrantyClaim | undefined, readOnly: boolean): ClaimRates {
+  const vin = useSettled(useValue('vin'));
+  const claimType = useValue('claimType');
+  const campaignNo = useSettled(useValue('campaignNo'));
   // Only a campaign pays otherwise than the claim of another type.
   const campaign = claimType === 'campaign' && campaignNo !== null && vin !== null && checkVin(vin).ok ? { vin, campaignNo } : {};
   const { data } = useQuery({

@@ -5,8 +5,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FaultRow } from '../form/claimForm.ts';
-import { useClaimEditing } from '../form/editing.ts';
+import type { Fault } from '../form/claimForm.ts';
+import { useClaimFacts } from '../claimFacts.ts';
 import { useSettled } from '../../../shared/useSettled.ts';
 import { PickerDialog } from './PickerDialog.tsx';
 import styles from './pickers.module.css';
@@ -15,7 +15,7 @@ import styles from './pickers.module.css';
 export const maxLabourPerFault = 6;
 
 interface HourCodePickerProps {
-  fault: FaultRow;
+  fault: Fault;
   /** Codes that the claim has already; each may stand in it once (E-202). */
   usedCodes: readonly string[];
   /** The claim has its one diagnosis (E-227). */
@@ -28,7 +28,7 @@ interface HourCodePickerProps {
 export function HourCodePicker({ fault, usedCodes, hasDiagnosis, onAdd, onClose }: HourCodePickerProps) {
   const { t } = useTranslation('warrantyClaim');
   const { language } = useSettings();
-  const { product } = useClaimEditing();
+  const { product } = useClaimFacts();
   const [keyword, setKeyword] = useState('');
   const [problem, setProblem] = useState<string>();
   const wanted = useSettled(keyword);

@@ -1,7 +1,7 @@
 import type { PartOption } from '@harrow/api-client';
 import { SelectListDialog } from '@harrow/ui/pickers';
 import { useTranslation } from 'react-i18next';
-import { useClaimEditing } from '../form/editing.ts';
+import { useClaimFacts } from '../claimFacts.ts';
 import { useFittingParts } from '../../../shared/pickers/useFittingParts.ts';
 import { usePartList } from '../../../shared/pickers/usePartList.tsx';
 import { useSystems } from './useSystems.ts';
@@ -18,7 +18,7 @@ interface PartPickerProps {
 /** Parts that fit the machine and the system of the fault, or all, by code or name, with price, stock, and the part that replaces an old one. Several are added at once. */
 export function PartPicker({ currency, bugSystem, onAdd, onClose }: PartPickerProps) {
   const { t } = useTranslation('warrantyClaim');
-  const { product } = useClaimEditing();
+  const { product } = useClaimFacts();
   const { data: systems } = useSystems();
   const systemName = systems?.find(({ value }) => value === bugSystem)?.text;
   const fitting = useFittingParts(product?.model, bugSystem === null ? undefined : { code: bugSystem, name: systemName ?? bugSystem });

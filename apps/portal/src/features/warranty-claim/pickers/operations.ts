@@ -3,7 +3,7 @@ import { warrantyClaimsServiceCodeListOptions } from '@harrow/api-client/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { FaultRow } from '../form/claimForm.ts';
-import { useClaimEditing } from '../form/editing.ts';
+import { useClaimFacts } from '../claimFacts.ts';
 
 const catalogueMs = 60_000;
 
@@ -12,7 +12,7 @@ export const isSameCode = (code: string, typed: string | null): boolean => code.
 /** Finds the labour operations of some codes among those that fit the fault and the machine. */
 export function useFindOperations({ bugSystem, bugCode }: FaultRow): (codes: readonly string[]) => Promise<ServiceCodeOption[]> {
   const client = useQueryClient();
-  const thirdProduct = useClaimEditing().product?.third;
+  const thirdProduct = useClaimFacts().product?.third;
   return useCallback(
     async (codes) => {
       const find = async (code: string): Promise<ServiceCodeOption[]> => {

@@ -1,12 +1,12 @@
 import { warrantyClaimsBugSystemListOptions } from '@harrow/api-client/query';
 import { useQuery } from '@tanstack/react-query';
-import { useClaimEditing } from '../form/editing.ts';
+import { useClaimFacts } from '../claimFacts.ts';
 
 const catalogueMs = 10 * 60_000;
 
 /** The systems of the claim's machine, all of them until it is known. */
 export function useSystems() {
-  const { product } = useClaimEditing();
+  const { product } = useClaimFacts();
   return useQuery({
     ...warrantyClaimsBugSystemListOptions({ query: { secondProduct: product?.second } }),
     select: ({ result }) => result,

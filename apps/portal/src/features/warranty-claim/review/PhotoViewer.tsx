@@ -1,9 +1,12 @@
+import { warrantyClaimSlots } from '@harrow/api-client/slots';
 import { DateText, ErrorState, FileViewer, ListSkeleton, pictureUrl, shownName, type StoredFile, useAttachments, useSource } from '@harrow/ui';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { attachmentTable } from '../claims.ts';
-import { photoSlots } from '../form/claimErrors.ts';
 import styles from './review.module.css';
+
+/** In the order in which they are shown. */
+const photoSlots = Object.keys(warrantyClaimSlots) as readonly (keyof typeof warrantyClaimSlots)[];
 
 /** The claim's photos beside the form: one large, the others as a strip; arrows go on. A click opens it over the page, with zoom. */
 export function PhotoViewer({ claimId }: { claimId: string }) {

@@ -2,7 +2,8 @@ import type { WarrantyClaim } from '@harrow/api-client';
 import { FieldGrid, MoneyInput } from '@harrow/ui';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { errorAt, idOf, useClaimEditing } from '../form/editing.ts';
+import { fieldId, useFormPart, useOpenForm } from '../../../documents/form/document/openForm.ts';
+import { useFormPlace } from '../../../documents/form/document/useFormPlace.ts';
 import { Field } from '../../../documents/form/Field.tsx';
 import { isCut } from './reviewForm.ts';
 import type { Reviewing } from './reviewing.ts';
@@ -12,31 +13,31 @@ const feeFields = [
   { field: 'auditOtherFee', key: 'otherFee' },
 ] as const;
 
-const reasonPlace = { kind: 'header', field: 'deductReason' } as const;
+const places = ['auditTravelFee', 'auditOtherFee', 'deductReason', 'internalNote'] as const;
 
 /** What the reviewer approves beside the lines, and why less than was claimed. */
 export function ReviewAmounts({ claim, reviewing: { review, change } }: { claim: WarrantyClaim; reviewing: Reviewing }) {
   const { t } = useTranslation('warrantyClaim');
-  const { pageId, errors } = useClaimEditing();
+  const { pageId } = useOpenForm();
+  const errors = useFormPart((state) => state.errors);
+  const errorAt = (name: string): string | undefined => errors.find(({ list, field }) => list === undefined && field === name)?.text;
+  useFormPlace(places);
   const isReasonDue = isCut(review, claim);
   return (
     <FieldGrid>
-      {feeFields.map(({ field, key }) => {
-        const place = { kind: 'header', field } as const;
-        return (
-          <Field key={field} id={idOf(pageId, place)} label={t(`field.${field}`)} error={errorAt(errors, place)}>
-            {(control) => (
-              <MoneyInput {...control} value={review[key]} nonNegative currency={claim.currency} onChange={(next) => change({ [key]: next ?? null })} />
-            )}
-          </Field>
-        );
-      })}
+      {feeFields.map(({ field, key }) => (
+        <Field key={field} id={fieldId(pageId, field)} label={t(`field.${field}`)} error={errorAt(field)}>
+          {(control) => (
+            <MoneyInput {...control} value={review[key]} nonNegative currency={claim.currency} onChange={(next) => change({ [key]: next ?? null })} />
+          )}
+        </Field>
+      ))}
       <Field
-        id={idOf(pageId, reasonPlace)}
+        id={fieldId(pageId, 'deductReason')}
         label={t('field.deductReason')}
         optional={!isReasonDue}
         hint={isReasonDue && t('review.deductNeeded')}
-        error={errorAt(errors, reasonPlace)}
+        error={errorAt('deductReason')}
         wide
       >
         {(control) => (
@@ -50,7 +51,7 @@ export function ReviewAmounts({ claim, reviewing: { review, change } }: { claim:
           />
         )}
       </Field>
-      <Field id={idOf(pageId, { kind: 'header', field: 'internalNote' })} label={t('field.internalNote')} hint={t('review.internalHint')} optional wide>
+      <Field id={fieldId(pageId, 'internalNote')} label={t('field.internalNote')} hint={t('review.internalHint')} optional wide>
         {(control) => (
           <Input.TextArea
             {...control}

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewerVersion } from '../../../documents/review/NewerVersion.tsx';
 import { type ReviewInHand, useKeptReview } from '../../../documents/review/useKeptReview.ts';
+import { mayReview } from './mayReview.ts';
 import { fromReviewed } from './reviewForm.ts';
 import type { Reviewing } from './reviewing.ts';
 import { lostPlaces, type TypedPlace, type TypedReview, typedOf, withoutLost, withTyped } from './typedReview.ts';
@@ -39,36 +40,36 @@ interface KeptReviewOfClaim {
  */
 export function useReview(claim: WarrantyClaim | undefined): KeptReviewOfClaim {
   const { t } = useTranslation('warrantyClaim');
-  const mayReview = claim?.allowedActions.some((action) => action === 'adjust' || action === 'pass' || action === 'auditSucceeded') ?? false;
+  const isOpen = claim !== undefined && mayReview(claim);
   const names = useMemo(() => (claim ? namesOf(claim) : noNames), [claim]);
   const inHand = useKeptReview<TypedReview>('warrantyClaimReview', claim, names);
   const server = useMemo(() => claim && fromReviewed(claim), [claim]);
   const { typed, seen } = inHand;
   const isChanged = typed !== undefined;
   const reviewing = useMemo((): Reviewing | undefined => {
-    if (!mayReview || !server || !seen) return undefined;
+    if (!isOpen || !server || !seen) return undefined;
     const review = typed ? withTyped(server, typed) : server;
     const change: Reviewing['change'] = (patch) => keep(inHand, typedOf({ ...review, ...patch }, server, typed));
     return { review, seen, isChanged, change, discard: inHand.discard };
-  }, [mayReview, server, seen, typed, isChanged, inHand]);
+  }, [isOpen, server, seen, typed, isChanged, inHand]);
   const fieldOf = ({ field }: TypedPlace): string => {
     if (field === 'auditResult' || field === 'auditRemark') return t(`field.bugList.${field}`);
     if (field === 'auditHours') return t('field.detailList.auditHours');
     if (field === 'auditQty') return t('field.partsList.auditQty');
     return t(field === 'travelFee' ? 'field.auditTravelFee' : field === 'otherFee' ? 'field.auditOtherFee' : `field.${field}`);
   };
-  const open = mayReview ? server : undefined;
+  const open = isOpen ? server : undefined;
   const lost = (typed && server ? lostPlaces(typed, open) : []).map((place) => ({
     key: `${place.lineId}/${place.field}`,
     name: [place.lineId !== undefined && inHand.names[place.lineId], fieldOf(place)].filter(Boolean).join(' · '),
     text: place.field === 'auditResult' ? t('review.faultNoPass') : String(place.value),
   }));
-  const isInSight = isChanged && (mayReview || lost.length > 0);
+  const isInSight = isChanged && (isOpen || lost.length > 0);
   const newer = (
     <NewerVersion
       isOld={isInSight && inHand.isOld}
       lost={lost}
-      onGoOn={mayReview ? inHand.goOn : undefined}
+      onGoOn={isOpen ? inHand.goOn : undefined}
       onForget={() => keep(inHand, typed ? withoutLost(typed, open) : {})}
     />
   );

@@ -1,31 +1,36 @@
-import type { Coverage, WarrantyClaim } from '@harrow/api-client';
+import type { Coverage } from '@harrow/api-client';
 import { warrantyClaimsCoverageOptions } from '@harrow/api-client/query';
 import type { Tone } from '@harrow/ui';
 import { checkVin } from '@harrow/validation/vin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { ClaimForm } from '../form/claimForm.ts';
-import { useClaimEditing } from '../form/editing.ts';
+import { useOpenForm } from '../../../documents/form/document/openForm.ts';
+import { useDocument, useValue } from '../claimKind.ts';
+import { useFaultRows } from '../form/useFaults.ts';
 import { useFailureText } from '../../../shared/calls/useFailureText.ts';
 import { useSettled } from '../../../shared/useSettled.ts';
 import styles from './sections.module.css';
 
 const tones: Record<Coverage['coverageResult'], Tone> = { in: 'success', out: 'error', unknown: 'warning' };
 
-/** The facts that decide about coverage, as the call takes them; undefined while too few are known. */
-function coverageQuery(form: ClaimForm) {
-  const { vin, claimType, failureDate, operatingHours } = form;
+/** The facts that decide about coverage, as the call takes them; undefined while too few are known, or while they still change. */
+function useCoverageQuery() {
+  const { rows: faults } = useFaultRows();
+  const bugCodes = faults.flatMap(({ bugCode }) => bugCode ?? []).join(',');
+  const typed = [useValue('vin'), useValue('failureDate'), useValue('operatingHours'), useValue('claimType'), bugCodes] as const;
+  // A text, since the same facts are no reason to wait again.
+  const [vin, failureDate, operatingHours, claimType, codes] = JSON.parse(useSettled(JSON.stringify(typed))) as typeof typed;
   if (!vin || !checkVin(vin).ok || !failureDate || operatingHours === null || operatingHours < 0) return undefined;
-  const bugCodes = form.faults.flatMap(({ bugCode }) => bugCode ?? []).join(',');
-  return { vin, failureDate, operatingHours, claimType: claimType ?? undefined, bugCodes: bugCodes || undefined };
+  return { vin, failureDate, operatingHours, claimType: claimType ?? undefined, bugCodes: codes || undefined };
 }
 
 /** Traffic light with its reason: what the claim was saved with, or, while it is edited, the check of what is typed. */
-export function CoverageLight({ saved }: { saved?: Pick<WarrantyClaim, 'coverageResult' | 'coverageReason'> }) {
+export function CoverageLight() {
   const { t } = useTranslation('warrantyClaim');
-  const { form, readOnly } = useClaimEditing();
+  const { readOnly } = useOpenForm();
+  const saved = useDocument();
   const failureText = useFailureText();
-  const facts = coverageQuery(useSettled(form));
+  const facts = useCoverageQuery();
   const { data, error, isFetching, refetch } = useQuery({
     ...warrantyClaimsCoverageOptions({ query: facts ?? { vin: '' } }),
     select: ({ result }) => result,

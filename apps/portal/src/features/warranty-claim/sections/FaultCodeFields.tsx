@@ -4,17 +4,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FaultRow } from '../form/claimForm.ts';
-import { errorAt, idOf, markAt, useClaimEditing } from '../form/editing.ts';
-import { Field } from '../../../documents/form/Field.tsx';
+import { useOpenForm } from '../../../documents/form/document/openForm.ts';
+import { rowsOf } from '../../../documents/form/engine/values.ts';
+import { LineField } from '../claimKind.ts';
+import type { Fault, FaultRow } from '../form/claimForm.ts';
+import { useLabour } from '../form/useFaults.ts';
 import { useSystems } from '../pickers/useSystems.ts';
 
 const catalogueMs = 10 * 60_000;
 
 /** System, then code: the code list opens only once there is a system (E-200), and a new system empties what hangs on the old one. */
-export function FaultCodeFields({ fault }: { fault: FaultRow }) {
+export function FaultCodeFields({ fault }: { fault: Fault }) {
   const { t } = useTranslation('warrantyClaim');
-  const { pageId, edit, errors, marks } = useClaimEditing();
+  const { engine } = useOpenForm();
+  const labour = useLabour(fault.id);
   const { modal } = useMessages();
   const client = useQueryClient();
   const [askedTooEarly, setAskedTooEarly] = useState(false);
@@ -27,10 +30,15 @@ export function FaultCodeFields({ fault }: { fault: FaultRow }) {
     staleTime: catalogueMs,
   });
 
+  const patch = (change: Partial<FaultRow>): void =>
+    engine.setRows(
+      'bugList',
+      rowsOf(engine.store.get().mine, 'bugList').map((row) => (row.id === faultId ? { ...row, ...change } : row)),
+    );
   const setSystem = (next: string | null): void => {
     setAskedTooEarly(false);
-    edit({ type: 'fault', faultId, patch: { bugSystem: next, bugCode: null, bugName: null, photoRequired: 'N', supplierName: null } });
-    if (fault.labour.length > 0) edit({ type: 'labour', faultId, rows: [] });
+    patch({ bugSystem: next, bugCode: null, bugName: null, photoRequired: 'N', supplierName: null });
+    if (fault.labour.length > 0) labour.change([]);
   };
   const changeSystem = (next: string | null): void => {
     const nothingHangsOnIt = !fault.bugCode && fault.labour.length === 0;
@@ -39,24 +47,17 @@ export function FaultCodeFields({ fault }: { fault: FaultRow }) {
   };
   const setCode = async (bugCode: string | null): Promise<void> => {
     const { bugName = null, photoRequired = 'N' } = codes.data?.find((code) => code.bugCode === bugCode) ?? {};
-    edit({ type: 'fault', faultId, patch: { bugCode, bugName, photoRequired, supplierName: null } });
+    patch({ bugCode, bugName, photoRequired, supplierName: null });
     if (!bugCode) return;
     // The supplier is only shown; saving finds it again, so a failed look-up costs nothing.
     const supplier = await client.fetchQuery(warrantyClaimsSupplierByBugCodeOptions({ query: { bugCode } })).catch(() => undefined);
-    if (supplier?.result) edit({ type: 'fault', faultId, patch: { supplierName: supplier.result.supplierName } });
+    if (supplier?.result) patch({ supplierName: supplier.result.supplierName });
   };
 
-  const systemPlace = { kind: 'fault', faultId, field: 'bugSystem' } as const;
-  const codePlace = { kind: 'fault', faultId, field: 'bugCode' } as const;
   const tooEarly = askedTooEarly && bugSystem === null;
   return (
     <>
-      <Field
-        id={idOf(pageId, systemPlace)}
-        label={t('field.bugList.bugSystem')}
-        error={errorAt(errors, systemPlace)}
-        mark={markAt(marks, 'bugSystem', faultId)}
-      >
+      <LineField list="bugList" rowId={faultId} name="bugSystem">
         {(control) => (
           <Select
             {...control}
@@ -68,16 +69,12 @@ export function FaultCodeFields({ fault }: { fault: FaultRow }) {
             onChange={(next) => changeSystem(next ?? null)}
           />
         )}
-      </Field>
-      <Field
-        id={idOf(pageId, codePlace)}
-        label={t('field.bugList.bugCode')}
-        error={tooEarly ? t('fault.systemFirst') : errorAt(errors, codePlace)}
-        mark={markAt(marks, 'bugCode', faultId)}
-      >
+      </LineField>
+      <LineField list="bugList" rowId={faultId} name="bugCode" hint={tooEarly && t('fault.systemFirst')}>
         {(control) => (
           <Select
             {...control}
+            {...(tooEarly && { status: 'error' as const, 'aria-invalid': true })}
             value={fault.bugCode}
             open={bugSystem === null ? false : undefined}
             options={codes.data?.map(({ bugCode, bugName }) => ({ value: bugCode, label: `${bugCode} ${bugName}` }))}
@@ -88,7 +85,7 @@ export function FaultCodeFields({ fault }: { fault: FaultRow }) {
             onChange={(next) => void setCode(next ?? null)}
           />
         )}
-      </Field>
+      </LineField>
     </>
   );
 }

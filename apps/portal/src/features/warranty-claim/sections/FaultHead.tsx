@@ -1,16 +1,21 @@
 import { Money, StatusTag } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { billStatusTones } from '../../../shared/billStatus.ts';
-import type { FaultRow } from '../form/claimForm.ts';
+import { useFormPart } from '../../../documents/form/document/openForm.ts';
+import { useClaimFacts } from '../claimFacts.ts';
+import type { Fault } from '../form/claimForm.ts';
 import { faultAmount } from '../form/claimTotals.ts';
-import { useClaimEditing } from '../form/editing.ts';
+import { problemsOf } from './problemsOf.ts';
 import styles from './sections.module.css';
 
 /** One line that identifies a fault: number, code, name, problems, verdict, amount. */
-export function FaultHead({ fault, no }: { fault: FaultRow; no: number }) {
+export function FaultHead({ fault, no }: { fault: Fault; no: number }) {
   const { t } = useTranslation('warrantyClaim');
-  const { errors, rates, currency } = useClaimEditing();
-  const wrong = errors.filter(({ place }) => 'faultId' in place && place.faultId === fault.id).length;
+  const { rates, currency } = useClaimFacts();
+  const wrong = problemsOf(
+    fault,
+    useFormPart((state) => state.errors),
+  ).length;
   return (
     <span className={styles.faultHead}>
       <strong>{t('fault.number', { no })}</strong>

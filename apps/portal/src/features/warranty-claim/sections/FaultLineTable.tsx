@@ -1,21 +1,22 @@
-import { type EditableColumn, EditableTable } from '@harrow/ui/editable-table';
+import { type EditableColumn, EditableTable, type EditableTableHandle } from '@harrow/ui/editable-table';
 import { Button } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { liveRows } from '../../../platform/socket.ts';
-import type { LineKind } from '../form/lines/changedLines.ts';
-import type { FaultRow } from '../form/claimForm.ts';
-import { useClaimEditing } from '../form/editing.ts';
+import { listPlace, useOpenForm } from '../../../documents/form/document/openForm.ts';
+import { useFormPlace } from '../../../documents/form/document/useFormPlace.ts';
+import type { Fault } from '../form/claimForm.ts';
 import { useLineRights } from '../../../documents/form/useLineRights.ts';
 import { liveKey } from '../../../documents/form/useLiveLines.ts';
 import { useReviewing } from '../review/reviewing.ts';
 import styles from './sections.module.css';
 import { useLineErrors } from './useLineErrors.ts';
-import { useTableOf } from './useTableOf.ts';
+
+type LineList = 'detailList' | 'partsList';
 
 interface FaultLineTableProps<Row> {
-  fault: FaultRow;
-  kind: LineKind;
+  fault: Fault;
+  list: LineList;
   rows: readonly Row[];
   columns: EditableColumn<Row>[];
   onRowsChange: (rows: readonly Row[]) => void;
@@ -31,13 +32,13 @@ interface FaultLineTableProps<Row> {
   picker: (onClose: () => void) => ReactNode;
 }
 
-/** Rights over the lines of claims, by kind. */
-const authPre: Readonly<Record<LineKind, string>> = { labour: 'warrantyClaim:detail', parts: 'warrantyClaim:parts' };
+/** Rights over the lines of claims. */
+const authPre: Readonly<Record<LineList, string>> = { detailList: 'warrantyClaim:detail', partsList: 'warrantyClaim:parts' };
 
 /** Lines of a fault: a table whose rows come from a catalogue, with the reviewer's columns while somebody reviews. */
 export function FaultLineTable<Row extends { id: string }>({
   fault,
-  kind,
+  list,
   rows,
   columns,
   onRowsChange,
@@ -49,24 +50,27 @@ export function FaultLineTable<Row extends { id: string }>({
   picker,
 }: FaultLineTableProps<Row>) {
   const { t } = useTranslation('warrantyClaim');
-  const { readOnly, claimId } = useClaimEditing();
-  const { mayAdd, permissions } = useLineRights(authPre[kind]);
+  const { readOnly, document } = useOpenForm();
+  const { mayAdd, permissions } = useLineRights(authPre[list]);
   const isReview = useReviewing() !== undefined;
   const [picking, setPicking] = useState(false);
-  const title = t(kind === 'labour' ? 'labour.title' : 'part.title');
+  const table = useRef<EditableTableHandle<Row>>(null);
+  const jump = useCallback((rowId: string, column: string) => table.current?.focusCell(rowId, column) === true, []);
+  useFormPlace(listPlace(list, fault.id), { jump });
+  const title = t(list === 'detailList' ? 'labour.title' : 'part.title');
   return (
     <>
       <EditableTable
-        ref={useTableOf(fault, kind)}
+        ref={table}
         label={title}
         size="compact"
         rows={rows}
         columns={columns}
-        errors={useLineErrors(fault, kind)}
-        authPre={authPre[kind]}
+        errors={useLineErrors(list, rows)}
+        authPre={authPre[list]}
         permissions={permissions}
         reloadEffect
-        {...(claimId && { socket: liveRows, socketKey: liveKey('warrantyClaim', claimId, kind) })}
+        {...(document && { socket: liveRows, socketKey: liveKey('warrantyClaim', document.id, list) })}
         readOnly={readOnly && !isReview}
         addable={!isReview && !addDisabled && mayAdd}
         createRow={createRow}

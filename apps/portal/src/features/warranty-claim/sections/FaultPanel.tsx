@@ -1,26 +1,36 @@
-import { DictText, FieldGrid, ReadOnlyField, useMessages } from '@harrow/ui';
+import { warrantyClaimsForm } from '@harrow/api-client/forms';
+import { FieldGrid, ReadOnlyField, useMessages } from '@harrow/ui';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLineRights } from '../../../documents/form/useLineRights.ts';
-import type { FaultRow } from '../form/claimForm.ts';
-import { errorAt, useClaimEditing } from '../form/editing.ts';
+import { fieldId, useFormPart, useOpenForm } from '../../../documents/form/document/openForm.ts';
+import { rowsOf } from '../../../documents/form/engine/values.ts';
+import { LineField } from '../claimKind.ts';
+import type { Fault } from '../form/claimForm.ts';
 import { FaultCodeFields } from './FaultCodeFields.tsx';
-import { FaultReasonField, FaultTextField } from './FaultFields.tsx';
 import { FaultVerdict } from '../review/FaultVerdict.tsx';
 import { LabourTable } from './LabourTable.tsx';
 import { PartsTable } from './PartsTable.tsx';
 import styles from './sections.module.css';
 
+const faultFields = warrantyClaimsForm.lists.bugList.fields;
+
 /** One fault: what failed, why, what was done, and the lines. */
-export function FaultPanel({ fault, no }: { fault: FaultRow; no: number }) {
+export function FaultPanel({ fault, no }: { fault: Fault; no: number }) {
   const { t } = useTranslation('warrantyClaim');
-  const { edit, readOnly, errors } = useClaimEditing();
+  const { engine, readOnly, pageId } = useOpenForm();
+  const errors = useFormPart((state) => state.errors);
   const { mayRemove } = useLineRights('warrantyClaim:bug');
   const { modal } = useMessages();
   const { id: faultId } = fault;
   const hasCausalPart = fault.parts.some(({ isCausal }) => isCausal === 'Y');
-  const linesError = ['detailList', 'partsList', 'isCausal', 'causalPartCode'].flatMap((field) => errorAt(errors, { kind: 'fault', faultId, field }) ?? []);
-  const remove = (): void => edit({ type: 'removeFault', faultId });
+  // What is said of all lines below it, under whatever name.
+  const linesErrors = errors.filter(({ list, rowId, field }) => list === 'bugList' && rowId === faultId && !(field in faultFields));
+  const remove = (): void =>
+    engine.setRows(
+      'bugList',
+      rowsOf(engine.store.get().mine, 'bugList').filter(({ id }) => id !== faultId),
+    );
   const askRemove = (): void => {
     const isEmpty = !fault.bugCode && fault.labour.length === 0 && fault.parts.length === 0;
     if (isEmpty) return remove();
@@ -37,32 +47,27 @@ export function FaultPanel({ fault, no }: { fault: FaultRow; no: number }) {
       <FaultVerdict fault={fault} no={no} />
       <FieldGrid>
         {readOnly ? (
-          <>
-            <ReadOnlyField label={t('field.bugList.bugCode')}>{[fault.bugCode, fault.bugName].filter(Boolean).join(' ')}</ReadOnlyField>
-            <ReadOnlyField label={t('field.bugList.failureReason')}>
-              <DictText dict="failure_reason" value={fault.failureReason} />
-            </ReadOnlyField>
-          </>
+          <ReadOnlyField label={t('field.bugList.bugCode')}>{[fault.bugCode, fault.bugName].filter(Boolean).join(' ')}</ReadOnlyField>
         ) : (
-          <>
-            <FaultCodeFields fault={fault} />
-            <FaultReasonField fault={fault} />
-          </>
+          <FaultCodeFields fault={fault} />
         )}
+        <LineField list="bugList" rowId={faultId} name="failureReason" needed />
         <ReadOnlyField label={t('field.bugList.supplierName')}>{fault.supplierName}</ReadOnlyField>
-        <FaultTextField fault={fault} field="bugDesc" />
-        <FaultTextField fault={fault} field="correction" />
-        {(fault.noCausalReason || (!hasCausalPart && fault.parts.length === 0)) && <FaultTextField fault={fault} field="noCausalReason" />}
+        <LineField list="bugList" rowId={faultId} name="bugDesc" rows={2} wide />
+        <LineField list="bugList" rowId={faultId} name="correction" rows={2} wide />
+        {(fault.noCausalReason || (!hasCausalPart && fault.parts.length === 0)) && (
+          <LineField list="bugList" rowId={faultId} name="noCausalReason" rows={2} wide needed />
+        )}
       </FieldGrid>
-      {linesError.map((text) => (
-        <p key={text} id={`fault-${faultId}-isCausal`} className={styles.error}>
+      {linesErrors.map(({ field, text }) => (
+        <p key={field} id={fieldId(pageId, field, faultId)} tabIndex={-1} className={styles.error}>
           {text}
         </p>
       ))}
-      <div id={`fault-${faultId}-labour`} className={styles.lines}>
+      <div className={styles.lines}>
         <LabourTable fault={fault} />
       </div>
-      <div id={`fault-${faultId}-parts`} className={styles.lines}>
+      <div className={styles.lines}>
         <PartsTable fault={fault} />
       </div>
       {!readOnly && mayRemove && (

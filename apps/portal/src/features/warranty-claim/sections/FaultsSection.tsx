@@ -1,55 +1,99 @@
-import { DocumentSection, EmptyState } from '@harrow/ui';
+import { EmptyState, focusField } from '@harrow/ui';
 import { Button, Collapse } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fieldId, useFormPart, useOpenForm } from '../../../documents/form/document/openForm.ts';
+import { useFormPlace } from '../../../documents/form/document/useFormPlace.ts';
 import { useLineRights } from '../../../documents/form/useLineRights.ts';
 import { useRowKeys } from '../../../documents/form/useRowKeys.ts';
-import { errorAt, idOf, useClaimEditing } from '../form/editing.ts';
+import { Section } from '../claimKind.ts';
+import { newFault } from '../form/lines/newFault.ts';
+import { useFaultRows, useFaults } from '../form/useFaults.ts';
 import { FaultHead } from './FaultHead.tsx';
 import { FaultPanel } from './FaultPanel.tsx';
+import styles from './sections.module.css';
+import { problemsOf } from './problemsOf.ts';
+
+const lists = ['bugList', 'detailList', 'partsList'] as const;
 
 /** The faults, each with its labour and parts. */
-export function FaultsSection({ errorCount }: { errorCount: number }) {
+export function FaultsSection() {
   const { t } = useTranslation('warrantyClaim');
-  const { pageId, form, edit, readOnly, errors } = useClaimEditing();
-  const [closed, setClosed] = useState<readonly string[]>([]);
-  const ids = form.faults.map(({ id }) => id);
-  const keys = useRowKeys(ids);
-  const wrong = errorAt(errors, { kind: 'header', field: 'bugList' });
+  const { pageId } = useOpenForm();
+  const { rows, change, readOnly } = useFaultRows();
+  const { mayAdd } = useLineRights('warrantyClaim:bug');
   // The focus follows to the first field of a fault that was added.
   const isAdding = useRef(false);
-  const lastId = ids.at(-1);
+  const lastId = rows.at(-1)?.id;
   useEffect(() => {
     if (!isAdding.current || lastId === undefined) return;
     isAdding.current = false;
-    document.getElementById(idOf(pageId, { kind: 'fault', faultId: lastId, field: 'bugSystem' }))?.focus();
+    document.getElementById(fieldId(pageId, 'bugSystem', lastId))?.focus();
   }, [lastId, pageId]);
   const add = (): void => {
     isAdding.current = true;
-    edit({ type: 'addFault' });
+    change([...rows, newFault()]);
   };
-  const { mayAdd } = useLineRights('warrantyClaim:bug');
   const addFault = !readOnly && mayAdd && (
-    <Button id={idOf(pageId, { kind: 'header', field: 'bugList' })} onClick={add}>
+    <Button id={fieldId(pageId, 'bugList')} onClick={add}>
       {t('fault.add')}
     </Button>
   );
   return (
-    <DocumentSection id="faults" title={t('section.faults')} errorCount={errorCount} extra={ids.length > 0 && addFault}>
-      {wrong && <p style={{ color: 'var(--hw-danger)' }}>{wrong}</p>}
-      {ids.length === 0 && <EmptyState title={t('fault.none')} action={addFault} />}
-      {ids.length > 0 && (
-        <Collapse
-          // New faults are open; what the user closed stays closed, unless something in it is wrong.
-          activeKey={keys.filter((key, index) => !closed.includes(key) || errors.some(({ place }) => 'faultId' in place && place.faultId === ids[index]))}
-          onChange={(open) => setClosed(keys.filter((key) => !open.includes(key)))}
-          items={form.faults.map((fault, index) => ({
-            key: keys[index]!,
-            label: <FaultHead fault={fault} no={index + 1} />,
-            children: <FaultPanel fault={fault} no={index + 1} />,
-          }))}
-        />
-      )}
-    </DocumentSection>
+    <Section name="faults" extra={rows.length > 0 && addFault}>
+      <div data-wide className={styles.wide}>
+        {rows.length === 0 ? <NoFaults addFault={addFault} /> : <FaultList />}
+      </div>
+    </Section>
+  );
+}
+
+/** Leads to what names a fault, a field of it or a table below it. */
+function useFaultPlace(): string | undefined {
+  const { pageId } = useOpenForm();
+  const jump = useCallback(
+    (rowId: string, field: string): boolean => {
+      const id = fieldId(pageId, field, rowId);
+      const isThere = document.getElementById(id) !== null;
+      if (isThere) focusField(id);
+      return isThere;
+    },
+    [pageId],
+  );
+  useFormPlace(lists, { jump });
+  return useFormPart(({ errors }) => errors.find(({ list, field }) => list === undefined && field === 'bugList')?.text);
+}
+
+function NoFaults({ addFault }: { addFault: ReactNode }) {
+  const { t } = useTranslation('warrantyClaim');
+  const wrong = useFaultPlace();
+  return (
+    <>
+      {wrong && <p className={styles.error}>{wrong}</p>}
+      <EmptyState title={t('fault.none')} action={addFault} />
+    </>
+  );
+}
+
+function FaultList() {
+  const wrong = useFaultPlace();
+  const faults = useFaults();
+  const errors = useFormPart((state) => state.errors);
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const keys = useRowKeys(faults.map(({ id }) => id));
+  return (
+    <>
+      {wrong && <p className={styles.error}>{wrong}</p>}
+      <Collapse
+        // New faults are open; what the user closed stays closed, unless something in it is wrong.
+        activeKey={keys.filter((key, index) => !closed.includes(key) || problemsOf(faults[index]!, errors).length > 0)}
+        onChange={(open) => setClosed(keys.filter((key) => !open.includes(key)))}
+        items={faults.map((fault, index) => ({
+          key: keys[index]!,
+          label: <FaultHead fault={fault} no={index + 1} />,
+          children: <FaultPanel fault={fault} no={index + 1} />,
+        }))}
+      />
+    </>
   );
 }

@@ -3,10 +3,12 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountTitle } from '../../../shared/list/moneyColumn.tsx';
-import type { FaultRow, LabourRow } from '../form/claimForm.ts';
+import { useOpenForm } from '../../../documents/form/document/openForm.ts';
+import { useClaimFacts } from '../claimFacts.ts';
+import type { Fault, LabourRow } from '../form/claimForm.ts';
 import { labourLimits } from '../form/claimLimits.ts';
 import { type ClaimRates, labourCost } from '../form/claimTotals.ts';
-import { useClaimEditing } from '../form/editing.ts';
+import { useFaults, useLabour } from '../form/useFaults.ts';
 import { newLabour, withoutOldOperation, withOperation } from '../form/lines/labourLines.ts';
 import { HourCodePicker, maxLabourPerFault } from '../pickers/HourCodePicker.tsx';
 import { isSameCode, useFindOperations } from '../pickers/operations.ts';
@@ -107,9 +109,11 @@ function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: 
 }
 
 /** The labour of a fault. Codes come from the catalogue, claimed hours start with the standard. */
-export function LabourTable({ fault }: { fault: FaultRow }) {
+export function LabourTable({ fault }: { fault: Fault }) {
   const { t } = useTranslation('warrantyClaim');
-  const { form, edit, rates, currency, readOnly } = useClaimEditing();
+  const { readOnly } = useOpenForm();
+  const { rates, currency } = useClaimFacts();
+  const own = useLabour(fault.id);
   const reviewing = useReviewing();
   const isReview = reviewing !== undefined;
   const reviewed = fault.labour.some(({ auditHours }) => auditHours !== null);
@@ -123,26 +127,24 @@ export function LabourTable({ fault }: { fault: FaultRow }) {
   }, [t, rates, currency, isReview, reviewed, findOperations]);
   const isOpen = (row: LabourRow): boolean => row.hourCode !== null && row.hourName === null;
   useCodeFacts(readOnly ? [] : fault.labour.filter(isOpen).map(({ hourCode }) => hourCode!), findOperations, (found) =>
-    edit({
-      type: 'labourFacts',
-      faultId: fault.id,
-      fill: (row) => {
+    own.change(
+      own.rows.map((row) => {
         const operation = isOpen(row) ? found.find(({ hourCode }) => isSameCode(hourCode, row.hourCode)) : undefined;
         return operation ? withOperation(row, operation) : row;
-      },
-    }),
+      }),
+    ),
   );
   const hours = reviewing?.review.hours;
   const rows = useMemo(() => (hours ? fault.labour.map((row) => ({ ...row, auditHours: hours[row.id] ?? null })) : fault.labour), [fault.labour, hours]);
   const change = (next: readonly LabourRow[]): void => {
-    if (!reviewing) edit({ type: 'labour', faultId: fault.id, rows: withoutOldOperation(fault.labour, next) });
+    if (!reviewing) own.change(withoutOldOperation(fault.labour, next));
     else reviewing.change({ hours: { ...hours, ...Object.fromEntries(next.map((row) => [row.id, row.auditHours])) } });
   };
-  const labour = form.faults.flatMap((each) => each.labour);
+  const labour = useFaults().flatMap((each) => each.labour);
   return (
     <FaultLineTable
       fault={fault}
-      kind="labour"
+      list="detailList"
       rows={rows}
       columns={columns}
       onRowsChange={change}
@@ -156,7 +158,7 @@ export function LabourTable({ fault }: { fault: FaultRow }) {
           fault={fault}
           usedCodes={labour.flatMap(({ hourCode }) => hourCode ?? [])}
           hasDiagnosis={labour.some(({ diagnosis }) => diagnosis === 'Y')}
-          onAdd={(option) => edit({ type: 'labour', faultId: fault.id, rows: [...fault.labour, withOperation(newLabour(), option)] })}
+          onAdd={(option) => own.change([...fault.labour, withOperation(newLabour(), option)])}
           onClose={onClose}
         />
       )}

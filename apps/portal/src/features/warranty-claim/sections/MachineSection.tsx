@@ -1,52 +1,55 @@
-import type { WarrantyClaim } from '@harrow/api-client';
-import { DocumentSection, FieldGrid } from '@harrow/ui';
 import { isVinCheckDigitValid } from '@harrow/validation/vin';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fieldId, useOpenForm } from '../../../documents/form/document/openForm.ts';
 import { VinInput } from '../../../shared/pickers/VinInput.tsx';
-import { BoundField, DictField, TextField, YesNoField } from '../form/claimFields.ts';
-import { useClaimEditing } from '../form/editing.ts';
+import { useClaimFacts } from '../claimFacts.ts';
+import { Field, Section, useValue } from '../claimKind.ts';
 import { CoverageLight } from './CoverageLight.tsx';
 import { MachineCard } from './MachineCard.tsx';
+import styles from './sections.module.css';
 import type { MachineSearch } from './useMachine.ts';
 
-interface MachineSectionProps {
-  search: MachineSearch;
-  /** As saved; undefined for a new claim. */
-  claim: WarrantyClaim | undefined;
-  errorCount: number;
-}
-
 /** Which machine, and is it under warranty? */
-export function MachineSection({ search, claim, errorCount }: MachineSectionProps) {
-  const { t } = useTranslation('warrantyClaim');
-  const { form, readOnly } = useClaimEditing();
+export function MachineSection() {
+  const { readOnly } = useOpenForm();
+  const { search, noHours } = useClaimFacts();
+  const claimType = useValue('claimType');
+  const newEngineNo = useValue('newEngineNo');
+  const isReplaced = useValue('replaceEngine') === 'Y';
   return (
-    <DocumentSection id="machine" title={t('section.machine')} errorCount={errorCount}>
-      <FieldGrid>
-        {!readOnly && <VinField search={search} />}
-        <DictField name="claimType" dict="claim_type" />
-        {form.claimType === 'campaign' && <TextField name="campaignNo" />}
-        <TextField name="dealerClaimRef" optional />
-        {form.claimType === 'goodwill' && <TextField name="goodwillReason" rows={2} wide />}
-      </FieldGrid>
-      {search.state === 'found' ? <MachineCard machine={search.machine} /> : <MachineSearchText search={search} />}
-      <CoverageLight saved={claim} />
-      <FieldGrid>
-        <TextField name="engineNo" optional={search.state === 'found' && search.machine.noHours} />
-        <YesNoField name="replaceEngine" />
-        {(form.replaceEngine === 'Y' || (readOnly && form.newEngineNo)) && <TextField name="newEngineNo" />}
-      </FieldGrid>
-    </DocumentSection>
+    <Section name="machine">
+      {!readOnly && <VinField />}
+      <Field name="claimType" />
+      {claimType === 'campaign' && <Field name="campaignNo" needed />}
+      <Field name="dealerClaimRef" />
+      {claimType === 'goodwill' && <Field name="goodwillReason" rows={2} wide needed />}
+      <div data-wide className={styles.wide}>
+        {search.state === 'found' ? <MachineCard machine={search.machine} /> : <MachineSearchText search={search} />}
+        <CoverageLight />
+      </div>
+      <Field name="engineNo" needed={!noHours} />
+      <Field name="replaceEngine" needed />
+      {(isReplaced || (readOnly && newEngineNo)) && <Field name="newEngineNo" needed />}
+    </Section>
   );
 }
 
-function VinField({ search }: { search: MachineSearch }) {
+/** Who makes a new claim starts with the machine, or with what comes after it. */
+function VinField() {
   const { t } = useTranslation('warrantyClaim');
+  const { pageId, document: claim } = useOpenForm();
+  const { search } = useClaimFacts();
   const mismatch = search.state === 'found' && !isVinCheckDigitValid(search.machine.vin);
+  useEffect(() => {
+    if (!claim) document.getElementById(fieldId(pageId, 'vin'))?.focus({ preventScroll: true });
+    // Once: what is saved later keeps the focus where it is.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   return (
-    <BoundField name="vin" text={(vin) => vin} hint={mismatch ? t('machine.vinCheckDigit') : undefined}>
-      {(control, value, change) => <VinInput {...control} value={value} placeholder={t('machine.vinHint')} onChange={change} />}
-    </BoundField>
+    <Field name="vin" hint={mismatch ? t('machine.vinCheckDigit') : undefined}>
+      {(control, value, change) => <VinInput {...control} value={value as string | null} placeholder={t('machine.vinHint')} onChange={change} />}
+    </Field>
   );
 }
 

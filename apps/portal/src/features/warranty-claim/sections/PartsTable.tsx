@@ -14,10 +14,12 @@ import type { TFunction } from 'i18next';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountTitle } from '../../../shared/list/moneyColumn.tsx';
-import type { FaultRow, PartRow } from '../form/claimForm.ts';
+import { useOpenForm } from '../../../documents/form/document/openForm.ts';
+import { useClaimFacts } from '../claimFacts.ts';
+import type { Fault, PartRow } from '../form/claimForm.ts';
 import { partLimits } from '../form/claimLimits.ts';
 import { type ClaimRates, partCost } from '../form/claimTotals.ts';
-import { useClaimEditing } from '../form/editing.ts';
+import { useParts } from '../form/useFaults.ts';
 import { newPart, withCausal, withoutOldPart, withPart } from '../form/lines/partLines.ts';
 import { isSameCode } from '../pickers/operations.ts';
 import { useFindParts } from '../pickers/parts.ts';
@@ -146,9 +148,11 @@ function partColumns({
 }
 
 /** The parts of a fault, chosen from the catalogue. */
-export function PartsTable({ fault }: { fault: FaultRow }) {
+export function PartsTable({ fault }: { fault: Fault }) {
   const { t } = useTranslation('warrantyClaim');
-  const { edit, rates, currency, readOnly } = useClaimEditing();
+  const { readOnly } = useOpenForm();
+  const { rates, currency } = useClaimFacts();
+  const own = useParts(fault.id);
   const reviewing = useReviewing();
   const { items } = useDictionary('parts_source');
   const isReview = reviewing !== undefined;
@@ -168,14 +172,12 @@ export function PartsTable({ fault }: { fault: FaultRow }) {
   }, [t, rates, currency, items, isReview, reviewed, ordered, shelved, short, serialised, findParts]);
   const isOpen = (row: PartRow): boolean => row.partsCode !== null && row.partsName === null;
   useCodeFacts(readOnly ? [] : fault.parts.filter(isOpen).map(({ partsCode }) => partsCode!), findParts, (found) =>
-    edit({
-      type: 'partFacts',
-      faultId: fault.id,
-      fill: (row) => {
+    own.change(
+      own.rows.map((row) => {
         const part = isOpen(row) ? found.find(({ partsCode }) => isSameCode(partsCode, row.partsCode)) : undefined;
         return part ? withPart(row, part) : row;
-      },
-    }),
+      }),
+    ),
   );
   const quantities = reviewing?.review.quantities;
   const rows = useMemo(
@@ -183,13 +185,13 @@ export function PartsTable({ fault }: { fault: FaultRow }) {
     [fault.parts, quantities],
   );
   const change = (next: readonly PartRow[]): void => {
-    if (!reviewing) edit({ type: 'parts', faultId: fault.id, rows: withCausal(fault.parts, withoutOldPart(fault.parts, next)) });
+    if (!reviewing) own.change(withCausal(fault.parts, withoutOldPart(fault.parts, next)));
     else reviewing.change({ quantities: { ...quantities, ...Object.fromEntries(next.map((row) => [row.id, row.auditQty])) } });
   };
   return (
     <FaultLineTable
       fault={fault}
-      kind="parts"
+      list="partsList"
       rows={rows}
       columns={columns}
       onRowsChange={change}
@@ -201,9 +203,7 @@ export function PartsTable({ fault }: { fault: FaultRow }) {
           <PartPicker
             currency={currency || undefined}
             bugSystem={fault.bugSystem}
-            onAdd={(parts) =>
-              edit({ type: 'parts', faultId: fault.id, rows: withCausal(fault.parts, [...fault.parts, ...parts.map((part) => withPart(newPart(), part))]) })
-            }
+            onAdd={(parts) => own.change(withCausal(fault.parts, [...fault.parts, ...parts.map((part) => withPart(newPart(), part))]))}
             onClose={onClose}
           />
         </Suspense>

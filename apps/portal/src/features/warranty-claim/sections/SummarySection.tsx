@@ -1,8 +1,10 @@
-import type { WarrantyClaim } from '@harrow/api-client';
-import { DocumentSection, FieldGrid, ReadOnlyField, type SummaryRow, SummaryTable } from '@harrow/ui';
+import { FieldGrid, ReadOnlyField, type SummaryRow, SummaryTable } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { claimedTotals } from '../form/claimTotals.ts';
-import { useClaimEditing } from '../form/editing.ts';
+import { useOpenForm } from '../../../documents/form/document/openForm.ts';
+import { useClaimFacts } from '../claimFacts.ts';
+import { Section, useDocument, useValue } from '../claimKind.ts';
+import { useFaults } from '../form/useFaults.ts';
 import { type AmountRow, previewAmounts, reviewedAmounts } from '../review/reviewForm.ts';
 import { useReviewing } from '../review/reviewing.ts';
 import { ReviewAmounts } from '../review/ReviewAmounts.tsx';
@@ -11,14 +13,19 @@ import styles from './sections.module.css';
 const amountKeys = ['parts', 'labour', 'travel', 'other'] as const;
 
 /** What is claimed, approved and deducted; while the claim is written, as its next save will say. */
-export function SummarySection({ claim, errorCount }: { claim: WarrantyClaim | undefined; errorCount: number }) {
+export function SummarySection() {
   const { t } = useTranslation('warrantyClaim');
-  const { form, readOnly, rates, currency } = useClaimEditing();
+  const { readOnly } = useOpenForm();
+  const { rates, currency } = useClaimFacts();
+  const claim = useDocument();
+  const faults = useFaults();
+  const mileage = useValue('mileage');
+  const otherFee = useValue('otherFee');
   const reviewing = useReviewing();
   const amounts = (): Pick<AmountRow, 'key' | 'claimed' | 'approved'>[] => {
     if (claim && reviewing) return previewAmounts(reviewing.review, claim);
     if (claim && readOnly) return reviewedAmounts(claim);
-    const typed = claimedTotals(form, rates);
+    const typed = claimedTotals(faults, { mileage, otherFee }, rates);
     const saved = claim && reviewedAmounts(claim);
     return amountKeys.map((key) => ({ key, claimed: typed[key] ?? 0, approved: saved?.find((row) => row.key === key)?.approved ?? null }));
   };
@@ -27,26 +34,28 @@ export function SummarySection({ claim, errorCount }: { claim: WarrantyClaim | u
     .filter(({ key }) => key !== 'total')
     .map(({ key, claimed, approved }) => ({ key, label: t(`summary.${key}`), claimed, approved: approved ?? undefined }));
   return (
-    <DocumentSection id="summary" title={t('section.summary')} errorCount={errorCount}>
-      {rates.handlingPct !== null ? (
-        <>
-          <SummaryTable label={t('section.summary')} currency={currency} rows={rows} />
-          <p className={styles.quiet}>
-            {t('summary.handling', { pct: rates.handlingPct })}
-            {!readOnly && ` · ${t('summary.preview')}`}
-          </p>
-          {claim && reviewing && <ReviewAmounts claim={claim} reviewing={reviewing} />}
-          {!reviewing && claim?.deductReason && (
-            <FieldGrid>
-              <ReadOnlyField label={t('field.deductReason')} wide>
-                {claim.deductReason}
-              </ReadOnlyField>
-            </FieldGrid>
-          )}
-        </>
-      ) : (
-        <p className={styles.quiet}>{t('summary.afterSave')}</p>
-      )}
-    </DocumentSection>
+    <Section name="summary">
+      <div data-wide className={styles.wide}>
+        {rates.handlingPct !== null ? (
+          <>
+            <SummaryTable label={t('section.summary')} currency={currency} rows={rows} />
+            <p className={styles.quiet}>
+              {t('summary.handling', { pct: rates.handlingPct })}
+              {!readOnly && ` · ${t('summary.preview')}`}
+            </p>
+            {claim && reviewing && <ReviewAmounts claim={claim} reviewing={reviewing} />}
+            {!reviewing && claim?.deductReason && (
+              <FieldGrid>
+                <ReadOnlyField label={t('field.deductReason')} wide>
+                  {claim.deductReason}
+                </ReadOnlyField>
+              </FieldGrid>
+            )}
+          </>
+        ) : (
+          <p className={styles.quiet}>{t('summary.afterSave')}</p>
+        )}
+      </div>
+    </Section>
   );
 }

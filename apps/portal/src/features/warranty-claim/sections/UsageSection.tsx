@@ -1,30 +1,33 @@
-import { DocumentSection, FieldGrid } from '@harrow/ui';
-import { useTranslation } from 'react-i18next';
+import { RatingInput } from '@harrow/ui';
+import { labelIdOf } from '../../../documents/form/Field.tsx';
 import { MaskedNumber } from '../../../shared/unmask/MaskedNumber.tsx';
-import { DateField, MaskedField, NumberField, RatingField, TextField, YesNoField } from '../form/claimFields.ts';
+import { useClaimFacts } from '../claimFacts.ts';
+import { Field, Section, useDocument } from '../claimKind.ts';
 
 /** How the machine was used, when it failed and when it was repaired. */
-export function UsageSection({ errorCount, claimId, noHours }: { errorCount: number; claimId: string | undefined; noHours: boolean }) {
-  const { t } = useTranslation('warrantyClaim');
+export function UsageSection() {
+  const claim = useDocument();
+  const { noHours } = useClaimFacts();
   return (
-    <DocumentSection id="usage" title={t('section.usage')} errorCount={errorCount}>
-      <FieldGrid>
-        <NumberField name="operatingHours" decimals={1} unit="hour" optional={noHours} />
-        <DateField name="failureDate" />
-        <DateField name="repairStartDate" optional />
-        <DateField name="repairDate" />
-        <TextField name="technician" />
-        <YesNoField name="partsInStock" />
-        <TextField name="complaint" rows={3} wide />
-        <TextField name="contactName" optional />
-        <MaskedField
-          name="contactPhone"
-          optional
-          text={(phone) => (claimId === undefined ? phone : <MaskedNumber docType="warrantyClaim" id={claimId} field="contactPhone" value={phone} />)}
-        />
-        <TextField name="repairPlace" optional />
-        <RatingField name="customerSatisfaction" optional />
-      </FieldGrid>
-    </DocumentSection>
+    <Section name="usage">
+      <Field name="operatingHours" needed={!noHours} />
+      <Field name="failureDate" />
+      <Field name="repairStartDate" />
+      <Field name="repairDate" />
+      <Field name="technician" />
+      <Field name="partsInStock" />
+      <Field name="complaint" rows={3} wide />
+      <Field name="contactName" />
+      <Field
+        name="contactPhone"
+        text={(phone) => claim && <MaskedNumber docType="warrantyClaim" id={claim.id} field="contactPhone" value={phone as string} />}
+      />
+      <Field name="repairPlace" />
+      <Field name="customerSatisfaction" text={(stars) => `${stars as number} / 5`}>
+        {({ status: _status, ...control }, value, change) => (
+          <RatingInput {...control} aria-labelledby={labelIdOf(control.id)} value={value as number | null} onChange={(stars) => change(stars ?? null)} />
+        )}
+      </Field>
+    </Section>
   );
 }

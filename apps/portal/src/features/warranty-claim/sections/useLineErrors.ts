@@ -1,24 +1,24 @@
 import type { ExternalError } from '@harrow/ui/editable-table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FaultRow } from '../form/claimForm.ts';
-import { useClaimEditing } from '../form/editing.ts';
+import { useFormPart, useOpenForm } from '../../../documents/form/document/openForm.ts';
+import { marksNow } from '../../../documents/actions/marks.ts';
 
 /** What the server and the reviewer say about cells of a fault's lines. */
-export function useLineErrors(fault: FaultRow, kind: 'labour' | 'parts'): ExternalError[] {
-  const { t } = useTranslation('warrantyClaim');
-  const { errors, marks, readOnly } = useClaimEditing();
+export function useLineErrors(list: string, rows: readonly { id: string }[]): ExternalError[] {
+  const { t } = useTranslation('documents');
+  const { document, readOnly } = useOpenForm();
+  const errors = useFormPart((state) => state.errors);
+  const ids = rows.map(({ id }) => id).join(' ');
   return useMemo(() => {
-    const refused = errors.flatMap(({ place, text }): ExternalError[] =>
-      place.kind === kind && place.faultId === fault.id ? [{ rowId: place.rowId, column: place.field, text }] : [],
+    if (readOnly && errors.length === 0) return [];
+    const own = new Set(ids.split(' '));
+    const refused = errors.flatMap(({ list: of, rowId, field, text }): ExternalError[] =>
+      of === list && rowId !== undefined && own.has(rowId) ? [{ rowId, column: field, text }] : [],
     );
-    const marked = marks.flatMap(({ lineId, field, note }): ExternalError[] =>
-      lineId && fault[kind].some(({ id }) => id === lineId)
-        ? [{ rowId: lineId, column: field, text: note ? t('documents:form.marked', { note }) : t('documents:form.markedPlain') }]
-        : [],
+    const marked = marksNow(document).flatMap(({ lineId, field, note }): ExternalError[] =>
+      lineId && own.has(lineId) ? [{ rowId: lineId, column: field, text: note ? t('form.marked', { note }) : t('form.markedPlain') }] : [],
     );
-    return readOnly ? [] : [...marked, ...refused];
-    // The rows are only asked whether a line belongs here, which edits of a cell do not change.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [errors, marks, readOnly, kind, fault.id, fault[kind].length, t]);
+    return readOnly ? refused : [...marked, ...refused];
+  }, [errors, document, readOnly, list, ids, t]);
 }

@@ -1,34 +1,28 @@
 import type { WarrantyClaim } from '@harrow/api-client';
 import type { RailPanel } from '@harrow/ui';
-import { useTranslation } from 'react-i18next';
-import { useDocumentRail } from '../../../documents/page/useDocumentRail.tsx';
+import type { useTranslation } from 'react-i18next';
 import { ChargeBackList } from '../chargeBack/ChargeBackList.tsx';
-import { attachmentTable } from '../claims.ts';
 import { ClaimHistory } from '../review/ClaimHistory.tsx';
+import { mayReview } from '../review/mayReview.ts';
 import { PhotoViewer } from '../review/PhotoViewer.tsx';
 import { RiskList } from '../review/RiskList.tsx';
-import { usePhotosBeside } from '../review/usePhotosBeside.ts';
 import { ChangeLog } from './ChangeLog.tsx';
 import { CoreList } from './CoreList.tsx';
 
-/** What stands beside the claim. The reviewer has photos, risks and the machine's history first. */
-export function useClaimRail(claim: WarrantyClaim | undefined, isReview: boolean): RailPanel[] {
-  const first = useReviewPanels(claim, isReview);
-  return useDocumentRail({
-    docType: 'warrantyClaim',
-    document: claim,
-    filesTable: attachmentTable,
-    changes: claim && <ChangeLog claim={claim} />,
-    first,
+type Translate = ReturnType<typeof useTranslation<'warrantyClaim'>>['t'];
+
+/** What stands beside the claim. The reviewer has photos, risks and the machine's history first. @param isWide there is room for the photos */
+export function railOf(claim: WarrantyClaim, isWide: boolean, t: Translate) {
+  const isReview = mayReview(claim);
+  return {
+    changes: <ChangeLog claim={claim} />,
+    first: panelsOf(claim, isReview, isReview && isWide, t),
     // Nothing happened to a claim that was never handed in.
-    isLogOpen: !isReview && claim?.submitTime != null,
-  });
+    isLogOpen: !isReview && claim.submitTime !== null,
+  };
 }
 
-function useReviewPanels(claim: WarrantyClaim | undefined, isReview: boolean): RailPanel[] {
-  const { t } = useTranslation('warrantyClaim');
-  const photosBeside = usePhotosBeside(isReview);
-  if (!claim) return [];
+function panelsOf(claim: WarrantyClaim, isReview: boolean, photosBeside: boolean, t: Translate): RailPanel[] {
   const { riskFlags } = claim;
   const risks: RailPanel[] = riskFlags
     ? [{ key: 'risks', title: t('review.risks'), count: riskFlags.length, open: riskFlags.length > 0, content: <RiskList risks={riskFlags} /> }]

@@ -1,0 +1,26 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { ClaimRates } from './form/claimTotals.ts';
+import type { MachineSearch } from './sections/useMachine.ts';
+
+/** What the sections of the claim page know beside what is typed. */
+export interface ClaimFacts {
+  search: MachineSearch;
+  /** The machine has no hour meter. */
+  noHours: boolean;
+  /** Level-2 and level-3 product of the machine and its model, for the catalogues; undefined until a machine was found. */
+  product: { second: string; third: string; model: string } | undefined;
+  /** Settlement currency, and the rates of the lines. */
+  currency: string;
+  rates: ClaimRates;
+  /** For the top of the page: others have changed the claim that is being reviewed. */
+  newer: ReactNode;
+}
+
+export const ClaimFactsContext = createContext<ClaimFacts | undefined>(undefined);
+
+/** Throws outside the claim page. */
+export function useClaimFacts(): ClaimFacts {
+  const facts = use(ClaimFactsContext);
+  if (!facts) throw new Error('ClaimFactsContext is missing above this component');
+  return facts;
+}

@@ -1,0 +1,32 @@
+import { warrantyClaimsForm } from '@harrow/api-client/forms';
+import { warrantyClaimSlots } from '@harrow/api-client/slots';
+import { formKind } from '../../documents/form/document/formKind.ts';
+import { partsOf } from '../../documents/form/document/partsOf.tsx';
+import { attachmentTable, claimDeletion, claims } from './claims.ts';
+
+const joined = (...words: readonly (string | null | undefined)[]): string => words.filter(Boolean).join(' ');
+
+const claimKind = formKind({
+  docType: 'warrantyClaim',
+  resource: claims,
+  address: '/service/warrantyClaim',
+  sheet: warrantyClaimsForm,
+  lists: {
+    bugList: {
+      nameOf: ({ bugCode, bugName }) => joined(bugCode, bugName),
+      titleOf: (no, words) => words('fault.number', { no }),
+      right: 'bug',
+      code: 'bugCode',
+      reviewed: 'faults',
+    },
+    detailList: { nameOf: ({ hourCode, hourName }) => joined(hourCode, hourName), right: 'detail', code: 'hourCode', reviewed: 'details' },
+    partsList: { nameOf: ({ partsCode, partsName }) => joined(partsCode, partsName), right: 'parts', code: 'partsCode', reviewed: 'parts' },
+  },
+  slots: { table: attachmentTable, names: warrantyClaimSlots },
+  numberOf: ({ claimNo }) => claimNo,
+  // Settlement data of the dealer.
+  warningsAboutMasters: ['W-216', 'settlement.missing'],
+  remove: claimDeletion.remove,
+});
+
+export const { DocumentForm, Section, Field, LineField, Slots, useList, useValue, useDocument } = partsOf(claimKind);
