@@ -5,8 +5,7 @@ import type { Announcement, AnnouncementItem, ReadAnnouncement } from '../../gen
 import type { Context } from '../../shared/context.ts';
 import { replyOf, type RowOf } from '../../shared/contract/replyOf.ts';
 import { listColumns } from '../../shared/list/columns.ts';
-import { escapeLike } from '../../shared/list/escapeLike.ts';
-import { between, equal, type Filter, search } from '../../shared/list/filters.ts';
+import { between, equal, type Filter, mentioned } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
@@ -40,7 +39,7 @@ export const announcementList = (context: Context): ListDefinition<AnnouncementI
 });
 
 export const announcementFilters = (query: NonNullable<Operations['announcementsList']['data']['query']>): Filter[] => [
-  query.titile?.trim() ? search(sql<SqlBool>`announcement.title::text ilike ${`%${escapeLike(query.titile.trim())}%`}`) : undefined,
+  mentioned(query.titile, sql`announcement.title::text`),
   equal('announcement.priority', query.priority),
   equal('announcement.sendStatus', query.sendStatus),
   between('announcement.sendTime', query.sendTime_begin, query.sendTime_end),

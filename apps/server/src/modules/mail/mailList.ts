@@ -30,7 +30,7 @@ export const mailList = (context: Context): ListDefinition<MailItem, Listed> => 
 });
 
 export const mailFilters = (query: Query): Filter[] => [
-  keywords(['mailOutbox.toAddress', 'mailOutbox.toName', 'mailOutbox.subject', 'mailOutbox.event'], query.text),
+  keywords(['mailOutbox.toAddress', 'mailOutbox.event'], query.text, ['mailOutbox.toName', 'mailOutbox.subject']),
   oneOf('mailOutbox.status', query.status),
   between('mailOutbox.createTime', query.createTime_begin, query.createTime_end),
 ];

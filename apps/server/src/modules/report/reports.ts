@@ -2,8 +2,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
-import { escapeLike } from '../../shared/list/escapeLike.ts';
-import { between, equal, type Filter, oneOf, search } from '../../shared/list/filters.ts';
+import { between, equal, type Filter, mentioned, oneOf, search } from '../../shared/list/filters.ts';
 import { listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { badRequest, refuse } from '../../shared/refusal/refusal.ts';
@@ -186,5 +185,5 @@ function searchFilter(ref: string, { type, dict }: ReportField, value: string, l
   if (dict !== undefined) return oneOf(ref, value);
   if (type === 'date' || type === 'datetime') return between(ref, value.slice(0, 10), value.slice(0, 10));
   const column = type === 'texts' ? sql`${sql.ref(ref)} ->> ${language}::text` : sql`${sql.ref(ref)}::text`;
-  return search(sql<SqlBool>`${column} ilike ${`%${escapeLike(value.trim())}%`}`);
+  return mentioned(value, column);
 }

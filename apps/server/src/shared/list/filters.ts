@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { unseen } from '../database/planOnce.ts';
 import { badRequest } from '../refusal/refusal.ts';
 import { escapeLike } from './escapeLike.ts';
+import { asTyped, isShort, mentions } from './mentions.ts';
 
 /** Conditions of the declared filters of a list; undefined when the filter is not given. */
 export type Filter = RawBuilder<SqlBool> | Search | undefined;
@@ -29,20 +30,27 @@ export function oneOf(ref: string, joined: string | undefined): RawBuilder<SqlBo
   return values.length === 1 ? equal(ref, values[0]) : sql<SqlBool>`${sql.ref(ref)} = any(${values})`;
 }
 
-/** Contains, ignoring case; below three characters, which a trigram index cannot find: starts with. */
+/** Part of a code or a number, ignoring case. Texts in words are looked through by `mentioned`. */
 export function contains(ref: string, value: string | undefined): Search | undefined {
-  const wanted = (value ?? '').trim();
-  if (wanted === '') return undefined;
-  const escaped = escapeLike(wanted);
-  return search(sql<SqlBool>`${sql.ref(ref)} ilike ${[...wanted].length < 3 ? `${escaped}%` : `%${escaped}%`}`);
+  const wanted = asTyped(value);
+  return wanted === '' ? undefined : search(partOf(ref, wanted));
 }
+const partOf = (ref: string, wanted: string): RawBuilder<SqlBool> =>
+  // Of one or two letters an index of trigrams knows nothing; asked by `like` it would be read from end to end, which takes longer than the rows.
+  isShort(wanted) ? sql<SqlBool>`strpos(lower(${sql.ref(ref)}), lower(${wanted})) > 0` : sql<SqlBool>`${sql.ref(ref)} ilike ${`%${escapeLike(wanted)}%`}`;
+
+/** Part of one of the texts, ignoring case and accents. @param texts names of columns in code, or expressions */
+export const mentioned = (value: string | undefined, ...texts: readonly (string | RawBuilder<unknown>)[]): Search | undefined =>
+  asTyped(value) === '' ? undefined : search(mentions(value!, ...texts));
 
 /**
- * What was pasted from a spreadsheet or a mail: words separated by commas, semicolons, spaces or line breaks.
+ * What was pasted from a spreadsheet or a mail: words separated by commas, semicolons, spaces or line breaks, also Chinese ones.
  * @throws 400 for more than `most`: leaving some out would say of them that they are not there
  */
 export function wordsOf(pasted: string | undefined, most: number): string[] {
-  const words = (pasted ?? '').split(/[,;\s]+/).filter(Boolean);
+  const words = asTyped(pasted)
+    .split(/[,;、\s]+/)
+    .filter(Boolean);
   if (words.length > most) throw badRequest('query.tooManyWords', { n: most });
   return words;
 }
@@ -50,9 +58,16 @@ export function wordsOf(pasted: string | undefined, most: number): string[] {
 /** At most this many words in one search by keyword. */
 const mostKeywords = 50;
 
-/** Rows of which one of the columns contains one of the words, e.g. numbers and VINs. */
-export function keywords(refs: readonly string[], pasted: string | undefined): Search | undefined {
-  const matches = wordsOf(pasted, mostKeywords).flatMap((word) => refs.map((ref) => contains(ref, word)!.search));
+/**
+ * Rows of which one of the columns contains one of the words.
+ * @param codes columns of numbers, codes and VINs
+ * @param texts columns of names, in which accents do not matter
+ */
+export function keywords(codes: readonly string[], pasted: string | undefined, texts: readonly string[] = []): Search | undefined {
+  const matches = wordsOf(pasted, mostKeywords).flatMap((word) => [
+    ...codes.map((ref) => partOf(ref, word)),
+    ...(texts.length > 0 ? [mentions(word, ...texts)] : []),
+  ]);
   return matches.length === 0 ? undefined : search(sql<SqlBool>`(${sql.join(matches, sql` or `)})`);
 }
 
