@@ -92,7 +92,7 @@ export async function departRows({ db, user }: Context, keyWord = ''): Promise<R
     Record<string, string | number | null>
   >`select d.org_code, above.org_code as parent_org_code, ${nameColumns('d', 'departName')}, d.sort_no, d.phone, d.org_type,
     d.status, d.address,
-    (select string_agg(u.realname, ', ' order by u.realname) from sys_user u where u.id = any(d.manager_ids)) as managers,
+    (select string_agg(u.realname, ', ' order by u.realname collate alphabetical) from sys_user u where u.id = any(d.manager_ids)) as managers,
     (select string_agg(p.depart_name ->> ${language}::text, ' / ' order by length(p.org_code)) from sys_depart p where starts_with(d.org_code, p.org_code)) as path
     from sys_depart d left join sys_depart above on above.id = d.pid
     where d.org_category <= 2 and d.org_code like 'A%' and ${mentions(keyWord, 'd.orgCode', sql`d.depart_name ->> ${language}::text`)} order by d.org_code`.execute(

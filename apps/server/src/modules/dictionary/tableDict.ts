@@ -1,7 +1,7 @@
 /** Table dictionaries: a request names one of the list `sys_table_dict`; table and columns of a statement come from that list. */
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
-import { mentions } from '../../shared/list/mentions.ts';
+import { asTyped, mentions } from '../../shared/list/mentions.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
 import { sourceCondition } from '../../shared/scope/sourceScope.ts';
@@ -49,7 +49,7 @@ export async function tableOptions(
   { keyword = '', offset = 0, limit = maxOptions }: { keyword?: string; offset?: number; limit?: number },
 ): Promise<TableOption[]> {
   const [text, code] = [textOf(source, user.language), codeOf(source)];
-  const wanted = keyword.trim();
+  const wanted = asTyped(keyword);
   const parts = wanted
     .split(',')
     .map((part) => part.trim())
@@ -61,7 +61,9 @@ export async function tableOptions(
         ? sql<SqlBool>`(${text} = any(${parts}) or ${code} = any(${parts}))`
         : mentions(wanted, text, code);
   const { rows } = await sql<TableOption>`select ${code} as value, ${text} as text from ${tableOf(source)}
-    where ${activeIn(source)} and ${visibleTo(user, source)} and ${matches} order by 2, 1 limit ${limit} offset ${offset}`.execute(db);
+    where ${activeIn(source)} and ${visibleTo(user, source)} and ${matches} order by (${text})::text collate alphabetical, 1 limit ${limit} offset ${offset}`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -49,7 +49,7 @@ export const onlineRoutes = (services: Services): Handlers<'onlineUsers'> & Hand
       const sort = Object.hasOwn(sortable, column) ? sortable[column] : undefined;
       if (!sort) throw badRequest('query.unknownSort', { field: column.slice(0, 64) });
       // It has no columns to ask about: a query is refused rather than left out of account.
-      advancedCondition({}, query.superQueryParams, query.superQueryMatchType);
+      advancedCondition({}, query.superQueryParams, query.superQueryMatchType, user);
       const found = sql`from session s join sys_user u on u.id = s.user_id
         where s.expire_time > now() and ${mentions(username, 'u.username')}`;
       const way = sql.raw(order === 'asc' ? 'asc' : 'desc');

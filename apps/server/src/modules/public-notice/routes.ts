@@ -4,7 +4,7 @@ import { actOnAll } from '../../documents/actOnAll.ts';
 import { statusCounts } from '../../documents/statusCounts.ts';
 import type { SavedMaster } from '../../generated/types.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { between, equal, mentioned, oneOf, type Search } from '../../shared/list/filters.ts';
+import { during, equal, mentioned, oneOf, type Search } from '../../shared/list/filters.ts';
 import { listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { hasToConfirm, isUnread } from './audience.ts';
@@ -25,7 +25,7 @@ export const publicNoticeRoutes = (): Handlers<'publicNotices'> & Handlers<'noti
     listPage(context, readerList(context), query, [
       titled(query.title, language),
       oneOf('publicNotice.noticeType', query.noticeType),
-      between('publicNotice.publishTime', query.publishTime_begin, query.publishTime_end),
+      during('publicNotice.publishTime', query.publishTime_begin, query.publishTime_end, user),
       query.unread === '1' || query.toConfirm === '1' ? isUnread(user) : undefined,
       query.toConfirm === '1' ? (hasToConfirm(user) ? equal('publicNotice.mustRead', 'Y') : sql<SqlBool>`false`) : undefined,
     ]),

@@ -1,7 +1,9 @@
 import { isDay, isMoment } from '@harrow/validation/query';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { addDays } from '../calendarDate.ts';
 import { unseen } from '../database/planOnce.ts';
 import { badRequest } from '../refusal/refusal.ts';
+import type { CurrentUser } from '../session/currentUser.ts';
 import { escapeLike } from './escapeLike.ts';
 import { asTyped, isShort, mentions } from './mentions.ts';
 
@@ -71,20 +73,24 @@ export function keywords(codes: readonly string[], pasted: string | undefined, t
   return matches.length === 0 ? undefined : search(sql<SqlBool>`(${sql.join(matches, sql` or `)})`);
 }
 
-/** A period given as days or moments; a day as end includes the whole day. */
-export function between(ref: string, begin: string | undefined, end: string | undefined): Search | undefined {
+/** A period of a column of days. */
+export const between = (ref: string, begin: string | undefined, end: string | undefined): Search | undefined =>
+  period(ref, begin, end, (day) => sql`${day}::timestamp`);
+
+/** A period of a column of moments, given as days of the user, by whose clock the screen shows them, or as moments of the wire. */
+export const during = (ref: string, begin: string | undefined, end: string | undefined, { timeZone }: Pick<CurrentUser, 'timeZone'>): Search | undefined =>
+  period(ref, begin, end, (day) => sql`(${day}::timestamp at time zone ${timeZone})`);
+
+/** A day as end includes the whole day. @param startOf the moment at which a day begins */
+function period(ref: string, begin: string | undefined, end: string | undefined, startOf: (day: string) => RawBuilder<unknown>): Search | undefined {
   const parts: RawBuilder<SqlBool>[] = [];
-  if (begin) parts.push(sql<SqlBool>`${sql.ref(ref)} >= ${checked(ref, begin)}::timestamp`);
-  if (end)
-    parts.push(
-      end.length === 10
-        ? sql<SqlBool>`${sql.ref(ref)} < ${checked(ref, end)}::timestamp + interval '1 day'`
-        : sql<SqlBool>`${sql.ref(ref)} < ${checked(ref, end)}::timestamp + interval '1 second'`,
-    );
+  const at = (text: string): RawBuilder<unknown> => (isDay(text) ? startOf(text) : sql`${checked(ref, text)}::timestamp`);
+  if (begin) parts.push(sql<SqlBool>`${sql.ref(ref)} >= ${at(begin)}`);
+  if (end) parts.push(sql<SqlBool>`${sql.ref(ref)} < ${isDay(end) ? startOf(addDays(end, 1)) : sql`${checked(ref, end)}::timestamp + interval '1 second'`}`);
   return parts.length === 0 ? undefined : search(sql<SqlBool>`(${sql.join(parts, sql` and `)})`);
 }
 
 function checked(ref: string, text: string): string {
-  if (!isDay(text) && !isMoment(text)) throw badRequest('query.notADate', { field: ref.split('.').at(-1)!, value: text.slice(0, 64) });
+  if (!isMoment(text)) throw badRequest('query.notADate', { field: ref.split('.').at(-1)!, value: text.slice(0, 64) });
   return text;
 }

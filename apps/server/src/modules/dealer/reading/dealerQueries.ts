@@ -22,7 +22,7 @@ import type { DealerRow } from '../tables.ts';
 import { dealerWorkflow } from '../workflow.ts';
 import { asOfToday, missingIn } from './missing.ts';
 
-const administrators = sql`coalesce((select string_agg(u.realname, ', ' order by u.realname) from sys_user u join sys_user_role r on r.user_id = u.id
+const administrators = sql`coalesce((select string_agg(u.realname, ', ' order by u.realname collate alphabetical) from sys_user u join sys_user_role r on r.user_id = u.id
   join sys_user_depart p on p.user_id = u.id where p.org_code = dealer.org_code and r.role_code = 'DLR_ADMIN' and u.status = 1 and u.del_flag = 0), '')`;
 
 /** Documents of all kinds that are not finished. */
