@@ -11,7 +11,8 @@ export async function up(db: MigrationDb): Promise<void> {
   // that is found now, whatever the search path will be.
   await sql`create function search_form(text) returns text immutable strict parallel safe
     return lower(unaccent('unaccent'::regdictionary, normalize($1, NFKC)) collate "und-x-icu")`.execute(db);
-  await sql`create function short_grams(text) returns text[] immutable strict parallel safe
+  // It costs a hundred times what a comparison does: told so, the planner asks the index instead of working it out row by row.
+  await sql`create function short_grams(text) returns text[] immutable strict parallel safe cost 10000
     return (select array_agg(letter) || array_agg(letter || next) filter (where next > ' ' collate "C")
       from unnest(string_to_array($1, null), (string_to_array($1, null))[2:]) as letters (letter, next) where letter <> ' ')`.execute(db);
 
