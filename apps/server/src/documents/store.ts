@@ -72,6 +72,12 @@ function toLine(fields: readonly string[], values: readonly unknown[]): object {
 
 const list = (columns: readonly string[]) => sql.raw(columns.join(', '));
 
+/**
+ * Where a value stands among those of a line in the lists of `stored`: `line ->> 4` in SQL.
+ * @param empty that of the lines
+ */
+export const placeIn = <OneLine extends object>(empty: OneLine, field: keyof OneLine & string): number => Object.keys(empty).indexOf(field);
+
 /** Within the statement that changes a document: the header was still what it was. */
 export const isCurrent = sql`exists (select from changed_header)`;
 
@@ -103,7 +109,9 @@ export function documentStore<Header extends HeaderColumns, Lines extends Lists>
   const changeableColumns = list(changeable);
 
   const toDocument = (row: Record<string, unknown>): Document => {
-    const lines = Object.fromEntries(names.map((name) => [name, (row[camel(`list_${snake(name)}`)] as unknown[][]).map((values) => toLine(lineFields[name]!, values))]));
+    const lines = Object.fromEntries(
+      names.map((name) => [name, (row[camel(`list_${snake(name)}`)] as unknown[][]).map((values) => toLine(lineFields[name]!, values))]),
+    );
     const header = Object.fromEntries(fields.map((field) => [field, row[field]]));
     return { header, ...lines } as unknown as Document;
   };

@@ -135,7 +135,7 @@ test('workbooks have the times of whoever asks, whose zone they name, and so has
   expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain('202611302300');
   const [sheet] = Object.values(read(answer.rawPayload, { type: 'buffer', dense: true, UTC: true, cellDates: true }).Sheets);
   const rows = (sheet!['!data'] as CellObject[][]).map((row) => row.map((cell) => cell?.v));
-  expect(rows[0]).toContain(`Time (${santiago})`);
+  expect(rows[0]!.filter((title) => String(title).endsWith(`(${santiago})`))).toHaveLength(1);
   const times = rows.slice(1).flatMap((row) => row.filter((value): value is Date => value instanceof Date));
   expect(times.length).toBeGreaterThan(0);
   const stored = await app.services.db.selectFrom('sysLoginLog').select('createTime as time').execute();
