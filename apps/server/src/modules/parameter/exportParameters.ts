@@ -42,8 +42,8 @@ export async function sendParameters(
   const sheet: Sheet = {
     name: title,
     columns: exported.columns.map(({ name, header, width }) => {
-      const title = fieldName(user.language, exported.noun, header);
-      return { header: name === 'updateTime' ? `${title} (${user.timeZone})` : title, kind: 'text', width };
+      const column = fieldName(user.language, exported.noun, header);
+      return { header: name === 'updateTime' ? `${column} (${user.timeZone})` : column, kind: 'text', width };
     }),
     rows: allAtOnce(found.map((parameter) => exported.columns.map(({ from }) => cellOf(parameter, from as keyof Parameter, user)))),
   };
