@@ -35,6 +35,12 @@ function currenciesOf(list: string, row: Fields): string[] {
   });
 }
 
+/** May be null, or left out. */
+const isOptional = (schema: Node): boolean => {
+  const { type, anyOf = [] } = schema as { type?: string | string[]; anyOf?: Node[] };
+  return [type].flat().includes('null') || anyOf.some(isOptional);
+};
+
 const isCode = (schema: Node): boolean => core(schema)['enum'] !== undefined && !namesOf(schema).includes('YesNo');
 const resultOf = (call: ContractCall | undefined): Node | undefined => call && propertiesOf(call.reply)['result'];
 const isText = (field: string): boolean => field.endsWith('_dictText');
@@ -64,6 +70,7 @@ const lists = contractCalls.flatMap((call) => {
     !schema['x-maker-only'] &&
     kindOf(schema) !== undefined &&
     (!isCode(schema) || `${field}_dictText` in row);
+  const isColumn = ([field, schema]: [string, Node]): boolean => isOwn(field) && !schema['x-masked'] && kindOf(schema) !== undefined;
   const quoted = (names: string[]): string[] => names.map((field) => `'${field}'`);
   return [
     {
@@ -77,6 +84,7 @@ const lists = contractCalls.flatMap((call) => {
           .filter(isShown)
           .map(([field]) => field),
       ),
+      optional: quoted(fields.filter((field) => isColumn(field) && isOptional(field[1])).map(([field]) => field)),
       choices: quoted(fields.flatMap(([field]) => (`${field}_dictText` in row || `${field}_dictText` in propertiesOf(resultOf(record)) ? [field] : []))),
     },
   ];
@@ -103,6 +111,7 @@ writeFileSync(
     constant('makerContractColumns', 'maker', object, 'Fields that leave the payload for dealers.'),
     constant('contractCurrencies', 'currencies', object, 'Amounts of the rows, each with the field that names its currency.'),
     constant('contractAsked', 'asked', array, 'Fields that a list can be sorted by and asked about.'),
+    constant('contractOptional', 'optional', array, 'Fields that may be empty.'),
     constant('contractShown', 'shown', array, 'Fields of the rows that a workbook can show.'),
     constant('contractChoices', 'choices', array, 'Fields with a text beside them, `{field}_dictText`.'),
   ].join(''),

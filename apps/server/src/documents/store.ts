@@ -62,8 +62,21 @@ export interface Facts {
 export type DocumentStore<Header extends HeaderColumns, Lines extends Lists> = ReturnType<typeof documentStore<Header, Lines>>;
 
 const toColumns = (row: object): Record<string, unknown> => Object.fromEntries(Object.entries(row).map(([field, value]) => [snake(field), value]));
-const toFields = (row: Record<string, unknown>): object => Object.fromEntries(Object.entries(row).map(([column, value]) => [camel(column), value]));
+
+/** A line from its values; one after the other, so that all lines have the same shape for V8. */
+function toLine(fields: readonly string[], values: readonly unknown[]): object {
+  const line: Record<string, unknown> = {};
+  for (const [at, field] of fields.entries()) line[field] = values[at];
+  return line;
+}
+
 const list = (columns: readonly string[]) => sql.raw(columns.join(', '));
+
+/**
+ * Where a value stands among those of a line in the lists of `stored`: `line ->> 4` in SQL.
+ * @param empty that of the lines
+ */
+export const placeIn = <OneLine extends object>(empty: OneLine, field: keyof OneLine & string): number => Object.keys(empty).indexOf(field);
 
 /** Within the statement that changes a document: the header was still what it was. */
 export const isCurrent = sql`exists (select from changed_header)`;
@@ -78,13 +91,15 @@ export function documentStore<Header extends HeaderColumns, Lines extends Lists>
   const changeable = columns.filter((column) => column !== 'id');
   const statements = Object.fromEntries(names.map((name) => [name, lineStatements(tables.lines[name])])) as Record<string, LineStatements>;
 
-  /** The lists as JSON, of the document whose id is given. */
+  const lineFields = Object.fromEntries(names.map((name) => [name, Object.keys(tables.lines[name].empty)])) as Record<string, string[]>;
+
+  /** The lists as JSON, of the document whose id is given. Each line is a list of its values: names would be sent, read and renamed for every one. */
   const lists = (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql.join(
       names.map((name) => {
         const { table: lineTable, parent, order } = tables.lines[name];
-        return sql`coalesce((select json_agg(to_json(line) order by ${sql.ref(`line.${order}`)}) from ${sql.table(snake(lineTable))} line
-          where ${sql.ref(`line.${parent}`)} = ${id}), '[]') as ${sql.id(`list_${snake(name)}`)}`;
+        return sql`coalesce((select json_agg(json_build_array(${list(lineFields[name]!.map((field) => `line.${snake(field)}`))}) order by ${sql.ref(`line.${order}`)})
+          from ${sql.table(snake(lineTable))} line where ${sql.ref(`line.${parent}`)} = ${id}), '[]') as ${sql.id(`list_${snake(name)}`)}`;
       }),
     );
 
@@ -94,7 +109,9 @@ export function documentStore<Header extends HeaderColumns, Lines extends Lists>
   const changeableColumns = list(changeable);
 
   const toDocument = (row: Record<string, unknown>): Document => {
-    const lines = Object.fromEntries(names.map((name) => [name, (row[camel(`list_${snake(name)}`)] as Record<string, unknown>[]).map(toFields)]));
+    const lines = Object.fromEntries(
+      names.map((name) => [name, (row[camel(`list_${snake(name)}`)] as unknown[][]).map((values) => toLine(lineFields[name]!, values))]),
+    );
     const header = Object.fromEntries(fields.map((field) => [field, row[field]]));
     return { header, ...lines } as unknown as Document;
   };

@@ -1,4 +1,4 @@
-/** The maker's zone is a parameter: its day, jobs, months and workbooks go by it, in zones with summer time, too. */
+/** The maker's zone is a parameter: its day, jobs and months go by it, in zones with summer time, too; workbooks go by the user's. */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type CellObject, read } from '@e965/xlsx';
@@ -11,6 +11,7 @@ import { nextRunAfter } from './jobs/schedule.ts';
 import { clockIn, dayAtMaker } from './makerDay.ts';
 
 const newYork = 'America/New_York';
+const santiago = 'America/Santiago';
 /** In New York 21:00 of the last of November, at the usual maker 10:00 of the first of December. */
 const edge = Date.UTC(2026, 11, 1, 2);
 let time = edge;
@@ -124,15 +125,21 @@ test('rules that ask for today, and months of numbers, are those of the maker', 
   expect((await rate('2026-12-01')).runNo).toMatch(/^EX2612/);
 });
 
-test('workbooks have the times of the maker, and so has their name', async () => {
-  const answer = await app.inject({ method: 'GET', url: '/sys/loginfo/exportXls?format=xlsx', headers: { 'x-access-token': admin, 'accept-language': 'en' } });
-  expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain('202611302100');
+test('workbooks have the times of whoever asks, whose zone they name, and so has their name', async () => {
+  const zoneOf = (timezone: string) => app.services.db.updateTable('sysUser').set({ timezone }).where('username', '=', 'admin').execute();
+  const { timezone: usual } = await app.services.db.selectFrom('sysUser').select('timezone').where('username', '=', 'admin').executeTakeFirstOrThrow();
+  await zoneOf(santiago);
+  const away = await signIn(app, 'admin');
+  const answer = await app.inject({ method: 'GET', url: '/sys/loginfo/exportXls?format=xlsx', headers: { 'x-access-token': away, 'accept-language': 'en' } });
+  await zoneOf(usual);
+  expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain('202611302300');
   const [sheet] = Object.values(read(answer.rawPayload, { type: 'buffer', dense: true, UTC: true, cellDates: true }).Sheets);
   const rows = (sheet!['!data'] as CellObject[][]).map((row) => row.map((cell) => cell?.v));
+  expect(rows[0]!.filter((title) => String(title).endsWith(`(${santiago})`))).toHaveLength(1);
   const times = rows.slice(1).flatMap((row) => row.filter((value): value is Date => value instanceof Date));
   expect(times.length).toBeGreaterThan(0);
   const stored = await app.services.db.selectFrom('sysLoginLog').select('createTime as time').execute();
-  const expected = stored.map((row) => clockIn(newYork, row.time));
+  const expected = stored.map((row) => clockIn(santiago, row.time));
   // A day's share is a fraction in a workbook.
   const toText = (shown: Date): string => new Date(Math.round(shown.getTime() / 1000) * 1000).toISOString().slice(0, 19).replace('T', ' ');
   for (const shown of times) expect(expected).toContain(toText(shown));

@@ -1,6 +1,6 @@
 /**
  * The maker's day: the calendar day in the zone of the company page (`company.timeZone`). Jobs, deadlines that begin with a moment,
- * months of numbers and of statistics, and the times of workbooks go by it. The wire and the database keep their own zone.
+ * months of numbers and of statistics go by it. The wire and the database keep their own zone.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Parameters } from './parameters.ts';
@@ -44,8 +44,9 @@ export function clockIn(timeZone: string, moment: Date | string): string {
 export const dayAtMaker = (time: string, parameters: Pick<Parameters, 'text'>): string =>
   time.length === 10 ? time : clockIn(parameters.text('company.timeZone'), time).slice(0, 10);
 
-/** The maker's clock for the name of a file, `YYYYMMDDHHmm`. */
-export const fileStamp = (services: Clocked): string => clockIn(makerZone(services), services.now()).slice(0, 16).replace(/[-: ]/g, '');
+/** The user's clock for the name of a file, `YYYYMMDDHHmm`. */
+export const fileStamp = ({ services, user }: { services: Pick<Services, 'now'>; user: { timeZone: string } }): string =>
+  clockIn(user.timeZone, services.now()).slice(0, 16).replace(/[-: ]/g, '');
 
 /** In SQL: the maker's clock of a moment. Expressions are written with the zone in place, so that they group and index as constants. */
 export const sqlClock = (services: Zoned, moment: RawBuilder<unknown>): RawBuilder<string> =>

@@ -2197,7 +2197,8 @@ export type DateTime = string;
 export type Day = string;
 
 /**
- * A day or a moment, as range filters accept them; the end of a range is inclusive.
+ * A day or a moment, as range filters accept them; the end of a range is inclusive. A day of a field of moments is one of the user's
+ * zone, a moment one of the wire.
  */
 export type DayOrDateTime = string;
 

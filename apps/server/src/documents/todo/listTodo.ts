@@ -58,7 +58,7 @@ const filtersOf = ({ task, docType, dealerCode, keyword, minDays, late, sla }: T
   equal('todo.task', task),
   oneOf('todo.docType', docType),
   equal('todo.dealerCode', dealerCode),
-  keywords(['todo.docNo', 'todo.vin', 'todo.dealerName'], keyword),
+  keywords(['todo.docNo', 'todo.vin'], keyword, ['todo.dealerName']),
   minDays ? search(sql<SqlBool>`todo.create_time < ${sqlStart(services, sql`${makerDay(services)}::date + 1 - ${minDays}::int`)}`) : undefined,
   late === '1' ? isUrgent(day) : undefined,
   sla && byUrgency[sla](day),

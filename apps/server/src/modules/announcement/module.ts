@@ -8,7 +8,7 @@ import { addAnnouncement, editAnnouncement, releaseAnnouncement, removeAnnouncem
 import { announcedTo, announcementFilters, announcementList, findAnnouncement, markRead, unreadOf } from './readAnnouncements.ts';
 
 const routes = (): Handlers<'announcements'> => ({
-  announcementsList: ({ query, context }) => listPage(context, announcementList(context), query, announcementFilters(query)),
+  announcementsList: ({ query, context }) => listPage(context, announcementList(context), query, announcementFilters(context, query)),
   announcementsQueryById: ({ query, context }) => findAnnouncement(context, query.id),
   announcementsAdd: ({ body, commit }) => commit((within) => addAnnouncement(within, body)),
   announcementsEdit: ({ body, commit }) => commit((within) => editAnnouncement(within, body)),

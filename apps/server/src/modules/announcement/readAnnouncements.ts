@@ -5,8 +5,7 @@ import type { Announcement, AnnouncementItem, ReadAnnouncement } from '../../gen
 import type { Context } from '../../shared/context.ts';
 import { replyOf, type RowOf } from '../../shared/contract/replyOf.ts';
 import { listColumns } from '../../shared/list/columns.ts';
-import { escapeLike } from '../../shared/list/escapeLike.ts';
-import { between, equal, type Filter, search } from '../../shared/list/filters.ts';
+import { during, equal, type Filter, mentioned } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
@@ -24,7 +23,7 @@ const textIn = (column: 'title' | 'content' | 'abstract', language: Language): R
     sql`, `,
   )}, '')`;
 
-const receivers = (language: Language): RawBuilder<string> => sql`coalesce((select string_agg(name, ', ' order by name) from (
+const receivers = (language: Language): RawBuilder<string> => sql`coalesce((select string_agg(name, ', ' order by name collate alphabetical) from (
     select r.role_name as name from sys_role r where announcement.msg_type = 'ROLE' and r.role_code = any(announcement.target_ids)
     union all select coalesce(d.depart_name ->> ${language}::text, d.org_code) from sys_depart d where announcement.msg_type = 'ORG' and d.org_code = any(announcement.target_ids)
     union all select u.realname from sys_user u where announcement.msg_type = 'USER' and u.username = any(announcement.target_ids)) named), '')`;
@@ -39,11 +38,11 @@ export const announcementList = (context: Context): ListDefinition<AnnouncementI
   toReply: (row) => replyOf(context, 'AnnouncementItem', row),
 });
 
-export const announcementFilters = (query: NonNullable<Operations['announcementsList']['data']['query']>): Filter[] => [
-  query.titile?.trim() ? search(sql<SqlBool>`announcement.title::text ilike ${`%${escapeLike(query.titile.trim())}%`}`) : undefined,
+export const announcementFilters = ({ user }: Context, query: NonNullable<Operations['announcementsList']['data']['query']>): Filter[] => [
+  mentioned(query.titile, sql`announcement.title::text`),
   equal('announcement.priority', query.priority),
   equal('announcement.sendStatus', query.sendStatus),
-  between('announcement.sendTime', query.sendTime_begin, query.sendTime_end),
+  during('announcement.sendTime', query.sendTime_begin, query.sendTime_end, user),
 ];
 
 /** What readers were told: only the end of one that was sent may change. */

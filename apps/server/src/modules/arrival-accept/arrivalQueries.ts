@@ -6,7 +6,7 @@ import type { ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, ArrivalAccept
 import { daysBetween } from '../../shared/calendarDate.ts';
 import type { Context } from '../../shared/context.ts';
 import { replyOf } from '../../shared/contract/replyOf.ts';
-import { listColumns } from '../../shared/list/columns.ts';
+import { type ListColumn, listColumns } from '../../shared/list/columns.ts';
 import { between, conditionOf, equal, type Filter, keywords, oneOf, search } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { type Language, textOf } from '../../shared/messages/messages.ts';
@@ -26,9 +26,17 @@ type Query = NonNullable<Operations['arrivalAcceptsList']['data']['query']>;
 const productName = (language: Language) =>
   sql`coalesce((select name ->> ${language}::text from product where code = arrival_accept.fourth_product), arrival_accept.fourth_product) as product_name`;
 
+/** Sorted by it, what is overdue comes first, and what is not the dealer's to hand in any more last. */
+const daysLeft = ({ user, services }: Context): ListColumn => ({
+  ref: 'arrivalAccept.deadline',
+  type: 'number',
+  value: sql`case when arrival_accept.status = any(${[...arrivalWorkflow.edit.from]}::text[]) then arrival_accept.deadline - ${today(user, services.now())}::date end`,
+  optional: true,
+});
+
 export const arrivalList = (context: Context): ListDefinition<ArrivalAcceptItem, ListedArrival> => ({
   table: 'arrivalAccept',
-  columns: listColumns('arrivalAcceptsList', 'arrivalAccept'),
+  columns: { ...listColumns('arrivalAcceptsList', 'arrivalAccept'), daysLeft: daysLeft(context) },
   select: sql`arrival_accept.*, ${productName(context.user.language)}, ${photoCount}`,
   toReply: (row) => replyOf(context, 'ArrivalAcceptItem', shown(context, row)),
 });

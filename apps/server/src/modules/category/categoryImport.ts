@@ -5,7 +5,7 @@ import { text } from '../../shared/export/exportedList.ts';
 import { modelCheck } from '../../shared/import/formCheck.ts';
 import type { ImportDefinition } from '../../shared/import/importDefinition.ts';
 import { nameImportFields } from '../../shared/import/nameImportFields.ts';
-import { escapeLike } from '../../shared/list/escapeLike.ts';
+import { mentions } from '../../shared/list/mentions.ts';
 import { placeFindings } from '../../shared/import/placeInTree.ts';
 import { nameColumns, namesOf, type NamesInput } from '../../shared/master/master.ts';
 import { addCategory, editCategory } from './administration.ts';
@@ -48,10 +48,9 @@ export const categoryFacts = [text('path')];
 
 /** Categories as rows of the workbook, each with the names above it. @param keyWord part of the name or the code */
 export async function categoryRows({ db, user }: Context, keyWord = ''): Promise<Record<string, string | number | null>[]> {
-  const pattern = `%${escapeLike(keyWord.trim())}%`;
   const { rows } = await sql<Record<string, string | number | null>>`select c.code, above.code as parent_code, ${nameColumns('c')}, c.sort_no,
     (select string_agg(p.name ->> ${user.language}::text, ' / ' order by length(p.code)) from sys_category p where starts_with(c.code, p.code)) as path
     from sys_category c left join sys_category above on above.id = c.pid
-    where c.code ilike ${pattern} or c.name ->> ${user.language}::text ilike ${pattern} order by c.code`.execute(db);
+    where ${mentions(keyWord, 'c.code', sql`c.name ->> ${user.language}::text`)} order by c.code`.execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
-import { escapeLike } from '../../shared/list/escapeLike.ts';
+import { mentions } from '../../shared/list/mentions.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import './tables.ts';
 
@@ -29,9 +29,7 @@ export async function childrenOf(
 ): Promise<CategoryNode[]> {
   const place = pid === null ? sql<SqlBool>`c.pid is null` : sql<SqlBool>`c.pid = ${pid}`;
   const { rows } = await sql<Row>`select ${columns(language)} from sys_category c where ${place}
-    and c.name ->> ${language}::text ilike ${`%${escapeLike(name ?? '')}%`} and c.code ilike ${`%${escapeLike(code ?? '')}%`} order by c.sort_no, c.code`.execute(
-    db,
-  );
+    and ${mentions(name ?? '', sql`c.name ->> ${language}::text`)} and ${mentions(code ?? '', 'c.code')} order by c.sort_no, c.code`.execute(db);
   return rows.map((row) => toNode(row));
 }
 

@@ -6,7 +6,7 @@ import type { Context } from '../../shared/context.ts';
 import { replyOf } from '../../shared/contract/replyOf.ts';
 import { exportedFields, type ExportedList, text } from '../../shared/export/exportedList.ts';
 import { listColumns } from '../../shared/list/columns.ts';
-import { contains, equal, type Filter } from '../../shared/list/filters.ts';
+import { equal, type Filter, mentioned } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { inScope } from '../../shared/scope/scope.ts';
@@ -36,7 +36,7 @@ type Query = NonNullable<Operations['contactsList']['data']['query']>;
 /** Filters of the list and of its workbook. */
 export const contactFilters = (query: Query): Filter[] => [
   equal('contact.contactType', query.contactType),
-  contains('contact.name', query.name),
+  mentioned(query.name, 'contact.name'),
   equal('contact.dealerCode', query.dealerCode),
   equal('contact.subDealerCode', query.subDealerCode),
   equal('contact.isPrimary', query.isPrimary),

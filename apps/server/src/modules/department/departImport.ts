@@ -5,7 +5,7 @@ import { text } from '../../shared/export/exportedList.ts';
 import { modelCheck } from '../../shared/import/formCheck.ts';
 import type { ImportDefinition } from '../../shared/import/importDefinition.ts';
 import { nameImportFields } from '../../shared/import/nameImportFields.ts';
-import { escapeLike } from '../../shared/list/escapeLike.ts';
+import { mentions } from '../../shared/list/mentions.ts';
 import { placeFindings } from '../../shared/import/placeInTree.ts';
 import { nameColumns, namesOf, type NamesInput } from '../../shared/master/master.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
@@ -88,15 +88,14 @@ export const departFacts = [text('address'), text('managers'), text('path')];
 /** The maker's departments as rows of the workbook, each with the names above it. @param keyWord part of the name or the code */
 export async function departRows({ db, user }: Context, keyWord = ''): Promise<Record<string, string | number | null>[]> {
   const { language } = user;
-  const pattern = `%${escapeLike(keyWord.trim())}%`;
   const { rows } = await sql<
     Record<string, string | number | null>
   >`select d.org_code, above.org_code as parent_org_code, ${nameColumns('d', 'departName')}, d.sort_no, d.phone, d.org_type,
     d.status, d.address,
-    (select string_agg(u.realname, ', ' order by u.realname) from sys_user u where u.id = any(d.manager_ids)) as managers,
+    (select string_agg(u.realname, ', ' order by u.realname collate alphabetical) from sys_user u where u.id = any(d.manager_ids)) as managers,
     (select string_agg(p.depart_name ->> ${language}::text, ' / ' order by length(p.org_code)) from sys_depart p where starts_with(d.org_code, p.org_code)) as path
     from sys_depart d left join sys_depart above on above.id = d.pid
-    where d.org_category <= 2 and d.org_code like 'A%' and (d.org_code ilike ${pattern} or d.depart_name ->> ${language}::text ilike ${pattern}) order by d.org_code`.execute(
+    where d.org_category <= 2 and d.org_code like 'A%' and ${mentions(keyWord, 'd.orgCode', sql`d.depart_name ->> ${language}::text`)} order by d.org_code`.execute(
     db,
   );
   return rows;

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
-import { escapeLike } from '../../shared/list/escapeLike.ts';
+import { mentions } from '../../shared/list/mentions.ts';
 import { departActions } from './departActions.ts';
 import { departCondition } from '../../shared/scope/sourceScope.ts';
 
@@ -65,9 +65,8 @@ export async function departTree(context: Context): Promise<DepartNode[]> {
   return nest(null);
 }
 
-/** The first departments whose name in the user's language contains the text, or whose dealer's code begins with it. */
+/** The first departments whose name in the user's language or whose dealer's code contains the text. */
 export async function searchDeparts(context: Context, keyword: string): Promise<DepartNode[]> {
-  const text = escapeLike(keyword.trim());
-  const isMatch = sql<SqlBool>`(d.depart_name ->> ${context.user.language}::text ilike ${`%${text}%`} or d.dealer_code ilike ${`${text}%`})`;
+  const isMatch = mentions(keyword, sql`d.depart_name ->> ${context.user.language}::text`, 'd.dealerCode');
   return toNodes(context, await read(context, isMatch, maxFound));
 }

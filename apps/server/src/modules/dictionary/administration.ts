@@ -1,13 +1,12 @@
 /** Dictionaries as administrators keep them. */
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import { administrationRoutes } from '../../shared/administration/administrationRoutes.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { inTransaction, json, type Trx } from '../../shared/database/database.ts';
 import { listColumns } from '../../shared/list/columns.ts';
-import { escapeLike } from '../../shared/list/escapeLike.ts';
-import { contains, type Filter, search } from '../../shared/list/filters.ts';
+import { contains, type Filter, mentioned } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import type { ServedDictionary } from '../../shared/module.ts';
@@ -226,7 +225,7 @@ async function remove(context: TrxContext, id: string): Promise<void> {
 
 export const dictionaryFilters = (language: Language, { dictCode, dictName }: { dictCode?: string; dictName?: string }): Filter[] => [
   contains('sysDict.dictCode', dictCode),
-  dictName === undefined ? undefined : search(sql<SqlBool>`sys_dict.dict_name ->> ${language}::text ilike ${`%${escapeLike(dictName.trim())}%`}`),
+  mentioned(dictName, sql`sys_dict.dict_name ->> ${language}::text`),
 ];
 
 export const dictionaryAdministrationRoutes = (): Omit<Handlers<'dictionaryAdministration'>, WorkbookCall> => ({

@@ -1,7 +1,7 @@
 /** Table dictionaries: a request names one of the list `sys_table_dict`; table and columns of a statement come from that list. */
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Context } from '../../shared/context.ts';
-import { escapeLike } from '../../shared/list/escapeLike.ts';
+import { asTyped, mentions } from '../../shared/list/mentions.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
 import { sourceCondition } from '../../shared/scope/sourceScope.ts';
@@ -49,20 +49,21 @@ export async function tableOptions(
   { keyword = '', offset = 0, limit = maxOptions }: { keyword?: string; offset?: number; limit?: number },
 ): Promise<TableOption[]> {
   const [text, code] = [textOf(source, user.language), codeOf(source)];
-  const wanted = keyword.trim();
+  const wanted = asTyped(keyword);
   const parts = wanted
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const pattern = `%${escapeLike(wanted)}%`;
   const matches =
     wanted === ''
       ? sql<SqlBool>`true`
       : wanted.includes(',')
         ? sql<SqlBool>`(${text} = any(${parts}) or ${code} = any(${parts}))`
-        : sql<SqlBool>`(${text} ilike ${pattern} or ${code} ilike ${pattern})`;
+        : mentions(wanted, text, code);
   const { rows } = await sql<TableOption>`select ${code} as value, ${text} as text from ${tableOf(source)}
-    where ${activeIn(source)} and ${visibleTo(user, source)} and ${matches} order by 2, 1 limit ${limit} offset ${offset}`.execute(db);
+    where ${activeIn(source)} and ${visibleTo(user, source)} and ${matches} order by (${text})::text collate alphabetical, 1 limit ${limit} offset ${offset}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -94,7 +95,7 @@ export async function tableTree(context: Context, query: TreeQuery): Promise<(Ta
   const isRoot = query.pid === '' || query.pid === '0';
   const conditions = Object.entries(readCondition(query.condition)).map(([field, value]) => {
     if (field !== source.textField && field !== source.codeField) throw badRequest('query.unknownField', { field: field.slice(0, 64) });
-    return sql<SqlBool>`${field === source.textField ? text : code} ilike ${`%${escapeLike(value)}%`}`;
+    return mentions(value, field === source.textField ? text : code);
   });
   // A caller who sees a branch only has its top as root.
   const root = sql<SqlBool>`(${parent} is null or not exists (select 1 from ${sql.id(source.tableName)} as above where above.${sql.id(source.codeField)} = ${parent}

@@ -12,7 +12,7 @@ import { daysBetween } from '../../shared/calendarDate.ts';
 import type { Context } from '../../shared/context.ts';
 import { replyOf } from '../../shared/contract/replyOf.ts';
 import { listColumns } from '../../shared/list/columns.ts';
-import { between, contains, equal, type Filter, search } from '../../shared/list/filters.ts';
+import { during, equal, type Filter, mentioned, search } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { isMaker, today } from '../../shared/session/currentUser.ts';
 import { feedbackKind, stateOf } from './feedbackKind.ts';
@@ -40,15 +40,12 @@ export const feedbackFilters = ({ services, user }: Context, query: NonNullable<
   equal('feedback.priority', query.priority),
   equal('feedback.dealerCode', query.dealerCode),
   equal('feedback.handlerBy', query.handlerBy),
-  between('feedback.createTime', query.createTime_begin, query.createTime_end),
+  during('feedback.createTime', query.createTime_begin, query.createTime_end, user),
   query.mine === '1' ? equal(isMaker(user) ? 'feedback.handlerBy' : 'feedback.createBy', user.username) : undefined,
   query.late === '1' ? search(isUrgent(today(user, services.now()))) : undefined,
 ];
 
-function keyword(text: string | undefined): Filter {
-  const matches = [contains('feedback.feedbackNo', text), contains('feedback.title', text)].flatMap((match) => (match ? [match.search] : []));
-  return matches.length === 0 ? undefined : search(sql<SqlBool>`(${sql.join(matches, sql` or `)})`);
-}
+const keyword = (text: string | undefined): Filter => mentioned(text, 'feedback.feedbackNo', 'feedback.title');
 
 const isUrgent = (day: string) =>
   sql<SqlBool>`exists (select from todo where todo.doc_id = feedback.id and todo.task = 'reply' and todo.warn_on <= ${day}::date)`;

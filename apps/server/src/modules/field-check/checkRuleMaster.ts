@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { CheckRuleInput } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { exportedFields, type ExportedList, text } from '../../shared/export/exportedList.ts';
-import { escapeLike } from '../../shared/list/escapeLike.ts';
-import { type Filter, search } from '../../shared/list/filters.ts';
+import { type Filter, mentioned } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import type { Master } from '../../shared/master/master.ts';
@@ -67,9 +66,7 @@ export const checkRuleList = (context: Context): ListDefinition<CheckRule, Omit<
 });
 
 export function checkRuleFilters({ keyword }: { keyword?: string }): Filter[] {
-  const wanted = keyword?.trim();
-  const pattern = `%${escapeLike(wanted ?? '')}%`;
-  return [wanted ? search(sql`(sys_check_rule.rule_code ilike ${pattern} or sys_check_rule.description ilike ${pattern})`) : undefined];
+  return [mentioned(keyword, 'sysCheckRule.ruleCode', 'sysCheckRule.description')];
 }
 
 export const checkRuleExport: ExportedList = {

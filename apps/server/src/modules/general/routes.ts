@@ -6,7 +6,7 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { snake } from '../../shared/database/columnNames.ts';
-import { escapeLike } from '../../shared/list/escapeLike.ts';
+import { mentions } from '../../shared/list/mentions.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
@@ -25,12 +25,11 @@ type Group = Operations['generalListMarketGroup']['reply']['result'][number];
 
 export const generalRoutes = ({ db, dictionaries }: Services): Handlers<'dealers'> & Handlers<'subDealers'> & Handlers<'general'> => ({
   async dealersOptions({ query, user }) {
-    const keyword = `%${escapeLike((query.keyword ?? '').trim())}%`;
     // A sub-dealer's documents belong to its dealer, so the filter offers just this one.
     const own = isMaker(user) ? scopeCondition(user, 'dealer') : sql<SqlBool>`dealer_code = ${user.dealerCode}`;
     const { rows } = await sql<{ value: string; text: string }>`
       select dealer_code as value, dealer_name as text from dealer
-      where (dealer_code ilike ${keyword} or dealer_name ilike ${keyword}) and ${own ?? sql`true`}
+      where ${mentions(query.keyword ?? '', 'dealerCode', 'dealerName')} and ${own ?? sql`true`}
       order by dealer_code limit ${sql.lit(maxOptions)}`.execute(db);
     return rows;
   },
@@ -45,10 +44,9 @@ export const generalRoutes = ({ db, dictionaries }: Services): Handlers<'dealers
   },
 
   async generalListMarketGroup({ query, user, language }) {
-    const keyword = `%${escapeLike((query.keyword ?? '').trim())}%`;
     const { rows } = await sql<Group>`select code as value, name ->> ${language}::text as text, region, manager_user,
         (select realname from sys_user where username = market_group.manager_user) as manager_name from market_group
-      where enabled = 'Y' and (code ilike ${keyword} or name ->> ${language}::text ilike ${keyword}) and ${groupsOf(user)}
+      where enabled = 'Y' and ${mentions(query.keyword ?? '', 'code', sql`name ->> ${language}::text`)} and ${groupsOf(user)}
       order by code limit ${sql.lit(maxOptions)}`.execute(db);
     return rows;
   },

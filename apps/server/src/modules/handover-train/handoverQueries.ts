@@ -9,8 +9,7 @@ import type { Context } from '../../shared/context.ts';
 import { replyOf } from '../../shared/contract/replyOf.ts';
 import { knowsOwners, maskedName, privateNumber } from '../../shared/hidden-fields/ownerPrivacy.ts';
 import { listColumns } from '../../shared/list/columns.ts';
-import { escapeLike } from '../../shared/list/escapeLike.ts';
-import { between, equal, type Filter, keywords, oneOf, search } from '../../shared/list/filters.ts';
+import { between, equal, type Filter, keywords, mentioned, oneOf } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { type Language, message, textOf } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
@@ -42,7 +41,7 @@ export const handoverList = (context: Context): ListDefinition<HandoverTrainItem
 /** Filters of the list and of its export. */
 export const handoverFilters = (_context: Context, query: Query): Filter[] => [
   keywords(['handoverTrain.handoverNo', 'handoverTrain.vin'], query.keyword),
-  query.owner ? search(sql<SqlBool>`handover_train.owner_name ilike ${`%${escapeLike(query.owner.trim())}%`}`) : undefined,
+  mentioned(query.owner, 'handoverTrain.ownerName'),
   oneOf('handoverTrain.status', query.status),
   between('handoverTrain.deliveryDate', query.deliveryDate_begin, query.deliveryDate_end),
   query.late === undefined ? undefined : query.late === 'Y' ? sql<SqlBool>`handover_train.late_days > 0` : sql<SqlBool>`handover_train.late_days = 0`,

@@ -4,7 +4,7 @@ import type { Context } from '../../shared/context.ts';
 import { replyOf } from '../../shared/contract/replyOf.ts';
 import { exportedFields, type ExportedList, text } from '../../shared/export/exportedList.ts';
 import { listColumns } from '../../shared/list/columns.ts';
-import { between, contains, equal, type Filter } from '../../shared/list/filters.ts';
+import { contains, during, equal, type Filter } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { fieldName, type Language } from '../../shared/messages/messages.ts';
 
@@ -44,11 +44,11 @@ export const changeList = (context: Context): ListDefinition<Item, Row> => ({
   toReply: (row) => replyOf(context, 'DataChange', { ...row, summary: summaryOf(context.user.language, row) }),
 });
 
-export const changeFilters = (_context: Context, query: Query): Filter[] => [
+export const changeFilters = ({ user }: Context, query: Query): Filter[] => [
   equal('dataChange.docType', query.docType),
   contains('dataChange.docNo', query.docNo),
   contains('dataChange.operator', query.operator),
-  between('dataChange.createTime', query.createTime_begin, query.createTime_end),
+  during('dataChange.createTime', query.createTime_begin, query.createTime_end, user),
 ];
 
 export const changeExport: ExportedList = {

@@ -4,7 +4,7 @@ import type { Context } from '../../shared/context.ts';
 import { replyOf } from '../../shared/contract/replyOf.ts';
 import { exportedFields, type ExportedList, text } from '../../shared/export/exportedList.ts';
 import { listColumns } from '../../shared/list/columns.ts';
-import { between, contains, equal, type Filter, oneOf, search } from '../../shared/list/filters.ts';
+import { contains, during, equal, type Filter, oneOf, search } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Selectable } from 'kysely';
@@ -32,7 +32,7 @@ export const operationList = (context: Context): ListDefinition<Item, Row> => ({
   toReply: (row) => toItem(context, row),
 });
 
-export const operationFilters = (_context: Context, query: Query): Filter[] => [
+export const operationFilters = ({ user }: Context, query: Query): Filter[] => [
   oneOf('sysLog.logType', query.logType),
   contains('sysLog.username', query.username),
   contains('sysLog.operationId', query.operation),
@@ -40,7 +40,7 @@ export const operationFilters = (_context: Context, query: Query): Filter[] => [
   contains('sysLog.docNo', query.docNo),
   query.ip?.trim() ? search(sql<SqlBool>`starts_with(sys_log.ip, ${query.ip.trim()})`) : undefined,
   oneOf('sysLog.outcome', query.outcome),
-  between('sysLog.createTime', query.createTime_begin, query.createTime_end),
+  during('sysLog.createTime', query.createTime_begin, query.createTime_end, user),
 ];
 
 export const operationExport: ExportedList = {

@@ -7,8 +7,7 @@ import { replyOf, type RowOf } from '../../shared/contract/replyOf.ts';
 import { choice, exportedFields, text } from '../../shared/export/exportedList.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { listColumns } from '../../shared/list/columns.ts';
-import { escapeLike } from '../../shared/list/escapeLike.ts';
-import { equal, type Filter, search } from '../../shared/list/filters.ts';
+import { equal, type Filter, mentioned } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { addLowApp, deleteLowApp, editLowApp, findLowApp } from './administration.ts';
 import { mustBeOpen } from './lowApps.ts';
@@ -25,10 +24,9 @@ const list = (context: Context): ListDefinition<Item, RowOf<'LowAppItem'>> => ({
   toReply: (row) => replyOf(context, 'LowAppItem', row),
 });
 
-function filters({ keyword = '', kind, status }: Query): Filter[] {
-  const wanted = `%${escapeLike(keyword.trim())}%`;
+function filters({ keyword, kind, status }: Query): Filter[] {
   return [
-    keyword.trim() === '' ? undefined : search(sql<SqlBool>`(app_id ilike ${wanted} or target ilike ${wanted} or name::text ilike ${wanted})`),
+    mentioned(keyword, 'lowApp.appId', 'lowApp.target', sql`low_app.name::text`),
     equal('lowApp.kind', kind),
     status === undefined ? undefined : sql<SqlBool>`low_app.status = ${Number(status)}`,
   ];

@@ -5,7 +5,7 @@ import type { Context } from '../../shared/context.ts';
 import { replyOf } from '../../shared/contract/replyOf.ts';
 import { exportedFields, type ExportedList } from '../../shared/export/exportedList.ts';
 import { listColumns } from '../../shared/list/columns.ts';
-import { between, type Filter, keywords, oneOf } from '../../shared/list/filters.ts';
+import { during, type Filter, keywords, oneOf } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { allowedFor } from './mailActions.ts';
@@ -29,10 +29,10 @@ export const mailList = (context: Context): ListDefinition<MailItem, Listed> => 
   toReply: (row) => itemOf(context, row),
 });
 
-export const mailFilters = (query: Query): Filter[] => [
-  keywords(['mailOutbox.toAddress', 'mailOutbox.toName', 'mailOutbox.subject', 'mailOutbox.event'], query.text),
+export const mailFilters = ({ user }: Context, query: Query): Filter[] => [
+  keywords(['mailOutbox.toAddress', 'mailOutbox.event'], query.text, ['mailOutbox.toName', 'mailOutbox.subject']),
   oneOf('mailOutbox.status', query.status),
-  between('mailOutbox.createTime', query.createTime_begin, query.createTime_end),
+  during('mailOutbox.createTime', query.createTime_begin, query.createTime_end, user),
 ];
 
 export const mailExport: ExportedList = {

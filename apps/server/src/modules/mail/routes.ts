@@ -5,7 +5,7 @@ import { keepTried, mailServerOf, saveMailServer, tryMailServer } from './server
 import { mailExport, mailFilters, mailList, mailRecord } from './mailList.ts';
 
 export const mailRoutes = (): Handlers<'mails'> => ({
-  ...listRoutes('mails', { list: mailList, filters: (_context, query) => mailFilters(query), exported: mailExport }),
+  ...listRoutes('mails', { list: mailList, filters: mailFilters, exported: mailExport }),
   mailsDetail: ({ query, context }) => mailRecord(context, query.id),
   mailsStatus: ({ context }) => mailStatus(context),
   mailsTest: ({ body, commit }) => commit((within) => writeTestMail(within, body.to)),

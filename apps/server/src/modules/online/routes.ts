@@ -4,7 +4,7 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { advancedCondition } from '../../shared/list/conditions.ts';
-import { escapeLike } from '../../shared/list/escapeLike.ts';
+import { mentions } from '../../shared/list/mentions.ts';
 import { badRequest, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { hashToken } from '../../shared/session/token.ts';
@@ -49,9 +49,9 @@ export const onlineRoutes = (services: Services): Handlers<'onlineUsers'> & Hand
       const sort = Object.hasOwn(sortable, column) ? sortable[column] : undefined;
       if (!sort) throw badRequest('query.unknownSort', { field: column.slice(0, 64) });
       // It has no columns to ask about: a query is refused rather than left out of account.
-      advancedCondition({}, query.superQueryParams, query.superQueryMatchType);
+      advancedCondition({}, query.superQueryParams, query.superQueryMatchType, user);
       const found = sql`from session s join sys_user u on u.id = s.user_id
-        where s.expire_time > now() and u.username ilike ${`%${escapeLike(username.trim())}%`}`;
+        where s.expire_time > now() and ${mentions(username, 'u.username')}`;
       const way = sql.raw(order === 'asc' ? 'asc' : 'desc');
       const { rows } =
         await sql<Row>`select ${sessionId} as id, s.user_id, u.username, u.realname, s.ip, s.user_agent, s.create_time as login_time, s.last_active,

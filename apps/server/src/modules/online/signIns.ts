@@ -3,8 +3,8 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { exportedFields, type ExportedList } from '../../shared/export/exportedList.ts';
 import { listColumns } from '../../shared/list/columns.ts';
-import { escapeLike } from '../../shared/list/escapeLike.ts';
-import { between, type Filter, search } from '../../shared/list/filters.ts';
+import { mentions } from '../../shared/list/mentions.ts';
+import { during, type Filter, search } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 
 type SignIn = Operations['signInsList']['reply']['result']['records'][number];
@@ -21,15 +21,13 @@ export const signInList = (): ListDefinition<SignIn, SignIn> => ({
   toReply: (row) => row,
 });
 
-export function signInFilters(_context: Context, query: Query): Filter[] {
+export function signInFilters({ user }: Context, query: Query): Filter[] {
   const name = query.username?.trim();
   const ip = query.ip?.trim();
   return [
-    name
-      ? search(sql<SqlBool>`exists (select 1 from sys_user u where u.id = sys_login_log.user_id and u.username ilike ${`%${escapeLike(name)}%`})`)
-      : undefined,
+    name ? search(sql<SqlBool>`exists (select 1 from sys_user u where u.id = sys_login_log.user_id and ${mentions(name, 'u.username')})`) : undefined,
     ip ? search(sql<SqlBool>`starts_with(sys_login_log.ip, ${ip})`) : undefined,
-    between('sysLoginLog.createTime', query.createTime_begin, query.createTime_end),
+    during('sysLoginLog.createTime', query.createTime_begin, query.createTime_end, user),
   ];
 }
 

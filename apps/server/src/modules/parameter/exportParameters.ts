@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { clockIn, fileStamp, makerZone } from '../../shared/makerDay.ts';
+import { clockIn, fileStamp } from '../../shared/makerDay.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { choice, type ExportedList, text } from '../../shared/export/exportedList.ts';
@@ -24,9 +24,9 @@ const exported: ExportedList = {
   ],
 };
 
-const cellOf = (parameter: Parameter, field: keyof Parameter, services: Context['services']): string | null => {
+const cellOf = (parameter: Parameter, field: keyof Parameter, { timeZone }: Context['user']): string | null => {
   const value = parameter[field] as string | null;
-  return field === 'updateTime' && value !== null ? clockIn(makerZone(services), value) : value;
+  return field === 'updateTime' && value !== null ? clockIn(timeZone, value) : value;
 };
 
 /** Answers with the parameters as a workbook. */
@@ -35,15 +35,18 @@ export async function sendParameters(
   query: NonNullable<Operations['configsExportXls']['data']['query']>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { services, user } = context;
+  const { user } = context;
   const { format = 'xls' } = query;
   const found = await listParameters(context, query);
   const title = message(user.language, 'module.parameter');
   const sheet: Sheet = {
     name: title,
-    columns: exported.columns.map(({ header, width }) => ({ header: fieldName(user.language, exported.noun, header), kind: 'text', width })),
-    rows: allAtOnce(found.map((parameter) => exported.columns.map(({ from }) => cellOf(parameter, from as keyof Parameter, services)))),
+    columns: exported.columns.map(({ name, header, width }) => {
+      const column = fieldName(user.language, exported.noun, header);
+      return { header: name === 'updateTime' ? `${column} (${user.timeZone})` : column, kind: 'text', width };
+    }),
+    rows: allAtOnce(found.map((parameter) => exported.columns.map(({ from }) => cellOf(parameter, from as keyof Parameter, user)))),
   };
-  const fileName = `${title}-${fileStamp(services)}.${format}`;
+  const fileName = `${title}-${fileStamp(context)}.${format}`;
   return sendWorkbook(reply, fileName, writeWorkbook(format, sheet));
 }

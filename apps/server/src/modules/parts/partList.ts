@@ -5,7 +5,8 @@ import { currency as currencyCell, exportedFields, type ExportedList, money, tex
 import { replyOf, type RowOf } from '../../shared/contract/replyOf.ts';
 import { hideFields } from '../../shared/hidden-fields/hideFields.ts';
 import { listColumns, makerColumns } from '../../shared/list/columns.ts';
-import { contains, equal, type Filter, wordsOf } from '../../shared/list/filters.ts';
+import { equal, type Filter, search, wordsOf } from '../../shared/list/filters.ts';
+import { asTyped, mentionsIndexed } from '../../shared/list/mentions.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { nameColumns, sixNames } from '../../shared/master/master.ts';
 import type { Context } from '../../shared/context.ts';
@@ -69,11 +70,15 @@ export interface PartQuery {
 }
 
 export const partFilters = ({ keyword, partsCode, partsCategory, enabled }: PartQuery): Filter[] => [
-  contains('parts.searchText', keyword),
+  wordsFilter(keyword),
   codesFilter('parts.partsCode', partsCode),
   equal('parts.partsCategory', partsCategory),
   equal('parts.enabled', enabled),
 ];
+
+/** Part of the code, or of a name in any language. */
+export const wordsFilter = (keyword: string | undefined): Filter =>
+  asTyped(keyword) === '' ? undefined : search(mentionsIndexed(keyword!, sql.ref('parts.searchText')));
 
 /** At most this many codes in one search. */
 const maxCodes = 200;

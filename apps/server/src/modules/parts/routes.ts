@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { listColumns } from '../../shared/list/columns.ts';
-import { contains, equal } from '../../shared/list/filters.ts';
+import { equal } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { masterHandlers } from '../../shared/master/masterHandlers.ts';
@@ -12,7 +12,7 @@ import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
 import { partPrice } from '../price/service.ts';
-import { type Buyer, codesFilter, ownStock, partExport, partFilters, partList, priceExport, priceFilters, priceList } from './partList.ts';
+import { type Buyer, codesFilter, ownStock, partExport, partFilters, partList, priceExport, priceFilters, priceList, wordsFilter } from './partList.ts';
 import { fitFilters } from './fit.ts';
 import { partMaster, priceMaster } from './partMasters.ts';
 
@@ -80,7 +80,7 @@ export const partsRoutes = (services: Services): Routes => {
 
     partsPartsList: async ({ query, context }) =>
       listPage(context, definition(buyerOf(context, query.currency)), query, [
-        contains('parts.searchText', query.keyword),
+        wordsFilter(query.keyword),
         equal('parts.partsCategory', query.category),
         codesFilter('parts.partsCode', query.partsCode),
         ...(await fitFilters(context, query)),

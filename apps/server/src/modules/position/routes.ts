@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Position } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
@@ -8,8 +8,7 @@ import { exportedFields, type ExportedList, text } from '../../shared/export/exp
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { importRoutes } from '../../shared/import/importRoutes.ts';
 import { listColumns } from '../../shared/list/columns.ts';
-import { escapeLike } from '../../shared/list/escapeLike.ts';
-import { equal, type Filter, oneOf, search } from '../../shared/list/filters.ts';
+import { equal, type Filter, mentioned, oneOf } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { nameColumns, sixNames } from '../../shared/master/master.ts';
 import { administrationRoutes } from '../../shared/administration/administrationRoutes.ts';
@@ -27,7 +26,7 @@ const positionList = (context: Context): ListDefinition<Position, Position> => (
 });
 
 const positionFilters = ({ user: { language } }: Context, { name, code, id, rank }: NonNullable<Operations['positionsList']['data']['query']>): Filter[] => [
-  name === undefined ? undefined : search(sql<SqlBool>`sys_position.name ->> ${language}::text ilike ${`%${escapeLike(name.trim())}%`}`),
+  mentioned(name, sql`sys_position.name ->> ${language}::text`),
   oneOf('sysPosition.code', code),
   oneOf('sysPosition.id', id),
   equal('sysPosition.rank', rank),

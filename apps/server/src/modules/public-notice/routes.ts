@@ -4,8 +4,7 @@ import { actOnAll } from '../../documents/actOnAll.ts';
 import { statusCounts } from '../../documents/statusCounts.ts';
 import type { SavedMaster } from '../../generated/types.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { escapeLike } from '../../shared/list/escapeLike.ts';
-import { between, equal, oneOf, type Search, search } from '../../shared/list/filters.ts';
+import { during, equal, mentioned, oneOf, type Search } from '../../shared/list/filters.ts';
 import { listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { hasToConfirm, isUnread } from './audience.ts';
@@ -17,8 +16,7 @@ import { noticeStatuses } from './workflow.ts';
 import { findNotice, markNotice, readerList } from './readNotices.ts';
 
 /** Part of the title in the language that the user sees. */
-const titled = (title: string | undefined, language: Language): Search | undefined =>
-  title === undefined || title.trim() === '' ? undefined : search(sql<SqlBool>`${textIn('title', language)} ilike ${`%${escapeLike(title.trim())}%`}`);
+const titled = (title: string | undefined, language: Language): Search | undefined => mentioned(title, textIn('title', language));
 
 const toSaved = ({ id, version }: NoticeRow): SavedMaster => ({ id, version });
 
@@ -27,7 +25,7 @@ export const publicNoticeRoutes = (): Handlers<'publicNotices'> & Handlers<'noti
     listPage(context, readerList(context), query, [
       titled(query.title, language),
       oneOf('publicNotice.noticeType', query.noticeType),
-      between('publicNotice.publishTime', query.publishTime_begin, query.publishTime_end),
+      during('publicNotice.publishTime', query.publishTime_begin, query.publishTime_end, user),
       query.unread === '1' || query.toConfirm === '1' ? isUnread(user) : undefined,
       query.toConfirm === '1' ? (hasToConfirm(user) ? equal('publicNotice.mustRead', 'Y') : sql<SqlBool>`false`) : undefined,
     ]),

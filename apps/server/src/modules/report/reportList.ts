@@ -4,8 +4,7 @@ import type { Context } from '../../shared/context.ts';
 import { replyOf } from '../../shared/contract/replyOf.ts';
 import { exportedFields, type ExportedList, text } from '../../shared/export/exportedList.ts';
 import { listColumns } from '../../shared/list/columns.ts';
-import { escapeLike } from '../../shared/list/escapeLike.ts';
-import { equal, type Filter, search } from '../../shared/list/filters.ts';
+import { equal, type Filter, mentioned } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { toTextByLanguage } from '../../shared/messages/sixTexts.ts';
 import { sourcesOf } from './sources.ts';
@@ -35,10 +34,9 @@ export function reportList(context: Context): ListDefinition<Item, Row> {
   };
 }
 
-export function reportFilters({ keyword = '', source, status, builtIn }: Query): Filter[] {
-  const wanted = `%${escapeLike(keyword.trim())}%`;
+export function reportFilters({ keyword, source, status, builtIn }: Query): Filter[] {
   return [
-    keyword.trim() === '' ? undefined : search(sql<SqlBool>`(code ilike ${wanted} or name::text ilike ${wanted})`),
+    mentioned(keyword, 'sysReport.code', sql`sys_report.name::text`),
     equal('sysReport.source', source),
     equal('sysReport.builtIn', builtIn),
     status === undefined ? undefined : sql<SqlBool>`sys_report.status = ${Number(status)}`,

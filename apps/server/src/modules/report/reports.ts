@@ -2,8 +2,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
-import { escapeLike } from '../../shared/list/escapeLike.ts';
-import { between, equal, type Filter, oneOf, search } from '../../shared/list/filters.ts';
+import { between, during, equal, type Filter, mentioned, oneOf, search } from '../../shared/list/filters.ts';
 import { listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { badRequest, refuse } from '../../shared/refusal/refusal.ts';
@@ -158,7 +157,7 @@ export async function reportData(
 /** What each parameter asks for; one that the report does not know is refused with 400. */
 function fieldFilters(user: CurrentUser, { source, fields }: Report, filters: Readonly<Record<string, string>>): Filter[] {
   const { language } = user;
-  const ranges = new Map<string, { begin?: string; end?: string }>();
+  const ranges = new Map<string, { type: SourceField['type']; begin?: string; end?: string }>();
   const result: Filter[] = [];
   const unknown = (name: string) => badRequest('query.unknownField', { field: name.slice(0, 64) });
   for (const [name, value] of Object.entries(filters)) {
@@ -168,11 +167,11 @@ function fieldFilters(user: CurrentUser, { source, fields }: Report, filters: Re
     if (!field || (!fixed && field.search === 'none') || (bound !== undefined && field.search !== 'group')) throw unknown(name);
     if (value === '') continue;
     const ref = `${source.table}.${field.field}`;
-    if (bound !== undefined) ranges.set(ref, { ...ranges.get(ref), [bound]: value });
+    if (bound !== undefined) ranges.set(ref, { ...ranges.get(ref), type: field.type, [bound]: value });
     else if (fixed) result.push(fixedFilter(ref, field.type, Object.hasOwn(variables, value) ? variables[value]!(user) : value, language));
-    else result.push(searchFilter(ref, field, value, language));
+    else result.push(searchFilter(ref, field, value, user));
   }
-  for (const [ref, { begin, end }] of ranges) result.push(between(ref, begin, end));
+  for (const [ref, { type, begin, end }] of ranges) result.push(type === 'datetime' ? during(ref, begin, end, user) : between(ref, begin, end));
   return result;
 }
 
@@ -182,9 +181,11 @@ function fixedFilter(ref: string, type: SourceField['type'], value: string | nul
   return type === 'text' ? equal(ref, value) : search(sql<SqlBool>`${sql.ref(ref)}::text = ${value}`);
 }
 
-function searchFilter(ref: string, { type, dict }: ReportField, value: string, language: Language): Filter {
+function searchFilter(ref: string, { type, dict }: ReportField, value: string, user: CurrentUser): Filter {
   if (dict !== undefined) return oneOf(ref, value);
-  if (type === 'date' || type === 'datetime') return between(ref, value.slice(0, 10), value.slice(0, 10));
-  const column = type === 'texts' ? sql`${sql.ref(ref)} ->> ${language}::text` : sql`${sql.ref(ref)}::text`;
-  return search(sql<SqlBool>`${column} ilike ${`%${escapeLike(value.trim())}%`}`);
+  const day = value.slice(0, 10);
+  if (type === 'date') return between(ref, day, day);
+  if (type === 'datetime') return during(ref, day, day, user);
+  const column = type === 'texts' ? sql`${sql.ref(ref)} ->> ${user.language}::text` : sql`${sql.ref(ref)}::text`;
+  return mentioned(value, column);
 }

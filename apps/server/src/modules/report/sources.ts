@@ -29,7 +29,7 @@ export function fixedCondition(user: CurrentUser, columns: ListColumns, fixedFil
   if (fixedFilter === null) return undefined;
   try {
     const query = decodeQuery(encodeURIComponent(fixedFilter), 'and');
-    return query && advancedCondition(columns, encodeURIComponent(JSON.stringify(resolveQuery(query, today(user)))), 'and');
+    return query && advancedCondition(columns, encodeURIComponent(JSON.stringify(resolveQuery(query, today(user)))), 'and', user);
   } catch (error) {
     throw error instanceof QueryError || error instanceof URIError ? badRequest('query.malformed') : error;
   }

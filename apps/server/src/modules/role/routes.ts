@@ -4,6 +4,7 @@ import { administrationRoutes } from '../../shared/administration/administration
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { contains, oneOf } from '../../shared/list/filters.ts';
+import { asTyped } from '../../shared/list/mentions.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import { exportedFields, text } from '../../shared/export/exportedList.ts';
 import { exportList } from '../../shared/export/exportList.ts';
@@ -51,7 +52,7 @@ const filtersOf = ({ language }: CurrentUser, query: RoleQuery) => {
   const named = builtInRoles.filter((code) => roleText(language, code, undefined).toLowerCase().includes(wanted));
   return [
     wanted === '' ? undefined : sql<SqlBool>`(role_code = any(${named}) or (built_in = 'N' and strpos(lower(role_name), ${wanted}) > 0))`,
-    roleCode.includes(',') ? oneOf('sysRole.roleCode', roleCode) : contains('sysRole.roleCode', roleCode),
+    asTyped(roleCode).includes(',') ? oneOf('sysRole.roleCode', asTyped(roleCode)) : contains('sysRole.roleCode', roleCode),
     oneOf('sysRole.id', query.id),
     equal('sysRole.dataScope', query.dataScope),
     query.builtIn === undefined ? undefined : sql<SqlBool>`(built_in = 'Y') = ${query.builtIn === 'true'}`,

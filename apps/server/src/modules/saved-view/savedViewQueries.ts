@@ -18,7 +18,7 @@ async function findViews({ db, user }: Context, condition: RawBuilder<SqlBool>):
       v.owner_id = ${user.id} as mine, u.realname as owner_name, v.create_time, v.update_time
     from saved_view v join sys_user u on u.id = v.owner_id left join sys_role r on r.role_code = v.role_code
       left join saved_view_default d on d.view_id = v.id and d.user_id = ${user.id}
-    where ${visible(user)} and ${condition} order by mine desc, v.title, v.id`.execute(db);
+    where ${visible(user)} and ${condition} order by mine desc, v.title collate alphabetical, v.id`.execute(db);
   return rows;
 }
 

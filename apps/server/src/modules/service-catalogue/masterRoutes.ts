@@ -1,7 +1,7 @@
 /** Lists and upkeep of the catalogue. */
 import { sql } from 'kysely';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { escapeLike } from '../../shared/list/escapeLike.ts';
+import { mentions } from '../../shared/list/mentions.ts';
 import { equal, type Filter } from '../../shared/list/filters.ts';
 import { enabledFilter, forProduct, keywordFilter } from '../../shared/master/masterList.ts';
 import { masterRoutes } from '../../shared/master/masterRoutes.ts';
@@ -59,9 +59,8 @@ export const catalogueMasterRoutes = (services: Services): Routes => {
 
     ...masterRoutes('suppliers', { master: supplierMaster, list: supplierList, filters: supplierFilters, exported: supplierExport }),
     async suppliersOptions({ query }) {
-      const pattern = `%${escapeLike((query.keyword ?? '').trim())}%`;
       const { rows } = await sql<{ value: string; text: string }>`select supplier_code as value, supplier_name as text from supplier
-        where enabled = 'Y' and (supplier_code ilike ${pattern} or supplier_name ilike ${pattern}) order by supplier_code limit ${sql.lit(maxOptions)}`.execute(
+        where enabled = 'Y' and ${mentions(query.keyword ?? '', 'supplierCode', 'supplierName')} order by supplier_code limit ${sql.lit(maxOptions)}`.execute(
         db,
       );
       return rows;

@@ -1,8 +1,8 @@
 /** Choices while a fault is described: systems, fault codes, labour operations, the supplier behind a fault. */
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { escapeLike } from '../../shared/list/escapeLike.ts';
-import { contains } from '../../shared/list/filters.ts';
+import { mentions } from '../../shared/list/mentions.ts';
+
 import type { Services } from '../../shared/services.ts';
 
 /** Most a choice shows; who looks for more types a keyword. */
@@ -60,8 +60,5 @@ type ServiceCode = { hourCode: string; hourName: string; bugSystem: string; stan
 
 /** Keyword in the code or in the name of the user's language. */
 function either(keyword: string | undefined, language: string, code: string) {
-  const inCode = contains(code, keyword);
-  if (!inCode) return sql<SqlBool>`true`;
-  const pattern = `%${escapeLike((keyword ?? '').trim())}%`;
-  return sql<SqlBool>`(${inCode.search} or name ->> ${language}::text ilike ${pattern})`;
+  return mentions(keyword ?? '', code, sql`name ->> ${language}::text`);
 }

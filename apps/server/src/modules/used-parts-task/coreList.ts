@@ -7,7 +7,7 @@ import { addDays, daysBetween } from '../../shared/calendarDate.ts';
 import type { Context } from '../../shared/context.ts';
 import { replyOf } from '../../shared/contract/replyOf.ts';
 import { exportedFields, type ExportedList } from '../../shared/export/exportedList.ts';
-import { listColumns } from '../../shared/list/columns.ts';
+import { type ListColumn, listColumns } from '../../shared/list/columns.ts';
 import { equal, type Filter, keywords, oneOf, search } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { today } from '../../shared/session/currentUser.ts';
@@ -18,13 +18,21 @@ import type { Core } from './tables.ts';
 type Query = NonNullable<Operations['usedPartsTasksList']['data']['query']>;
 type Listed = Core & Pick<UsedPartsTask, 'partsName' | 'supplierName'>;
 
+/** Sorted by it, what is overdue comes first, and what is not to be returned last. */
+const daysLeft = (day: string): ListColumn => ({
+  ref: 'usedPartsTask.returnDue',
+  type: 'number',
+  value: sql`case when used_parts_task.core_status = 'to_return' then used_parts_task.return_due - ${day}::date end`,
+  optional: true,
+});
+
 export const coreList = (context: Context): ListDefinition<UsedPartsTask, Listed> => {
   const { user, services } = context;
   const day = today(user, services.now());
   const state = stateOf(context);
   return {
     table: 'usedPartsTask',
-    columns: listColumns('usedPartsTasksList', 'usedPartsTask'),
+    columns: { ...listColumns('usedPartsTasksList', 'usedPartsTask'), daysLeft: daysLeft(day) },
     select: sql`used_parts_task.*,
       coalesce((select name ->> ${user.language}::text from parts where parts_code = used_parts_task.parts_code), used_parts_task.parts_code) as parts_name,
       (select supplier_name from supplier where supplier_code = used_parts_task.supplier_code) as supplier_name`,

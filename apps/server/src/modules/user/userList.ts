@@ -6,6 +6,7 @@ import type { Db } from '../../shared/database/database.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { exportedFields, type ExportedList, text } from '../../shared/export/exportedList.ts';
 import { contains, equal, type Filter, oneOf, search } from '../../shared/list/filters.ts';
+import { asTyped, mentionsIndexed } from '../../shared/list/mentions.ts';
 import { type ListDefinition, listPage, type Page } from '../../shared/list/list.ts';
 import { userCondition } from '../../shared/scope/sourceScope.ts';
 import { roleText } from '../../shared/messages/roleText.ts';
@@ -127,8 +128,8 @@ export const userFilters = ({ user }: Context, query: UserQuery): Filter[] => {
   if ((deleted || passwordSet) && !user.permissions.has('user:query')) throw forbidden('forbidden');
   return [
     sql<SqlBool>`sys_user.del_flag = ${sql.lit(deleted ? 1 : 0)}`,
-    username.includes(',') ? oneOf('sysUser.username', username) : contains('sysUser.username', username),
-    contains('sysUser.realname', query.realname),
+    asTyped(username).includes(',') ? oneOf('sysUser.username', asTyped(username)) : contains('sysUser.username', username),
+    asTyped(query.realname) === '' ? undefined : search(mentionsIndexed(query.realname!, sql`search_form(sys_user.realname)`)),
     contains('sysUser.phone', query.phone),
     equal('sysUser.sex', query.sex),
     equal('sysUser.userType', query.userType),

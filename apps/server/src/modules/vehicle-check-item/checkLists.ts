@@ -58,7 +58,7 @@ export async function failedReasonOptions(
   const filters = [keywordFilter('failedReason', 'reasonCode', keyword), enabledFilter('failedReason', 'Y'), forCategory(category), ofItem];
   const conditions = filters.flatMap((filter) => (filter ? [conditionOf(filter)] : []));
   const { rows } = await sql<FailedReasonOption>`select reason_code, ${nameIn('failedReason', language)} as reason_name from failed_reason
-    where ${sql.join(conditions, sql` and `)} order by reason_code = 'other', reason_name`.execute(db);
+    where ${sql.join(conditions, sql` and `)} order by reason_code = 'other', ${nameIn('failedReason', language)} collate alphabetical`.execute(db);
   return rows;
 }
 

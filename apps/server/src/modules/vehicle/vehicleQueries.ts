@@ -5,9 +5,8 @@ import { contractAsked } from '../../generated/listColumns.gen.ts';
 import type { MachineDocument } from '../../generated/types.gen.ts';
 import { planOnce } from '../../shared/database/planOnce.ts';
 import type { Context } from '../../shared/context.ts';
-import { escapeLike } from '../../shared/list/escapeLike.ts';
 import { listColumns } from '../../shared/list/columns.ts';
-import { between, equal, type Filter, oneOf, type Search, search, wordsOf } from '../../shared/list/filters.ts';
+import { between, contains, equal, type Filter, oneOf, type Search, search, wordsOf } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
@@ -77,7 +76,7 @@ export function vinFilter(vins: string | undefined): Search | undefined {
   const conditions = [
     ...(whole.length > 0 ? [sql<SqlBool>`vehicle.vin = any(${whole})`] : []),
     ...(ends.length > 0 ? [sql<SqlBool>`right(vehicle.vin, 6) = any(${ends})`] : []),
-    ...others.map((word) => sql<SqlBool>`vehicle.vin like ${`%${escapeLike(word)}%`}`),
+    ...others.map((word) => contains('vehicle.vin', word)!.search),
   ];
   return search(sql<SqlBool>`(${sql.join(conditions, sql` or `)})`);
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
 import { columnParsers, databaseZone } from './columnTypes.ts';
 import type { Connection } from './connect.ts';
@@ -17,7 +18,7 @@ const durable = (): string[] => [...PGlite.defaultStartParams.filter((parameter)
  * @param snapshot of `Connection.snapshot`, to start from in memory
  */
 export async function connectEmbedded(folder: string | undefined, snapshot: Blob | undefined): Promise<Omit<Connection, 'db'> & { dialect: PostgresDialect }> {
-  const options: PGliteOptions = { extensions: { pg_trgm }, parsers: columnParsers };
+  const options: PGliteOptions = { extensions: { pg_trgm, unaccent }, parsers: columnParsers };
   const engine = await PGlite.create(
     folder === undefined ? { ...options, ...(snapshot && { loadDataDir: snapshot }) } : { ...options, fs: new DurableFolder(folder), startParams: durable() },
   );

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { type SqlBool, sql } from 'kysely';
-import { clockIn, fileStamp, makerZone } from '../makerDay.ts';
+import { clockIn, fileStamp } from '../makerDay.ts';
 import { downloadPath, FileGivenUp, finishKeptFile, startKeptFile } from '../files/keptFile.ts';
 import type { Context } from '../context.ts';
 import { toEnvelope } from '../contract/envelope.ts';
@@ -11,6 +11,7 @@ import { findIds, readRows } from '../list/allRows.ts';
 import type { Filter } from '../list/filters.ts';
 import type { ListDefinition, ListQuery } from '../list/list.ts';
 import { fieldName, firstMessage, message } from '../messages/messages.ts';
+import type { CurrentUser } from '../session/currentUser.ts';
 import { notify } from '../notify/notify.ts';
 import { badRequest, refuse } from '../refusal/refusal.ts';
 import { sendWorkbook, type WorkbookFormat } from '../workbook/sendWorkbook.ts';
@@ -57,11 +58,11 @@ export async function exportList<Row extends object>(
   if (format === 'xls' && ids.length > maxXlsRows) throw refuse('export.tooManyForXls', { n: maxXlsRows });
 
   const title = firstMessage(language, `export.${list.name}`, `module.${list.name}`);
-  const fileName = `${title}-${fileStamp(services)}.${format}`;
+  const fileName = `${title}-${fileStamp(context)}.${format}`;
   const sheet: Sheet = {
     name: title,
-    columns: columns.map(({ header, kind, width }) => ({ header: fieldName(language, list.noun, header), kind, width })),
-    rows: toCells(readRows(db, definition, ids), columns, makerZone(services)),
+    columns: columns.map(({ header, kind, width }) => ({ header: titleOf(fieldName(language, list.noun, header), kind, user), kind, width })),
+    rows: toCells(readRows(db, definition, ids), columns, user.timeZone),
   };
   const write = (): Readable => writeWorkbook(format, sheet);
   if (ids.length <= maxDirectRows) return sendWorkbook(reply, fileName, write());
@@ -71,6 +72,9 @@ export async function exportList<Row extends object>(
   const text = message(language, 'export.started', { n: ids.length });
   return reply.code(202).send({ ...toEnvelope({ id, rows: ids.length }), message: text });
 }
+
+/** A time says in which zone it was, since the file goes to others. */
+const titleOf = (name: string, kind: ExportColumn['kind'], { timeZone }: CurrentUser): string => (kind === 'datetime' ? `${name} (${timeZone})` : name);
 
 async function makeInBackground({ services, user }: Context, file: { id: string; fileName: string; rows: number }, write: () => Readable): Promise<void> {
   const { id, fileName, rows } = file;
@@ -114,7 +118,7 @@ async function* toCells<Row extends object>(batches: AsyncIterable<Row[]>, colum
     yield rows.map((row) => columns.map(({ from, kind }) => toCell((row as Record<string, unknown>)[from], kind === 'datetime' ? timeZone : undefined)));
 }
 
-/** Lists of codes are one text, as an import reads it; moments are what the maker's clock showed. */
+/** Lists of codes are one text, as an import reads it; moments are what the user's clock showed, as on the screen. */
 function toCell(value: unknown, timeZone: string | undefined): Cell {
   if (timeZone !== undefined && typeof value === 'string') return clockIn(timeZone, value);
   return Array.isArray(value) ? value.join(',') : (value as Cell);

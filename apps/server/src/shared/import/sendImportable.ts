@@ -16,11 +16,12 @@ type Row = Readonly<Record<string, Cell>>;
  * @param more fields to read beside those of the import, after them
  */
 export function sendImportable(
-  { services, user: { language } }: Context,
+  context: Context,
   { name, noun, fields }: Pick<ImportDefinition<never>, 'name' | 'noun' | 'fields'>,
   { rows, more = [], format = 'xls', reply }: { rows: readonly Row[]; more?: readonly ExportColumn[]; format?: WorkbookFormat; reply: FastifyReply },
 ): FastifyReply {
   if (rows.length === 0) throw refuse('export.nothing');
+  const { language } = context.user;
   const title = firstMessage(language, `export.${name}`, `module.${name}`);
   const columns = [...fields, ...more];
   const sheet = {
@@ -32,6 +33,6 @@ export function sendImportable(
     })),
     rows: allAtOnce(rows.map((row) => columns.map((column) => row[column.name]))),
   };
-  const fileName = `${title}-${fileStamp(services)}.${format}`;
+  const fileName = `${title}-${fileStamp(context)}.${format}`;
   return sendWorkbook(reply, fileName, writeWorkbook(format, sheet));
 }

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { planOnce } from '../database/planOnce.ts';
 import { conditionOf, type Filter } from './filters.ts';
+import { orderBy } from './findPage.ts';
 import { conditionsOf, type ListDefinition, type ListQuery, sortOf } from './list.ts';
 
 /** Rows read at a time: few, as the embedded database answers nobody else while it reads them. */
@@ -19,11 +20,9 @@ export async function findIds<Row>(
 ): Promise<string[]> {
   const given = conditionsOf(user, definition, query, filters);
   const where = given.length === 0 ? sql`` : sql`where ${sql.join(given.map(conditionOf), sql` and `)}`;
-  const { sort, direction } = sortOf(definition, query);
   const id = sql.ref(`${definition.table}.id`);
-  const way = sql.raw(direction);
   const { rows } = await sql<{ id: string }>`select ${id} from ${sql.table(definition.table)} ${where}
-    order by ${sql.ref(sort)} ${way}, ${id} ${way} limit ${sql.lit(limit)}`.execute(db);
+    ${orderBy(sortOf(definition, query), id)} limit ${sql.lit(limit)}`.execute(db);
   return rows.map((row) => row.id);
 }
 

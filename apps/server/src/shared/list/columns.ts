@@ -1,4 +1,5 @@
-import { contractAsked, contractColumns, makerContractColumns } from '../../generated/listColumns.gen.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { contractAsked, contractColumns, contractOptional, makerContractColumns } from '../../generated/listColumns.gen.ts';
 import { type CurrentUser, isMaker } from '../session/currentUser.ts';
 
 /** Kind of values a column holds; decides how a condition's text is read. */
@@ -9,11 +10,20 @@ export interface ListColumn {
   /** Where it comes from, e.g. `warrantyClaim.claimNo`. */
   ref: string;
   type: ColumnType;
+  /** What is worked out of columns, and takes the place of one. */
+  value?: RawBuilder<unknown>;
+  /** May be empty. Empty values come last, whichever way a list is sorted. */
+  optional?: boolean;
+  /** In words: sorted as people do, not by code points. Default false, as numbers and codes have an index in theirs. */
+  inWords?: boolean;
   /** May the list be sorted by it? Default true. */
   sortable?: boolean;
   /** May the advanced query ask about it? Default true. */
   queryable?: boolean;
 }
+
+/** What a column holds, in SQL. */
+export const valueOf = ({ ref, value }: ListColumn): RawBuilder<unknown> => value ?? sql.ref(ref);
 
 /** Field name on the wire → column. Whatever is not declared is refused with 400. */
 export type ListColumns = Readonly<Record<string, ListColumn>>;
@@ -39,8 +49,21 @@ export function listColumns<List extends keyof Lists, Field extends keyof Lists[
   renamed?: Renamed<List>,
 ): Readonly<Record<Field, ListColumn>> {
   const types = contractColumns[list] as Readonly<Record<Field, ColumnType>>;
-  return Object.fromEntries(fields.map((field) => [field, { ref: `${table}.${renamed?.[field] ?? field}`, type: types[field] }])) as Record<Field, ListColumn>;
+  return Object.fromEntries(fields.map((field) => [field, columnOf(list, field, `${table}.${renamed?.[field] ?? field}`, types[field])])) as Record<
+    Field,
+    ListColumn
+  >;
 }
+
+/** Fields in words by their names, which are alike in all lists. */
+const wordFields = /(?:Name|Personnel|^(?:name|realname|title|subject|carrier|insurer|technician|trainer|region|sender|specification|position|description))$/;
+
+const columnOf = (list: string, field: string, ref: string, type: ColumnType): ListColumn => ({
+  ref,
+  type,
+  ...(type === 'text' && wordFields.test(field) && { inWords: true }),
+  ...((contractOptional as Readonly<Record<string, readonly string[]>>)[list]?.includes(field) && { optional: true }),
+});
 
 /** The columns of a list that are the maker's own (`x-maker-only`); none for dealers, who would learn by them what they do not see. */
 export function makerColumns<List extends keyof typeof makerContractColumns>(
@@ -50,5 +73,5 @@ export function makerColumns<List extends keyof typeof makerContractColumns>(
   fields: readonly (keyof (typeof makerContractColumns)[List] & string)[],
 ): ListColumns {
   const types = makerContractColumns[list] as Readonly<Record<string, ColumnType>>;
-  return isMaker(user) ? Object.fromEntries(fields.map((field) => [field, { ref: `${table}.${field}`, type: types[field]! }])) : {};
+  return isMaker(user) ? Object.fromEntries(fields.map((field) => [field, columnOf(list, field, `${table}.${field}`, types[field]!)])) : {};
 }

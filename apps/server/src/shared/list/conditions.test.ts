@@ -15,6 +15,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/testDatabase.ts';
+import { databaseZone } from '../database/columnTypes.ts';
 import type { Connection } from '../database/connect.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { ListColumns } from './columns.ts';
@@ -43,6 +44,9 @@ const columns: ListColumns = {
   secret: { ref: 'sample.secret', type: 'text', queryable: false },
 };
 
+/** Somebody whose days are those of the rows, which have no zone. */
+const onTheWire = { timeZone: databaseZone };
+
 let connection: Connection;
 beforeAll(async () => {
   connection = await createTestDatabase();
@@ -57,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 
 const idsWhere = async (params: string | undefined, matchType: string): Promise<number[]> => {
-  const condition = advancedCondition(columns, params, matchType) ?? sql<boolean>`true`;
+  const condition = advancedCondition(columns, params, matchType, onTheWire) ?? sql<boolean>`true`;
   const { rows } = await sql<{ id: number }>`select id from sample where ${condition} order by id`.execute(connection.db);
   return rows.map(({ id }) => id);
 };
@@ -72,7 +76,7 @@ test.each(sample.cases.map((each) => [each.id, each] as const))(
 const encode = (...conditions: unknown[]): string => encodeURIComponent(JSON.stringify(conditions));
 const refusalOf = (params: string): string => {
   try {
-    advancedCondition(columns, params, 'and');
+    advancedCondition(columns, params, 'and', onTheWire);
     return 'accepted';
   } catch (error) {
     return error instanceof Refusal && error.httpStatus === 400 ? error.text.code : String(error);

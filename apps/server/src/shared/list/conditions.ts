@@ -13,10 +13,16 @@ import {
 } from '@harrow/validation/query';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { badRequest } from '../refusal/refusal.ts';
-import type { ColumnType, ListColumn, ListColumns } from './columns.ts';
+import { type ColumnType, type ListColumn, type ListColumns, valueOf } from './columns.ts';
+import type { CurrentUser } from '../session/currentUser.ts';
 import { escapeLike } from './escapeLike.ts';
 
 type Sql = RawBuilder<SqlBool>;
+
+/** Whose days are meant. */
+type Zoned = Pick<CurrentUser, 'timeZone'>;
+type Asked = Zoned & { columns: ListColumns };
+type AskedColumn = Zoned & ListColumn;
 
 const messages: Readonly<Record<QueryFault, string>> = {
   malformed: 'query.malformed',
@@ -36,27 +42,28 @@ const kindOf: Readonly<Record<ColumnType, ColumnKind>> = { text: 'text', switch:
  * @param matchType `or`; anything else means and
  * @throws HTTP 400 for an unknown field or rule, a malformed number or date, or broken JSON; never a wider result
  */
-export function advancedCondition(columns: ListColumns, encoded: string | undefined, matchType: string | undefined): Sql | undefined {
+export function advancedCondition(columns: ListColumns, encoded: string | undefined, matchType: string | undefined, { timeZone }: Zoned): Sql | undefined {
   try {
     const query = decodeQuery(encoded, matchType);
-    return query && groupSql(columns, query);
+    return query && groupSql({ columns, timeZone }, query);
   } catch (error) {
     throw error instanceof QueryError ? badRequest(messages[error.code], error.params) : error;
   }
 }
 
-function groupSql(columns: ListColumns, { match, items }: QueryGroup): Sql {
-  const parts = items.map((item) => itemSql(columns, item));
+function groupSql(asked: Asked, { match, items }: QueryGroup): Sql {
+  const parts = items.map((item) => itemSql(asked, item));
   return sql<SqlBool>`(${sql.join(parts, match === 'or' ? sql` or ` : sql` and `)})`;
 }
 
-function itemSql(columns: ListColumns, item: QueryItem): Sql {
-  if (isGroup(item)) return groupSql(columns, item);
+function itemSql(asked: Asked, item: QueryItem): Sql {
+  if (isGroup(item)) return groupSql(asked, item);
   // No text of the database holds it; asked about, PostgreSQL fails.
   if (item.val.includes('\0')) throw new QueryError('malformed');
+  const { columns, timeZone } = asked;
   const column = Object.hasOwn(columns, item.field) ? columns[item.field] : undefined;
   if (!column || column.queryable === false) throw new QueryError('unknownField', { field: item.field });
-  return predicateSql(column, toPredicate(item, kindOf[column.type]));
+  return predicateSql({ ...column, timeZone }, toPredicate(item, kindOf[column.type]));
 }
 
 const operators: Readonly<Record<Comparison, RawBuilder<unknown>>> = { eq: sql`=`, ne: sql`<>`, gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` };
@@ -66,8 +73,8 @@ const patterns = {
   left_like: (value: string) => `%${value}`,
 } as const;
 
-function predicateSql(column: ListColumn, predicate: Predicate): Sql {
-  const ref = sql.ref(column.ref);
+function predicateSql(column: AskedColumn, predicate: Predicate): Sql {
+  const ref = valueOf(column);
   switch (predicate.test) {
     case 'text': {
       const { comparison, value } = predicate;
@@ -95,9 +102,9 @@ function predicateSql(column: ListColumn, predicate: Predicate): Sql {
 }
 
 /** A date column compared with a moment counts as 00:00:00 of its day; a cast of the column would say the same and hide it from its indexes. */
-function timeSql(column: ListColumn, comparison: Comparison, span: Span): Sql {
-  const value = sql.ref(column.ref);
-  const [start, end] = [sql`${span.start}::timestamp`, sql`${span.end}::timestamp`];
+function timeSql(column: AskedColumn, comparison: Comparison, span: Span): Sql {
+  const value = valueOf(column);
+  const [start, end] = boundsOf(column, span);
   switch (comparison) {
     case 'eq':
       return withinSql(column, span);
@@ -114,9 +121,17 @@ function timeSql(column: ListColumn, comparison: Comparison, span: Span): Sql {
   }
 }
 
-const valueSql = ({ ref, type }: ListColumn): RawBuilder<unknown> => (type === 'date' ? sql`${sql.ref(ref)}::timestamp` : sql.ref(ref));
-const withinSql = (column: ListColumn, { start, end }: Span): Sql =>
-  sql<SqlBool>`(${valueSql(column)} >= ${start}::timestamp and ${valueSql(column)} < ${end}::timestamp)`;
+const valueSql = (column: ListColumn): RawBuilder<unknown> => (column.type === 'date' ? sql`${valueOf(column)}::timestamp` : valueOf(column));
+const withinSql = (column: AskedColumn, span: Span): Sql => {
+  const [start, end] = boundsOf(column, span);
+  return sql<SqlBool>`(${valueSql(column)} >= ${start} and ${valueSql(column)} < ${end})`;
+};
+
+/** A moment is written as on the wire; a day of a column of moments is the user's, by whose clock the screen shows it. */
+function boundsOf({ type, timeZone }: AskedColumn, { start, end }: Span): RawBuilder<unknown>[] {
+  const isDays = [start, end].every((bound) => bound.endsWith(' 00:00:00'));
+  return [start, end].map((bound) => (type === 'datetime' && isDays ? sql`(${bound}::timestamp at time zone ${timeZone})` : sql`${bound}::timestamp`));
+}
 
 const anyOf = <Value>(values: readonly Value[], toSql: (value: Value) => Sql): Sql =>
   values.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(values.map(toSql), sql` or `)})`;

@@ -5,13 +5,27 @@ import { planOnce } from '../database/planOnce.ts';
 /** Totals are exact up to here; nobody pages further, and counting on costs more than the page. */
 export const totalCap = 10_000;
 
+/** By what rows are sorted; the id breaks ties. */
+export interface Sort {
+  /** E.g. the column `warrantyClaim.createTime`. */
+  key: RawBuilder<unknown>;
+  direction: 'asc' | 'desc';
+  /** May be null: what has no value comes last in both directions. */
+  optional?: boolean;
+}
+
+/** `order by …` @param key the value of the sort, where it is called otherwise */
+export function orderBy({ key: value, direction, optional }: Sort, id: RawBuilder<unknown>, key = value): RawBuilder<unknown> {
+  const way = sql.raw(direction);
+  // Only where it may be null: an index that runs down has nulls first, and would not serve a sort that wants them last.
+  return sql`order by ${key} ${way}${sql.raw(optional && direction === 'desc' ? ' nulls last' : '')}, ${id} ${way}`;
+}
+
 export interface PageSearch {
   table: string;
   /** `where …`, or nothing. */
   where: RawBuilder<unknown>;
-  /** Column of the sort, e.g. `warrantyClaim.createTime`; the id breaks ties. */
-  sort: string;
-  direction: 'asc' | 'desc';
+  sort: Sort;
   size: number;
   offset: number;
   /** Whether the conditions are such that the planner cannot tell how many rows they leave (see `Search`). */
@@ -78,10 +92,8 @@ const idOf = ({ table }: PageSearch) => sql.ref(`${table}.id`);
 
 /** The ids of the page along the sort, most of the time from an index that holds equalities and sort. */
 const walk = (search: PageSearch): RawBuilder<unknown> => {
-  const { table, where, sort, direction, size, offset } = search;
-  const way = sql.raw(direction);
-  // Nulls where the index has them, so that the sort can come from it.
-  return sql`array(select ${idOf(search)} from ${sql.table(table)} ${where} order by ${sql.ref(sort)} ${way}, ${idOf(search)} ${way} limit ${sql.lit(size)} offset ${sql.lit(offset)})`;
+  const { table, where, sort, size, offset } = search;
+  return sql`array(select ${idOf(search)} from ${sql.table(table)} ${where} ${orderBy(sort, idOf(search))} limit ${sql.lit(size)} offset ${sql.lit(offset)})`;
 };
 
 /** Equalities only: the page, then the count unless a page that is not full already tells it. */
@@ -99,11 +111,10 @@ function pageFirst(search: PageSearch): RawBuilder<FoundPage> {
  * Only when the matches exceed the cap, and so are frequent, the page is found by walking.
  */
 function matchesFirst(search: PageSearch): RawBuilder<FoundPage> {
-  const { table, where, sort, direction, size, offset } = search;
-  const way = sql.raw(direction);
-  return sql<FoundPage>`with matches as materialized (select ${idOf(search)} as id, ${sql.ref(sort)} as sort_key from ${sql.table(table)} ${where} limit ${sql.lit(totalCap + 1)}),
+  const { table, where, sort, size, offset } = search;
+  return sql<FoundPage>`with matches as materialized (select ${idOf(search)} as id, ${sort.key} as sort_key from ${sql.table(table)} ${where} limit ${sql.lit(totalCap + 1)}),
     total as materialized (select count(*)::int as counted from matches)
     select counted, case when counted <= ${sql.lit(totalCap)}
-      then array(select matches.id from matches order by sort_key ${way}, matches.id ${way} limit ${sql.lit(size)} offset ${sql.lit(offset)})
+      then array(select matches.id from matches ${orderBy(sort, sql`matches.id`, sql`sort_key`)} limit ${sql.lit(size)} offset ${sql.lit(offset)})
       else ${walk(search)} end as ids from total`;
 }

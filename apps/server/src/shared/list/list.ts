@@ -3,10 +3,10 @@ import type { Context } from '../context.ts';
 import { badRequest } from '../refusal/refusal.ts';
 import { rowsOf } from '../scope/scope.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
-import type { ListColumns } from './columns.ts';
+import { type ListColumns, valueOf } from './columns.ts';
 import { advancedCondition } from './conditions.ts';
 import { conditionOf, type Filter, isSearch, search as toSearch } from './filters.ts';
-import { readPage, totalCap } from './findPage.ts';
+import { readPage, type Sort, totalCap } from './findPage.ts';
 
 /** What every list call accepts; already checked against the contract's limits. */
 export interface ListQuery {
@@ -65,7 +65,7 @@ export async function listPage<Row>(
 
   const given = conditionsOf(user, definition, query, filters);
   const where = given.length === 0 ? sql`` : sql`where ${sql.join(given.map(conditionOf), sql` and `)}`;
-  const search = { table, where, ...sortOf(definition, query), size, offset, searched: given.some(isSearch) };
+  const search = { table, where, sort: sortOf(definition, query), size, offset, searched: given.some(isSearch) };
   const { rows, counted } = await readPage(db, search, { select: definition.select, joins: definition.joins ?? sql`` });
   const records = rows.map((row) => onlyAsked(definition.toReply(row), query.field));
   const total = Math.min(counted, totalCap);
@@ -83,15 +83,12 @@ export function conditionsOf<Row>(
     rowsOf(definition, user),
     softDeleted ? sql<SqlBool>`${sql.ref(`${table}.delFlag`)} = 0` : undefined,
     ...filters,
-    toSearch(advancedCondition(columns, query.superQueryParams, query.superQueryMatchType)),
+    toSearch(advancedCondition(columns, query.superQueryParams, query.superQueryMatchType, user)),
   ];
   return conditions.filter((condition) => condition !== undefined);
 }
 
-export function sortOf<Row>(
-  { columns, defaultSort = { column: 'createTime', order: 'desc' } }: ListDefinition<Row>,
-  query: ListQuery,
-): { sort: string; direction: 'asc' | 'desc' } {
+export function sortOf<Row>({ columns, defaultSort = { column: 'createTime', order: 'desc' } }: ListDefinition<Row>, query: ListQuery): Sort {
   // `status_dictText` sorts like `status`.
   const asked = query.column?.replace(/_dictText$/, '');
   // The contract's default order is desc; a list's own default sort wins when no column is asked for.
@@ -99,7 +96,9 @@ export function sortOf<Row>(
   const name = useDefault ? defaultSort.column : asked;
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
   if (!column || column.sortable === false) throw badRequest('query.unknownSort', { field: name.slice(0, 64) });
-  return { sort: column.ref, direction: useDefault ? defaultSort.order : (query.order ?? 'desc') };
+  const direction = useDefault ? defaultSort.order : (query.order ?? 'desc');
+  const value = valueOf(column);
+  return { key: column.inWords ? sql`${value} collate alphabetical` : value, direction, ...(column.optional && { optional: true }) };
 }
 
 /** Leaves only the fields asked for, which the contract's check has found to exist; `id` and `_dictText` companions stay. */

@@ -5,7 +5,7 @@ import type { Models } from '../../generated/models.gen.ts';
 import { type OpenModel, replyOf, type RowOf } from '../contract/replyOf.ts';
 import { type ExportColumn, exportedFields, type ExportedList, number, text } from '../export/exportedList.ts';
 import { listColumns, type Renamed } from '../list/columns.ts';
-import { escapeLike } from '../list/escapeLike.ts';
+import { asTyped, mentions } from '../list/mentions.ts';
 import { equal, type Filter, search } from '../list/filters.ts';
 import type { ListDefinition } from '../list/list.ts';
 import type { Language } from '../messages/messages.ts';
@@ -16,12 +16,9 @@ import { type Master, nameColumns } from './master.ts';
 
 /** Part of the code, or of a name in any language. */
 export function keywordFilter(table: string, code: string, keyword: string | undefined): Filter {
-  const wanted = (keyword ?? '').trim();
-  if (wanted === '') return undefined;
-  const pattern = `%${escapeLike(wanted)}%`;
-  return search(
-    sql<SqlBool>`(${sql.ref(`${table}.${code}`)} ilike ${pattern} or exists (select 1 from jsonb_each_text(${sql.ref(`${table}.name`)}) as n where n.value ilike ${pattern}))`,
-  );
+  if (asTyped(keyword) === '') return undefined;
+  const inNames = sql<SqlBool>`exists (select 1 from jsonb_each_text(${sql.ref(`${table}.name`)}) as n where ${mentions(keyword!, 'n.value')})`;
+  return search(sql<SqlBool>`(${mentions(keyword!, `${table}.${code}`)} or ${inNames})`);
 }
 export const enabledFilter = (table: string, enabled: string | undefined): Filter => equal(`${table}.enabled`, enabled);
 

@@ -122,7 +122,7 @@ export const sysDepartsQueryTreeList = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * Departments whose name contains the keyword, or whose dealer's code begins with it, as a flat list of at most 200.
+ * Departments whose name contains the keyword, or whose dealer's code contains it, as a flat list of at most 200.
  */
 export const sysDepartsSearchBy = <ThrowOnError extends boolean = false>(options: Options<SysDepartsSearchByData, ThrowOnError>): RequestResult<SysDepartsSearchByResponses, SysDepartsSearchByErrors, ThrowOnError> => (options.client ?? client).get<SysDepartsSearchByResponses, SysDepartsSearchByErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

@@ -202,7 +202,7 @@ export const sysDepartsQueryTreeListOptions = (options?: Options<SysDepartsQuery
 export const sysDepartsSearchByQueryKey = (options: Options<SysDepartsSearchByData>) => createQueryKey('sysDepartsSearchBy', options);
 
 /**
- * Departments whose name contains the keyword, or whose dealer's code begins with it, as a flat list of at most 200.
+ * Departments whose name contains the keyword, or whose dealer's code contains it, as a flat list of at most 200.
  */
 export const sysDepartsSearchByOptions = (options: Options<SysDepartsSearchByData>) => queryOptions<SysDepartsSearchByResponse, SysDepartsSearchByError, SysDepartsSearchByResponse, ReturnType<typeof sysDepartsSearchByQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

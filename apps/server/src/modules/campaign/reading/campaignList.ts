@@ -7,7 +7,7 @@ import type { Context } from '../../../shared/context.ts';
 import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { type ExportedList, exportedFields, text } from '../../../shared/export/exportedList.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
-import { escapeLike } from '../../../shared/list/escapeLike.ts';
+import { mentions } from '../../../shared/list/mentions.ts';
 import { between, equal, type Filter, keywords, oneOf, search } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
 import type { CurrentUser } from '../../../shared/session/currentUser.ts';
@@ -79,7 +79,7 @@ const keywordFilter = (keyword: string | undefined, { language }: CurrentUser): 
   const words = keyword?.trim();
   if (!words) return undefined;
   const numbers = keywords(['serviceCampaign.campaignNo'], words)!;
-  return search(sql<SqlBool>`(${numbers.search} or ${textIn('title', language)} ilike ${`%${escapeLike(words)}%`})`);
+  return search(sql<SqlBool>`(${numbers.search} or ${mentions(words, textIn('title', language))})`);
 };
 
 const hasMachine = (condition: RawBuilder<unknown>) =>

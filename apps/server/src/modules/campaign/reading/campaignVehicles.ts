@@ -58,7 +58,7 @@ export const vehicleFilters = ({ id, status, dealerCode, keyword }: Query): Filt
   sql<SqlBool>`vehicle_campaign.campaign_no = (select campaign_no from service_campaign where id = ${id})`,
   oneOf('vehicleCampaign.status', status),
   dealerCode ? sql<SqlBool>`exists (select from vehicle where vehicle.vin = vehicle_campaign.vin and vehicle.dealer_code = ${dealerCode})` : undefined,
-  keywords(['vehicleCampaign.vin'], keyword?.toUpperCase()),
+  keywords(['vehicleCampaign.vin'], keyword),
 ];
 
 /** E-012 for a campaign that the user does not see. */

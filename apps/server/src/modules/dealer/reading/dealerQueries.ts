@@ -10,8 +10,7 @@ import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { snake } from '../../../shared/database/columnNames.ts';
 import { exportedFields, type ExportedList, number, text } from '../../../shared/export/exportedList.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
-import { escapeLike } from '../../../shared/list/escapeLike.ts';
-import { equal, type Filter, oneOf, search } from '../../../shared/list/filters.ts';
+import { equal, type Filter, mentioned, oneOf } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
 import { refuse } from '../../../shared/refusal/refusal.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
@@ -23,7 +22,7 @@ import type { DealerRow } from '../tables.ts';
 import { dealerWorkflow } from '../workflow.ts';
 import { asOfToday, missingIn } from './missing.ts';
 
-const administrators = sql`coalesce((select string_agg(u.realname, ', ' order by u.realname) from sys_user u join sys_user_role r on r.user_id = u.id
+const administrators = sql`coalesce((select string_agg(u.realname, ', ' order by u.realname collate alphabetical) from sys_user u join sys_user_role r on r.user_id = u.id
   join sys_user_depart p on p.user_id = u.id where p.org_code = dealer.org_code and r.role_code = 'DLR_ADMIN' and u.status = 1 and u.del_flag = 0), '')`;
 
 /** Documents of all kinds that are not finished. */
@@ -69,12 +68,7 @@ export const dealerFilters = ({ keyword, country, marketGroup, attribute, settle
   contractEndUntil ? sql<SqlBool>`dealer.contract_end <= ${contractEndUntil}::date` : undefined,
 ];
 
-function keywordFilter(keyword: string | undefined): Filter {
-  const wanted = (keyword ?? '').trim();
-  if (wanted === '') return undefined;
-  const pattern = `%${escapeLike(wanted)}%`;
-  return search(sql<SqlBool>`(dealer.dealer_code ilike ${pattern} or dealer.dealer_name ilike ${pattern} or dealer.short_name ilike ${pattern})`);
-}
+const keywordFilter = (keyword: string | undefined): Filter => mentioned(keyword, 'dealer.dealerCode', 'dealer.dealerName', 'dealer.shortName');
 
 export const dealerExport: ExportedList = {
   name: 'dealer',

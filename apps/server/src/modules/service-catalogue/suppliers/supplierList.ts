@@ -1,9 +1,8 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Context } from '../../../shared/context.ts';
 import { number } from '../../../shared/export/exportedList.ts';
 import { hideFields } from '../../../shared/hidden-fields/hideFields.ts';
-import { escapeLike } from '../../../shared/list/escapeLike.ts';
-import { type Filter, search } from '../../../shared/list/filters.ts';
+import { type Filter, mentioned } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
 import { enabledFilter, masterExport, masterList, type MasterRow } from '../../../shared/master/masterList.ts';
 import { isMaker } from '../../../shared/session/currentUser.ts';
@@ -26,12 +25,7 @@ export function supplierList(context: Context): ListDefinition<Supplier, MasterR
 }
 
 export function supplierFilters({ keyword, enabled }: { keyword?: string; enabled?: string }): Filter[] {
-  const wanted = (keyword ?? '').trim();
-  const pattern = `%${escapeLike(wanted)}%`;
-  return [
-    wanted === '' ? undefined : search(sql<SqlBool>`(supplier.supplier_code ilike ${pattern} or supplier.supplier_name ilike ${pattern})`),
-    enabledFilter('supplier', enabled),
-  ];
+  return [mentioned(keyword, 'supplier.supplierCode', 'supplier.supplierName'), enabledFilter('supplier', enabled)];
 }
 
 export const supplierExport = masterExport('suppliersList', supplierMaster, [number('faults')]);

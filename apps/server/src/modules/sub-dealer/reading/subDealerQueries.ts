@@ -7,7 +7,7 @@ import type { Context } from '../../../shared/context.ts';
 import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { exportedFields, type ExportedList, number, text } from '../../../shared/export/exportedList.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
-import { contains, equal, type Filter, keywords, oneOf } from '../../../shared/list/filters.ts';
+import { equal, type Filter, keywords, mentioned, oneOf } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
 import { refuse } from '../../../shared/refusal/refusal.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
@@ -44,9 +44,9 @@ type Query = NonNullable<Operations['subDealerRecordsList']['data']['query']>;
 
 /** Filters of the list and of its workbook. */
 export const subDealerFilters = (query: Query): Filter[] => [
-  keywords(['subDealer.subDealerCode', 'subDealer.name'], query.keyword),
+  keywords(['subDealer.subDealerCode'], query.keyword, ['subDealer.name']),
   equal('subDealer.dealerCode', query.dealerCode),
-  contains('subDealer.region', query.region),
+  mentioned(query.region, 'subDealer.region'),
   query.businessScope ? sql<SqlBool>`sub_dealer.business_scope ? ${query.businessScope}` : undefined,
   oneOf('subDealer.dealerStatus', query.dealerStatus),
   oneOf('subDealer.status', query.status),

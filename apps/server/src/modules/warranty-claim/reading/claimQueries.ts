@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { contractAsked } from '../../../generated/listColumns.gen.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { Context } from '../../../shared/context.ts';
-import { listColumns, makerColumns } from '../../../shared/list/columns.ts';
+import { listColumns, type ListColumns, makerColumns } from '../../../shared/list/columns.ts';
 import { between, equal, type Filter, keywords, oneOf } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
 import { isMaker, today } from '../../../shared/session/currentUser.ts';
@@ -15,7 +15,16 @@ import { claimStore } from '../store/claimStore.ts';
 import type { ClaimHeader } from '../store/tables.ts';
 
 /** What the list can be sorted by, asked for and searched by the advanced query. */
-export const claimListColumns = listColumns('warrantyClaimsList', 'warrantyClaim', [...contractAsked.warrantyClaimsList, 'campaignNo', 'reviewer']);
+export const claimListColumns: ListColumns = {
+  ...listColumns('warrantyClaimsList', 'warrantyClaim', [...contractAsked.warrantyClaimsList, 'campaignNo', 'reviewer']),
+  // Once it is handed in again nothing is due; sorted by it, those that are late come first.
+  resubmitUntil: {
+    ref: 'warrantyClaim.resubmitUntil',
+    type: 'date',
+    value: sql`case when warranty_claim.status = 'no_pass' then warranty_claim.resubmit_until end`,
+    optional: true,
+  },
+};
 
 const itemColumns = [
   'id',

@@ -1,6 +1,6 @@
 /** Everything outside a claim that its rules ask about. */
 import { sql } from 'kysely';
-import type { Facts } from '../../../documents/store.ts';
+import { type Facts, placeIn } from '../../../documents/store.ts';
 import { constantSql } from '../../../shared/database/constantSql.ts';
 import type { Texts } from '../../../shared/messages/messages.ts';
 import { type PlannedService, plannedServicesOf, type Policy, policyOf } from '../../coverage/service.ts';
@@ -8,6 +8,7 @@ import { campaignsOf, type MachineCampaign } from '../../campaign/service.ts';
 import { coefficientOf } from '../../coefficient/service.ts';
 import { labourRateOf, partPrice } from '../../price/service.ts';
 import type { VehicleStatus } from '../../vehicle/tables.ts';
+import { emptyFault, emptyLabour, emptyPart } from '../rules/emptyClaim.ts';
 import type { YesNo } from './tables.ts';
 
 export type ClaimVehicle = {
@@ -158,8 +159,8 @@ const factsValue = constantSql(sql`json_build_object(
  */
 export function claimFacts(typed: TypedFacts, { dealerCode, day }: { dealerCode: string; day: string }): Facts {
   const { vin = null, failureDate, bugCodes = [], hourCodes = [], partsCodes = [] } = typed;
-  const codes = (of: readonly string[], lines: string, column: string) =>
-    sql`${[...of]}::text[] || array(select line ->> ${sql.lit(column)} from stored, json_array_elements(${sql.ref(lines)}) as line)`;
+  const codes = (of: readonly string[], lines: string, place: number) =>
+    sql`${[...of]}::text[] || array(select line ->> ${sql.lit(place)} from stored, json_array_elements(${sql.ref(lines)}) as line)`;
   return {
     rows: sql`wanted as materialized (
         select coalesce(${vin}::text, stored.vin) as vin, coalesce(stored.dealer_code, ${dealerCode}::text) as dealer_code,
@@ -167,8 +168,8 @@ export function claimFacts(typed: TypedFacts, { dealerCode, day }: { dealerCode:
           coalesce(case when ${failureDate !== undefined}::boolean then ${failureDate ?? null}::date else stored.failure_date end, ${day}::date) as failure_date
         from (select 1) as one left join stored on true
       ), codes as materialized (
-        select ${codes(bugCodes, 'stored.list_faults', 'bug_code')} as bug_codes, ${codes(hourCodes, 'stored.list_labour', 'hour_code')} as hour_codes,
-          ${codes(partsCodes, 'stored.list_parts', 'parts_code')} as parts_codes
+        select ${codes(bugCodes, 'stored.list_faults', placeIn(emptyFault, 'bugCode'))} as bug_codes, ${codes(hourCodes, 'stored.list_labour', placeIn(emptyLabour, 'hourCode'))} as hour_codes,
+          ${codes(partsCodes, 'stored.list_parts', placeIn(emptyPart, 'partsCode'))} as parts_codes
       ), ${factRows}`,
     value: factsValue,
   };
