@@ -17,32 +17,32 @@ import { UploadField } from '../UploadField/index.ts';
 import { RatingInput, SearchInput, TagInput, YesNoSwitch } from './index.ts';
 
 /** Each input by the label of its field, with a value. */
-const inputs: Record<string, [input: ReactElement, value: unknown]> = {
-  Day: [<DateInput />, '2026-11-26'],
-  Period: [<DateRangeInput />, ['2026-11-01', '2026-11-26']],
-  Time: [<TimeInput />, '08:30'],
-  Quantity: [<NumberInput />, 12],
-  Amount: [<MoneyInput currency="USD" />, '38500.5'],
-  Status: [<DictSelect dict="bill_status" />, 'submitted'],
-  Statuses: [<DictMultiSelect dict="bill_status" />, 'draft,submitted'],
-  Result: [<DictRadio dict="bill_status" />, 'draft'],
-  Part: [<DictSearchSelect dict="bill_status" />, 'draft'],
-  Owner: [<UserPicker multiple={false} />, 'u00002'],
-  Department: [<DepartmentPicker />, 'd112'],
-  Roles: [<RolePicker />, 'r2'],
-  Position: [<PositionPicker multiple={false} />, 'p1'],
-  Region: [<AreaPicker />, '310101'],
-  Schedule: [<CronInput />, '0 0 2 * * ?'],
-  Remark: [<PopoverTextArea />, 'Ran dry'],
-  Name: [<SearchInput />, '*pump*'],
-  Codes: [<TagInput />, 'A1;B2'],
-  Core: [<YesNoSwitch />, 'Y'],
-  Score: [<RatingInput />, 3],
-  Script: [<CodeEditor language="json" />, '{}'],
-  Notes: [<MarkdownEditor />, '**Note**'],
-  News: [<RichTextEditor />, '<p>News</p>'],
-  Files: [<UploadField />, ''],
-  Picture: [<ImageUpload />, ''],
+const inputs: Record<string, { input: ReactElement; value: unknown }> = {
+  Day: { input: <DateInput />, value: '2026-11-26' },
+  Period: { input: <DateRangeInput />, value: ['2026-11-01', '2026-11-26'] },
+  Time: { input: <TimeInput />, value: '08:30' },
+  Quantity: { input: <NumberInput />, value: 12 },
+  Amount: { input: <MoneyInput currency="USD" />, value: '38500.5' },
+  Status: { input: <DictSelect dict="bill_status" />, value: 'submitted' },
+  Statuses: { input: <DictMultiSelect dict="bill_status" />, value: 'draft,submitted' },
+  Result: { input: <DictRadio dict="bill_status" />, value: 'draft' },
+  Part: { input: <DictSearchSelect dict="bill_status" />, value: 'draft' },
+  Owner: { input: <UserPicker multiple={false} />, value: 'u00002' },
+  Department: { input: <DepartmentPicker />, value: 'd112' },
+  Roles: { input: <RolePicker />, value: 'r2' },
+  Position: { input: <PositionPicker multiple={false} />, value: 'p1' },
+  Region: { input: <AreaPicker />, value: '310101' },
+  Schedule: { input: <CronInput />, value: '0 0 2 * * ?' },
+  Remark: { input: <PopoverTextArea />, value: 'Ran dry' },
+  Name: { input: <SearchInput />, value: '*pump*' },
+  Codes: { input: <TagInput />, value: 'A1;B2' },
+  Core: { input: <YesNoSwitch />, value: 'Y' },
+  Score: { input: <RatingInput />, value: 3 },
+  Script: { input: <CodeEditor language="json" />, value: '{}' },
+  Notes: { input: <MarkdownEditor />, value: '**Note**' },
+  News: { input: <RichTextEditor />, value: '<p>News</p>' },
+  Files: { input: <UploadField />, value: '' },
+  Picture: { input: <ImageUpload />, value: '' },
 };
 
 const meta = {
@@ -52,9 +52,9 @@ const meta = {
       layout="vertical"
       disabled
       style={{ maxWidth: 520 }}
-      initialValues={Object.fromEntries(Object.entries(inputs).map(([label, [, value]]) => [label, value]))}
+      initialValues={Object.fromEntries(Object.entries(inputs).map(([label, { value }]) => [label, value]))}
     >
-      {Object.entries(inputs).map(([label, [input]]) => (
+      {Object.entries(inputs).map(([label, { input }]) => (
         <Form.Item key={label} name={label} label={label}>
           {input}
         </Form.Item>

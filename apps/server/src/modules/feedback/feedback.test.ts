@@ -196,5 +196,10 @@ test('the workbook names its columns as the pages do', async () => {
     headers: { 'x-access-token': tokens['d001.admin'] },
   });
   const { SheetNames, Sheets } = read(rawPayload);
-  expect(utils.sheet_to_json(Sheets[SheetNames[0]!]!, { header: 1 })[0]).toEqual(['Feedback no.', 'Satisfaction', 'Sub-dealer', 'Submitted on (America/Santiago)']);
+  expect(utils.sheet_to_json(Sheets[SheetNames[0]!]!, { header: 1 })[0]).toEqual([
+    'Feedback no.',
+    'Satisfaction',
+    'Sub-dealer',
+    'Submitted on (America/Santiago)',
+  ]);
 });
