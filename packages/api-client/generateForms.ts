@@ -1,7 +1,7 @@
 /**
  * Writes `src/generated/forms`: what each save call of a document takes, one file per noun, so that a page loads its own. Header and lists
- * of lines with the kind of each field, its limits, and whether handing in needs it (`x-needed`). Empty form, input, merge, stars and
- * columns follow from it.
+ * of lines with the kind of each field, its limits, and whether handing in needs it (`x-needed`); of lines that a catalogue makes the field
+ * by which they are known (`x-line-key`). Empty form, input, merge, stars and columns follow from it.
  */
 import { type ContractCall, contractCalls, type Node } from '@harrow/contract/calls';
 import { core, propertiesOf } from '@harrow/contract/schema';
@@ -38,7 +38,8 @@ function formOf(input: Node, shown: Node | undefined): Node {
     const line = linesOf(schema);
     if (line === undefined) return [];
     const { maxItems } = core(schema);
-    return [[name, { ...(maxItems !== undefined && { maxItems }), ...formOf(line, linesOf(read[name])) }] as const];
+    const key = Object.entries(propertiesOf(line)).find(([, field]) => core(field)['x-line-key'] === true)?.[0];
+    return [[name, { ...(maxItems !== undefined && { maxItems }), ...(key !== undefined && { key }), ...formOf(line, linesOf(read[name])) }] as const];
   });
   const fields = Object.entries(typed).flatMap(([name, schema]) => {
     const kind = sheet[name] ?? severalOf(schema);

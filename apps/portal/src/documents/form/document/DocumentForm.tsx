@@ -8,7 +8,7 @@ import { useWarnings } from '../../../shared/calls/useWarnings.tsx';
 import type { Words } from '../../../shared/fields/sheet.ts';
 import { NeighbourButtons } from '../../../shared/list/NeighbourButtons.tsx';
 import { useTab } from '../../../shared/tab.ts';
-import { DocumentRecord } from '../../page/DocumentRecord.tsx';
+import { DocumentRecord, useRecordId } from '../../page/DocumentRecord.tsx';
 import { RestoreOffer } from '../../page/RestoreOffer.tsx';
 import { ReturnNotice } from '../../page/ReturnNotice.tsx';
 import { type DocumentRailOptions, useDocumentRail } from '../../page/useDocumentRail.tsx';
@@ -23,6 +23,7 @@ import { FormErrors } from './FormErrors.tsx';
 import { type AnyKind, type FormDocument, mayEdit } from './formKind.ts';
 import { type FormPlaces, type OpenForm, OpenFormContext, useFormPart, useOpenForm, useWords } from './openForm.ts';
 import { useFormDraft } from './useFormDraft.ts';
+import { useSaveOnReturn } from './useSaveOnReturn.ts';
 
 export interface DocumentFormProps<Doc, Begin = FormValues> {
   /** Initial values of a new document. Default: all fields empty, no lines. */
@@ -52,8 +53,9 @@ type Props = DocumentFormProps<FormDocument> & { kind: AnyKind };
 export function DocumentForm(props: Props) {
   const { kind } = props;
   const words = useTranslation(kind.docType).t as unknown as Words;
+  const isNew = useRecordId() === undefined;
   return (
-    <DocumentRecord resource={kind.resource} titleOf={kind.numberOf} fresh={{ title: words('new'), right: `${kind.docType}:add` }}>
+    <DocumentRecord resource={kind.resource} titleOf={kind.numberOf} {...(isNew && { fresh: { title: words('new'), right: `${kind.docType}:add` } })}>
       {(document) => <OpenDocument {...props} document={document} />}
     </DocumentRecord>
   );
@@ -77,6 +79,7 @@ function OpenDocument({ document, ...props }: Props & { document: FormDocument |
       resource,
       document,
       ...(begin && { begin }),
+      filledIn: kind.filledIn,
       mayEdit,
       onRead: (read) => client.setQueryData<FormDocument>(resource.detail(read.id).queryKey, read as never),
     }),
@@ -124,7 +127,9 @@ function OpenDocument({ document, ...props }: Props & { document: FormDocument |
     return isDone;
   };
   const readOnly = document !== undefined && !mayEdit(document);
-  const form: OpenForm = { kind, engine, document, readOnly, pageId, places, isKept: draft.isKept, save, act };
+  const check: OpenForm['check'] = (call) => engine.act(undefined, call, (run) => run());
+  const form: OpenForm = { kind, engine, document, readOnly, pageId, places, isKept: draft.isKept, save, act, check };
+  useSaveOnReturn(form);
   return (
     <OpenFormContext value={form}>
       <FormPage {...props} draft={draft} onCompare={() => setComparing(true)} />

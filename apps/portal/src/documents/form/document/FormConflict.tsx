@@ -7,7 +7,7 @@ import { ConflictDialog } from '../ConflictDialog.tsx';
 import { withTexts } from '../engine/formState.ts';
 import { mergeForms } from '../engine/mergeForms.ts';
 import type { FormField, FormSheet } from '../engine/sheet.ts';
-import { type FormValues, valuesOf } from '../engine/values.ts';
+import type { FormValues } from '../engine/values.ts';
 import { FieldText } from './FieldText.tsx';
 import { mayEdit } from './formKind.ts';
 import { useFormPart, useOpenForm, useWords } from './openForm.ts';
@@ -43,7 +43,7 @@ export function FormConflict({ id, onClose }: { id: string; onClose: () => void 
       id={id}
       resource={kind.resource}
       mayEdit={mayEdit}
-      fromDocument={(theirs) => valuesOf(sheet, theirs)}
+      fromDocument={engine.valuesOf}
       merge={(begun, own, theirs, chosen) => mergeForms(sheet, rowNames, { base: begun, mine: own, theirs }, chosen)}
       edits={{ form: mine, saved: base, errors }}
       edit={({ type, form }) => {

@@ -4,7 +4,6 @@ import { fieldName } from '../../../shared/changes/fieldName.ts';
 import { decideDocument } from '../../actions/documentCalls.ts';
 import { placeKey } from '../../actions/marks.ts';
 import { isReasonAction, ReasonAction, type ReasonActionName } from '../../actions/ReasonAction.tsx';
-import type { DocumentActions } from '../../actions/useDocumentActions.ts';
 import { type ActionLook, DocumentFoot, type DocumentFootProps } from '../../page/DocumentFoot.tsx';
 import { useOpenForm } from './openForm.ts';
 import { useFormActions } from './useFormActions.ts';
@@ -13,13 +12,13 @@ import { useFormActions } from './useFormActions.ts';
 type CommonName = ReasonActionName | 'submit' | 'withdraw' | 'giveUp' | 'delete' | 'pass';
 
 /** Effect of an action that only this kind has. */
-type OwnAction = (tools: Pick<DocumentActions, 'isSure' | 'move'>) => unknown;
+type OwnAction = (tools: Pick<ReturnType<typeof useFormActions>, 'isSure' | 'move' | 'save' | 'check'>) => unknown;
 
 interface FormFootProps<Name extends string> extends Pick<DocumentFootProps<Name>, 'labels' | 'isPrintable' | 'figure' | 'children'> {
   /** How the actions stand in the bar; what has no look stands elsewhere on the page. */
   looks: Readonly<Record<Name, ActionLook>>;
-  /** Effects of the actions that only this kind has. */
-  own: Readonly<Record<Exclude<Name, CommonName>, OwnAction>>;
+  /** Effects of the actions that only this kind has, and of those that it carries out otherwise. */
+  own: Readonly<Record<Exclude<Name, CommonName>, OwnAction> & Partial<Record<Name & CommonName, OwnAction>>>;
   /** Places that a reviewer can mark besides the fields and slots of the form, by `placeKey`. */
   markable?: readonly { value: string; text: string }[];
   /** A question about it can be asked. Default true. */

@@ -3,7 +3,7 @@ import type { Mark } from '@harrow/api-client';
 import type { Resource } from '../../../shared/calls/resource.ts';
 import type { Seen, submitDocument } from '../../actions/documentCalls.ts';
 import type { FormSheet } from '../engine/sheet.ts';
-import type { FormRow } from '../engine/values.ts';
+import type { FormRow, FormValues } from '../engine/values.ts';
 
 /** What a form shows of any document. */
 export interface FormDocument extends Seen {
@@ -58,6 +58,10 @@ export interface FormKind<Item extends { id: string }, Doc extends FormDocument,
   numberOf: (document: Doc) => string;
   /** What stands in its head. Default: its number. */
   titleOf?: (document: Doc) => string;
+  /** What is filled in at a document that nobody has saved since the system made it, as one that waits for an inspection. Default: nothing. */
+  filledIn?: (document: Doc) => FormValues;
+  /** It is saved as soon as the network is back, although nobody has asked: it is written where there is none. Default: only what was asked for. */
+  isWrittenOffline?: boolean;
   /** Deletes drafts. Default: they are never deleted. */
   remove?: (ids: string[]) => Promise<unknown>;
 }

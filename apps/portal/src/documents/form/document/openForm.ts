@@ -30,6 +30,8 @@ export interface OpenForm {
   isKept: boolean;
   save: (confirm?: '1') => Promise<Saved | undefined>;
   act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, anyway?: string) => Promise<boolean>;
+  /** Runs a call that changes nothing, to hear before a question whether the server would refuse. True when it would not. */
+  check: (call: () => Promise<unknown>) => Promise<boolean>;
 }
 
 export const OpenFormContext = createContext<OpenForm | undefined>(undefined);

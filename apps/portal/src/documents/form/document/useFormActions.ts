@@ -30,8 +30,8 @@ function useFormCalls(): FormCalls {
 }
 
 /** What can be done with the document of a form, for its foot and the dialogs over it. */
-export function useFormActions(): DocumentActions & { state: FormCalls } {
-  const { kind, document, save } = useOpenForm();
+export function useFormActions(): DocumentActions & Pick<OpenForm, 'save' | 'check'> & { state: FormCalls } {
+  const { kind, document, save, check } = useOpenForm();
   const state = useFormCalls();
   const { docType, resource, numberOf, remove } = kind;
   const actions = useDocumentActions({
@@ -44,5 +44,5 @@ export function useFormActions(): DocumentActions & { state: FormCalls } {
     onSave: () => save('1'),
     ...(remove && { remove }),
   });
-  return { ...actions, state };
+  return { ...actions, save, check, state };
 }

@@ -2,7 +2,7 @@ import { ApiError, type Saved } from '@harrow/api-client';
 import { describe, expect, test, vi } from 'vitest';
 import { type Ask, createFormEngine } from './createFormEngine.ts';
 import type { FormSheet } from './sheet.ts';
-import { type FormRow, rowsOf } from './values.ts';
+import { type FormRow, type FormValues, rowsOf } from './values.ts';
 
 interface Doc {
   id: string;
@@ -22,7 +22,7 @@ const conflict = new ApiError({ kind: 'conflict' } as never, 200);
 const invalid = new ApiError({ kind: 'invalid', errors: [{ field: 'part', line: 'lines[1]', code: 'E-013', text: 'missing' }] } as never, 200);
 
 /** A server with one document, as far as a form asks it. */
-function server(document?: Doc) {
+function server(document?: Doc, options: { filledIn?: (document: Doc) => FormValues } = {}) {
   let stored = document;
   const keys = new Map<string, Saved>();
   const bodies: object[] = [];
@@ -46,6 +46,7 @@ function server(document?: Doc) {
   });
   const read = vi.fn(async () => stored!);
   const engine = createFormEngine<Doc>({
+    ...options,
     sheet,
     rowNames: {},
     resource: { save: save as never, read },
@@ -96,6 +97,22 @@ describe('a save', () => {
     expect(bodies[1]).toEqual(bodies[0]);
     expect(now()).toMatchObject({ version: 2, place: 'Lima', title: 'Seal' });
     expect(engine.store.get()).toMatchObject({ isDirty: false, seen: { version: 2 } });
+  });
+  test('without an answer is owed until it has one', async () => {
+    const { engine, failNext } = server(document);
+    engine.type({ place: 'Cusco' });
+    failNext(offline);
+    await engine.save({ ask });
+    expect(engine.store.get().isOwed).toBe(true);
+    await engine.save({ ask });
+    expect(engine.store.get()).toMatchObject({ isOwed: false, isDirty: false });
+  });
+  test('that was refused is not owed', async () => {
+    const { engine, failNext } = server(document);
+    engine.type({ place: 'Cusco' });
+    failNext(invalid);
+    await engine.save({ ask });
+    expect(engine.store.get().isOwed).toBe(false);
   });
   test('without an answer is not taken for what others saved', async () => {
     const { engine, loseAnswer, now } = server(document);
@@ -168,6 +185,18 @@ describe('a step', () => {
     expect(await engine.act('d1', () => Promise.reject(conflict), ask)).toBe(false);
     expect(engine.store.get()).toMatchObject({ failure: conflict, mine: { title: 'Seal' }, busy: false });
   });
+});
+
+test('what is filled in at a document that nobody has saved is not unsaved, and goes with the first save', async () => {
+  const fresh = { ...document, place: null, version: 0 };
+  const { engine, bodies } = server(fresh, { filledIn: ({ version }) => (version === 0 ? { place: 'Lima' } : {}) });
+  expect(engine.store.get()).toMatchObject({ isDirty: false, mine: { place: 'Lima' } });
+  engine.type({ title: 'Seal' });
+  await engine.save({ ask });
+  expect(bodies[0]).toMatchObject({ place: 'Lima', title: 'Seal' });
+  engine.type({ place: null });
+  await engine.save({ ask });
+  expect(engine.store.get()).toMatchObject({ isDirty: false, mine: { place: null } });
 });
 
 test('a document that arrives while a save is under way waits for its end', async () => {

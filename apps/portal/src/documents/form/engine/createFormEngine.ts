@@ -14,6 +14,8 @@ export interface EngineState extends FormState {
   busy: boolean;
   /** What the last call failed with, where it concerns no field. */
   failure: unknown;
+  /** A save was asked for, and nobody has answered: the network was gone. */
+  isOwed: boolean;
 }
 
 /** Runs a call, and asks the user what it wants confirmed; answers undefined where the user went back. */
@@ -32,6 +34,8 @@ interface EngineOptions<Doc extends Seen> extends FormShape {
   document: Doc | undefined;
   /** What a new document begins with. Default: nothing. */
   begin?: FormValues;
+  /** What is filled in at a document that nobody has saved since the system made it. Default: nothing. */
+  filledIn?: ((document: Doc) => FormValues) | undefined;
   mayEdit: (document: Doc) => boolean;
   /** The document was read after a save, a step, or a refusal. */
   onRead: (document: Doc) => void;
@@ -40,6 +44,8 @@ interface EngineOptions<Doc extends Seen> extends FormShape {
 export interface FormEngine<Doc extends Seen> {
   store: Pick<Store<EngineState>, 'get' | 'subscribe'>;
   shape: FormShape;
+  /** A document as the form begins with it. */
+  valuesOf: (document: Doc) => FormValues;
   type: (patch: FormValues) => void;
   setRows: (list: string, rows: readonly FormRow[]) => void;
   hold: (field: string, text: string | undefined) => void;
@@ -71,9 +77,10 @@ const isUnanswered = (error: unknown): boolean => isFailure(error, 'offline') ||
 export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>): FormEngine<Doc> {
   const { sheet, rowNames, resource, mayEdit, onRead } = options;
   const shape: FormShape = { sheet, rowNames };
+  const valuesIn = (document: Doc): FormValues => ({ ...valuesOf(sheet, document), ...options.filledIn?.(document) });
   const begun = options.document;
-  const first = begun ? startForm(shape, valuesOf(sheet, begun), seenOf(begun)) : startForm(shape, emptyValues(sheet, options.begin));
-  const store = createStore<EngineState>({ ...first, busy: false, failure: undefined });
+  const first = begun ? startForm(shape, valuesIn(begun), seenOf(begun)) : startForm(shape, emptyValues(sheet, options.begin));
+  const store = createStore<EngineState>({ ...first, busy: false, failure: undefined, isOwed: false });
   const keys = createWriteKeys();
   /** As the server showed it last, with its masks. */
   let shown = options.document;
@@ -82,7 +89,7 @@ export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>):
 
   const take = (document: Doc): void => {
     shown = document;
-    change((state) => arrived(shape, state, seenOf(document), valuesOf(sheet, document), mayEdit(document)));
+    change((state) => arrived(shape, state, seenOf(document), valuesIn(document), mayEdit(document)));
   };
   /** Came while a save was under way, or without an answer: that save may be what is new in it. */
   let late: Doc | undefined;
@@ -154,10 +161,11 @@ export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>):
       if (!result) return undefined;
       const document = await read(result.id);
       if (document) shown = document;
-      const landed = document && valuesOf(sheet, document);
+      const landed = document && valuesIn(document);
       change((state) => saved(shape, state, attempt.sent, attempt.positions, seenOf(document ?? result), landed));
       return result;
     }, attempt.positions);
+    store.set((state) => ({ ...state, isOwed: unanswered !== undefined }));
     // The first attempt has arrived after all; what was typed since follows it.
     return answer && isRepeat && store.get().isDirty ? save({ ask, confirm: isConfirmed }) : answer;
   };
@@ -165,6 +173,7 @@ export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>):
   return {
     store,
     shape,
+    valuesOf: valuesIn,
     arrive,
     save,
     type: (patch) => change((state) => typed(shape, state, patch)),

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Seen } from '../../actions/documentCalls.ts';
 import { arrived, chosen, type FormShape, type FormState, heldText, listed, proposed, restored, saved, startForm, typed } from './formState.ts';
+import { mergeForms } from './mergeForms.ts';
 import { type FormProblem, placeProblems, positionsOf, toInput } from './toInput.ts';
-import { emptyValues, type FormRow, type FormValues, rowsOf } from './values.ts';
+import { emptyValues, type FormRow, type FormValues, rowsOf, valuesOf } from './values.ts';
 
 const shape: FormShape = {
   sheet: {
@@ -218,6 +219,47 @@ describe('what is sent', () => {
     expect(place('lines[1]')).toMatchObject({ list: 'lines', rowId: 'new-1', field: 'qty' });
     expect(place('lines[7]')).toMatchObject({ list: undefined, rowId: undefined });
     expect(place()).toMatchObject({ list: undefined, field: 'qty' });
+  });
+});
+
+describe('lines that a catalogue makes', () => {
+  const checks: FormShape = {
+    sheet: { fields: {}, lists: { items: { key: 'code', fields: { code: { kind: 'text', filled: true }, result: { kind: 'text' } }, shown: {} } } },
+    rowNames: {},
+  };
+  const sheetOf = (id: string | null, results: Readonly<Record<string, string | null>>): FormValues =>
+    valuesOf(checks.sheet, { items: Object.entries(results).map(([code, result]) => ({ id: id && `${id}-${code}`, code, result })) });
+  test('are known by their code, before they have ids and afterwards', () => {
+    expect(rowsOf(sheetOf(null, { A1: null, A2: null }), 'items').map(({ id }) => id)).toEqual(['A1', 'A2']);
+    expect(toInput(checks.sheet, sheetOf('x', { A1: 'pass' }), seen)).toEqual({
+      body: { ...seen, items: [{ code: 'A1', result: 'pass' }] },
+      positions: { items: ['A1'] },
+    });
+  });
+  test('that were typed and that others saved meanwhile are one and the same', () => {
+    const state = listed(
+      checks,
+      startForm(checks, sheetOf(null, { A1: null, A2: null }), seen),
+      'items',
+      rowsOf(sheetOf(null, { A1: 'pass', A2: null }), 'items'),
+    );
+    const merged = arrived(checks, state, newer, sheetOf('x', { A1: null, A2: 'pass' }), true);
+    expect(rowsOf(merged.mine, 'items').map(({ id, result }) => [id, result])).toEqual([
+      ['A1', 'pass'],
+      ['A2', 'pass'],
+    ]);
+  });
+  test('keep their code where they were typed at, and are gone from the catalogue', () => {
+    const state = listed(
+      checks,
+      startForm(checks, sheetOf('x', { A1: null, A2: null }), seen),
+      'items',
+      rowsOf(sheetOf('x', { A1: null, A2: 'pass' }), 'items'),
+    );
+    const { conflict } = arrived(checks, state, newer, sheetOf('x', { A1: null }), true);
+    expect(conflict).toBe(newer.version);
+    const { form } = mergeForms(checks.sheet, {}, { base: state.base, mine: state.mine, theirs: sheetOf('x', { A1: null }) });
+    expect(rowsOf(form, 'items').map(({ id }) => id)).toEqual(['A1', 'A2']);
   });
 });
 

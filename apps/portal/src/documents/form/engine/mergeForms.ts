@@ -14,14 +14,15 @@ export function mergeForms(
 ): Merge<FormValues> {
   const { changes, record } = collectChanges(chosen);
   const header = mergeFields('header', { kind: 'header', name: '' }, Object.keys(fields), { base, mine, theirs }, record);
-  const merged = Object.entries(lists).map(([list, { fields: typed }]) => {
+  const merged = Object.entries(lists).map(([list, { fields: typed, key }]) => {
     const own = Object.keys(typed);
     const rows = mergeRows<FormRow>({ base: rowsOf(base, list), mine: rowsOf(mine, list), theirs: rowsOf(theirs, list) }, record, {
       kind: list,
       nameOf: names[list] ?? (({ id }) => id),
       isSame: (a, b) => isSameRow(own, a, b),
       merge: (three, place) => ({ ...three.theirs, ...mergeFields(three.theirs.id, place, own, three, record) }),
-      asNew: asNewRow,
+      // What a catalogue made is known everywhere by the same name.
+      asNew: key === undefined ? asNewRow : (row) => row,
     });
     return [list, rows];
   });

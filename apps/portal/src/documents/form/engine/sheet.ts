@@ -22,6 +22,8 @@ export interface FormField extends Omit<SheetField, 'kind'> {
 /** A list of lines. */
 export interface FormList {
   maxItems?: number;
+  /** Field by which its lines are known, of a list that a catalogue makes: they have no ids before the document is saved. Default: their ids. */
+  key?: string;
   /** What is typed in a line. */
   fields: Readonly<Record<string, FormField>>;
   /** What a line shows besides. */

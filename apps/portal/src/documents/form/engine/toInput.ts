@@ -32,10 +32,10 @@ function inputOf(fields: Readonly<Record<string, FormField>>, values: FormValues
 
 /** The form as the save call takes it, and which rows stand behind its lines. */
 export function toInput({ fields, lists }: FormSheet, values: FormValues, seen: Seen | undefined): { body: FormValues; positions: Positions } {
-  const lines = Object.entries(lists).map(([list, { fields: typed }]) => {
+  const lines = Object.entries(lists).map(([list, { fields: typed, key }]) => {
     const rows = rowsOf(values, list).map((row) => {
       const isNew = isTemporaryRowId(row.id);
-      return { ...(!isNew && { id: row.id }), ...inputOf(typed, row, isNew) };
+      return { ...(!isNew && key === undefined && { id: row.id }), ...inputOf(typed, row, isNew) };
     });
     return [list, rows];
   });

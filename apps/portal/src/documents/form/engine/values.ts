@@ -23,9 +23,11 @@ export const emptyValues = ({ fields, lists }: FormSheet, begin: FormValues = {}
 /** The values of a document as the server has it. */
 export function valuesOf({ fields, lists }: FormSheet, document: object): FormValues {
   const given = document as FormValues;
+  const rows = (list: string, key: string | undefined): readonly FormRow[] =>
+    key === undefined ? rowsOf(given, list) : rowsOf(given, list).map((row) => ({ ...row, id: String(row[key]) }));
   return Object.fromEntries([
     ...Object.keys(fields).map((field) => [field, given[field] ?? null]),
-    ...Object.keys(lists).map((list) => [list, rowsOf(given, list)]),
+    ...Object.entries(lists).map(([list, { key }]) => [list, rows(list, key)]),
   ]) as FormValues;
 }
 
