@@ -46,7 +46,8 @@ function formOf(input: Node, shown: Node | undefined): Node {
     if (linesOf(schema) !== undefined || kind === undefined) return [];
     const { type: _type, ...limit } = (limits[name] ?? {}) as Node;
     // Of an enumeration the form names the dictionary as well as the record does.
-    const field = { ...kind, ...(own[name]?.['kind'] === 'dict' && own[name]), ...limit };
+    const decimals = core(schema)['x-decimals'];
+    const field = { ...kind, ...(own[name]?.['kind'] === 'dict' && own[name]), ...limit, ...(decimals !== undefined && { decimals }) };
     return [[name, { ...field, ...(!admitsNull(schema) && { filled: true }), ...(core(schema)['x-needed'] === true && { needed: true }) }] as const];
   });
   const beside = Object.entries(sheetOf(read)).filter(([name]) => !(name in typed) && !identity.includes(name));

@@ -324,13 +324,7 @@ export type ArrivalAcceptHeaderInput = {
     acceptanceDate?: Day | null;
     acceptancePersonnel?: string | null;
     acceptancePlace?: string | null;
-    /**
-     * At most 1 decimal.
-     */
     operatingHours?: number | null;
-    /**
-     * At most 2 decimals.
-     */
     mileage?: number | null;
     keysQty?: number | null;
     documentsComplete?: YesNo | null;
@@ -355,13 +349,7 @@ export type ArrivalAcceptInput = {
     acceptanceDate?: Day | null;
     acceptancePersonnel?: string | null;
     acceptancePlace?: string | null;
-    /**
-     * At most 1 decimal.
-     */
     operatingHours?: number | null;
-    /**
-     * At most 2 decimals.
-     */
     mileage?: number | null;
     keysQty?: number | null;
     documentsComplete?: YesNo | null;
@@ -11951,13 +11939,7 @@ export type ArrivalAcceptsSaveSubmitData = {
         acceptanceDate?: Day | null;
         acceptancePersonnel?: string | null;
         acceptancePlace?: string | null;
-        /**
-         * At most 1 decimal.
-         */
         operatingHours?: number | null;
-        /**
-         * At most 2 decimals.
-         */
         mileage?: number | null;
         keysQty?: number | null;
         documentsComplete?: YesNo | null;

@@ -33,6 +33,8 @@ export const arrivals = resource<ArrivalAcceptItem, ArrivalAccept, ArrivalAccept
   save: saveOf(arrivalAcceptsSave),
 });
 
+export const arrivalAddress = '/vehicle/arrivalAccept';
+
 /** The statuses in the order of the work. */
 export const arrivalStatuses = ['pending_acceptance', 'draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'] as const;
 

@@ -22,6 +22,7 @@ import { ConflictNotice, FormConflict } from './FormConflict.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import { type AnyKind, type FormDocument, mayEdit } from './formKind.ts';
 import { type FormPlaces, type OpenForm, OpenFormContext, useFormPart, useOpenForm, useWords } from './openForm.ts';
+import { NotedForm, useNotes } from './NotedForm.tsx';
 import { useFormDraft } from './useFormDraft.ts';
 import { useSaveOnReturn } from './useSaveOnReturn.ts';
 
@@ -119,8 +120,8 @@ function OpenDocument({ document, ...props }: Props & { document: FormDocument |
     refreshRest(saved.id);
     return saved;
   };
-  const act: OpenForm['act'] = async (id, call, anyway) => {
-    const isDone = await engine.act(id, call, (run) => warnings.run(run, anyway));
+  const act: OpenForm['act'] = async (id, call, anyway, sent) => {
+    const isDone = await engine.act(id, call, (run) => warnings.run(run, anyway), sent);
     if (!isDone) tellNews();
     else if (id) refreshRest(id);
     else void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'detail' });
@@ -130,9 +131,16 @@ function OpenDocument({ document, ...props }: Props & { document: FormDocument |
   const check: OpenForm['check'] = (call) => engine.act(undefined, call, (run) => run());
   const form: OpenForm = { kind, engine, document, readOnly, pageId, places, isKept: draft.isKept, save, act, check };
   useSaveOnReturn(form);
+  const page = <FormPage {...props} draft={draft} onCompare={() => setComparing(true)} />;
   return (
     <OpenFormContext value={form}>
-      <FormPage {...props} draft={draft} onCompare={() => setComparing(true)} />
+      {kind.notes && document ? (
+        <NotedForm kind={kind} document={document}>
+          {page}
+        </NotedForm>
+      ) : (
+        page
+      )}
       {warnings.dialog}
       {isComparing && seen && <FormConflict id={seen.id} onClose={() => setComparing(false)} />}
     </OpenFormContext>
@@ -150,7 +158,8 @@ function FormPage({ kind, facts, status = statusOf, headActions, Notice = Return
   const tab = useTab();
   const busy = useFormPart((state) => state.busy);
   const isDirty = useFormPart((state) => state.isDirty);
-  useEffect(() => tab.markUnsaved(isDirty), [tab, isDirty]);
+  const isUnsaved = useNotes()?.isChanged === true || isDirty;
+  useEffect(() => tab.markUnsaved(isUnsaved), [tab, isUnsaved]);
   const page = useRef<HTMLDivElement>(null);
   useFocusKept(busy, page);
   const panels = useDocumentRail({

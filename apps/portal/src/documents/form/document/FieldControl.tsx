@@ -1,4 +1,4 @@
-import { DateInput, DictRadio, DictSelect, NumberInput } from '@harrow/ui';
+import { DateInput, DictRadio, DictSelect, NumberInput, type Unit, unitText, useSettings } from '@harrow/ui';
 import { Input } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
@@ -23,6 +23,10 @@ export interface ControlLook {
   radio?: boolean;
   /** `tel`: a phone number, of the country of the form's field `country` where it has one. */
   inputMode?: 'tel' | 'email';
+  /** Stands after a number. Default: its currency or unit, as the contract has it. */
+  suffix?: string | null;
+  /** Enter was pressed in a number. */
+  onPressEnter?: () => void;
   /** Typing can begin there at once. */
   autoFocus?: boolean;
 }
@@ -88,15 +92,20 @@ export function FieldControl(props: FieldControlProps): ReactNode {
   );
 }
 
-function NumberControl({ field, control, value, document, onChange, held, onHold }: FieldControlProps) {
-  const { integer, minimum } = field;
+/** Units of the contract that stand after a number. */
+const units: Readonly<Record<string, Unit>> = { h: 'hour', km: 'kilometer' };
+
+function NumberControl({ field, control, value, document, onChange, held, onHold, suffix, onPressEnter }: FieldControlProps) {
+  const { language } = useSettings();
+  const { integer, minimum, decimals = 2, unit = '' } = field;
   return (
     <NumberInput
       {...control}
       value={value as number | null}
-      decimals={integer ? 0 : 2}
+      decimals={integer ? 0 : decimals}
       nonNegative={minimum !== undefined && minimum >= 0}
-      suffix={currencyOf(field, document)}
+      suffix={suffix ?? currencyOf(field, document) ?? (units[unit] && unitText(units[unit], language))}
+      {...(onPressEnter && { onPressEnter })}
       onChange={(next) => onChange(next ?? null)}
       unread={held}
       onUnreadChange={onHold}

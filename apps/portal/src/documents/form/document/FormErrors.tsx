@@ -15,6 +15,11 @@ export function FormErrors() {
     const row = list === undefined ? undefined : rowsOf(engine.store.get().mine, list).find(({ id }) => id === rowId);
     return row && list !== undefined ? kind.lists[list]!.nameOf(row) : names(field);
   };
+  /** A text that names its line itself stands alone. */
+  const placeOf = (problem: FormProblem): string | undefined => {
+    const name = nameOf(problem);
+    return name !== undefined && problem.text.includes(name) ? undefined : name;
+  };
   const lead = ({ list, rowId, field }: FormProblem): void => {
     const place = places[list ?? field];
     const column = list === undefined ? field : (kind.lists[list]?.columnOf?.[field] ?? field);
@@ -26,7 +31,7 @@ export function FormErrors() {
     <ErrorSummary
       errors={errors.map((problem, index) => ({
         key: `${problem.code}-${index}`,
-        section: nameOf(problem),
+        section: placeOf(problem),
         text: problem.text,
         onJump: () => lead(problem),
       }))}

@@ -5,6 +5,8 @@ import { decideDocument } from '../../actions/documentCalls.ts';
 import { placeKey } from '../../actions/marks.ts';
 import { isReasonAction, ReasonAction, type ReasonActionName } from '../../actions/ReasonAction.tsx';
 import { type ActionLook, DocumentFoot, type DocumentFootProps } from '../../page/DocumentFoot.tsx';
+import { remarksOf } from '../../review/useLineNotes.ts';
+import { useNotes } from './NotedForm.tsx';
 import { useOpenForm } from './openForm.ts';
 import { useFormActions } from './useFormActions.ts';
 
@@ -31,10 +33,11 @@ export function FormFoot<Name extends string>({ looks, labels, own, markable = [
   const { t } = useTranslation('documents');
   const [asking, setAsking] = useState<ReasonActionName>();
   const { state, ...actions } = useFormActions();
+  const notes = useNotes();
   const { docType, numberOf } = kind;
   const pass = async (): Promise<void> => {
     if (document && (await actions.isSure({ title: t('ask.plain', { no: numberOf(document) }), okText: t('shared:action.pass') })))
-      await actions.move((confirm) => decideDocument(docType, document, { action: 'pass' }, { confirm }));
+      await actions.move((confirm) => decideDocument(docType, notes?.seen ?? document, { action: 'pass' }, { confirm }).then(notes?.discard));
   };
   const run: Readonly<Record<string, OwnAction>> = {
     submit: actions.submit,
@@ -56,8 +59,8 @@ export function FormFoot<Name extends string>({ looks, labels, own, markable = [
       module={docType}
       document={document && { ...document, allowedActions: document.allowedActions.filter(isInBar) as (Name | 'edit')[] }}
       state={state}
-      isUnsaved={state.isDirty}
-      isKept={isKept}
+      isUnsaved={state.isDirty || notes?.isChanged === true}
+      isKept={isKept && notes?.isKept !== false}
       looks={looks}
       labels={labels}
       firstActions={['submit' as Name]}
@@ -73,6 +76,7 @@ export function FormFoot<Name extends string>({ looks, labels, own, markable = [
           title={t(`shared:action.${asking}`)}
           document={document}
           markable={places}
+          {...(notes && { seen: notes.seen, onDone: notes.discard, lines: { [kind.notes!.list]: remarksOf(notes.notes) } })}
           state={state}
           onClose={() => setAsking(undefined)}
         />

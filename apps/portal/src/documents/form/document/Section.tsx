@@ -4,8 +4,12 @@ import { useStore } from '../../../platform/store.ts';
 import { SectionNameContext, useFormPart, useOpenForm, useWords } from './openForm.ts';
 
 interface SectionProps {
-  /** Names it on the page; its title is `section.{name}`. */
+  /** Names it on the page. */
   name: string;
+  /** Default: `section.{name}`. */
+  title?: string;
+  /** One grey line under the title. */
+  description?: string;
   /** Right of the title: buttons of this section. */
   extra?: ReactNode;
   /** Fields in the columns of a grid; what is `data-wide` takes a whole row. */
@@ -13,14 +17,14 @@ interface SectionProps {
 }
 
 /** A part of the form, with its place in the anchor bar and the problems of what stands in it. */
-export function Section({ name, extra, children }: SectionProps) {
+export function Section({ name, title, description, extra, children }: SectionProps) {
   const { words } = useWords();
   const places = useStore(useOpenForm().places);
   const errors = useFormPart((state) => state.errors);
   const count = errors.filter(({ list, field }) => places[list ?? field]?.section === name).length;
   return (
     <SectionNameContext value={name}>
-      <DocumentSection id={name} title={words(`section.${name}`)} extra={extra} errorCount={count}>
+      <DocumentSection id={name} title={title ?? words(`section.${name}`)} description={description} extra={extra} errorCount={count}>
         <FieldGrid>{children}</FieldGrid>
       </DocumentSection>
     </SectionNameContext>

@@ -60,6 +60,8 @@ export interface FormKind<Item extends { id: string }, Doc extends FormDocument,
   titleOf?: (document: Doc) => string;
   /** What is filled in at a document that nobody has saved since the system made it, as one that waits for an inspection. Default: nothing. */
   filledIn?: (document: Doc) => FormValues;
+  /** Notes at the lines of a list while the document cannot be edited: a reviewer's remarks, or what became of the lines. Default: none. */
+  notes?: { list: keyof Sheet['lists'] & string; may: (document: Doc) => boolean };
   /** It is saved as soon as the network is back, although nobody has asked: it is written where there is none. Default: only what was asked for. */
   isWrittenOffline?: boolean;
   /** Deletes drafts. Default: they are never deleted. */

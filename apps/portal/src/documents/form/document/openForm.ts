@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Store } from '../../../platform/store.ts';
 import { fieldKey, type Words } from '../../../shared/fields/sheet.ts';
 import type { EngineState, FormEngine } from '../engine/createFormEngine.ts';
+import type { Positions } from '../engine/toInput.ts';
 import type { AnyKind, FormDocument } from './formKind.ts';
 
 /** Where a field, a list or a slot stands on the page. */
@@ -29,7 +30,8 @@ export interface OpenForm {
   /** This browser keeps what is typed. */
   isKept: boolean;
   save: (confirm?: '1') => Promise<Saved | undefined>;
-  act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, anyway?: string) => Promise<boolean>;
+  /** @param sent ids of the lines that the call names, by list. Default: all of the form */
+  act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, anyway?: string, sent?: Positions) => Promise<boolean>;
   /** Runs a call that changes nothing, to hear before a question whether the server would refuse. True when it would not. */
   check: (call: () => Promise<unknown>) => Promise<boolean>;
 }
@@ -60,3 +62,6 @@ export function useWords(): { words: Words; nameOf: (field: string) => string } 
 
 /** Id of the control of a field, or of a slot, and the target of a jump. */
 export const fieldId = (pageId: string, field: string): string => `${pageId}-${field}`;
+
+/** The same of a field of a line. */
+export const cellId = (pageId: string, rowId: string, field: string): string => `${pageId}-${rowId}-${field}`;

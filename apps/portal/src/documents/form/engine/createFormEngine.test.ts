@@ -179,6 +179,11 @@ describe('a step', () => {
     expect(await engine.act('d1', async () => change({ title: 'Seal' }), ask)).toBe(true);
     expect(engine.store.get()).toMatchObject({ seen: { version: 2 }, mine: { title: 'Seal' }, isDirty: false });
   });
+  test('that names some lines has its problems at those', async () => {
+    const { engine } = server({ ...document, lines: ['a', 'b', 'c'].map((id) => ({ id, part: 'P1' })) });
+    await engine.act('d1', () => Promise.reject(invalid), ask, { lines: ['a', 'c'] });
+    expect(engine.store.get().errors).toMatchObject([{ list: 'lines', rowId: 'c', field: 'part' }]);
+  });
   test('that was refused says why, and shows the document anew', async () => {
     const { engine, change } = server(document);
     change({ title: 'Seal' });

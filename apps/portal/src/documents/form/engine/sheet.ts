@@ -10,6 +10,8 @@ export interface FormField extends Omit<SheetField, 'kind'> {
   needed?: boolean;
   /** Never null on the wire: emptied it is an empty text, or left out. */
   filled?: boolean;
+  /** Of a number that is none of whole ones. Default 2. */
+  decimals?: number;
   maxLength?: number;
   minLength?: number;
   minimum?: number;
