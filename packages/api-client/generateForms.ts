@@ -1,7 +1,8 @@
 /**
  * Writes `src/generated/forms`: what each save call of a document takes, one file per noun, so that a page loads its own. Header and lists
- * of lines with the kind of each field, its limits, and whether handing in needs it (`x-needed`); of lines that a catalogue makes the field
- * by which they are known (`x-line-key`). Empty form, input, merge, stars and columns follow from it.
+ * of lines with the kind of each field, its limits, whether handing in needs it (`x-needed`), and below which list its lines stand
+ * (`x-parent`); of lines that a catalogue makes the field by which they are known (`x-line-key`). Empty form, input, merge, stars and columns
+ * follow from it. What only the maker sets (`x-maker-only`) is no field of a form.
  */
 import { type ContractCall, contractCalls, type Node } from '@harrow/contract/calls';
 import { core, propertiesOf } from '@harrow/contract/schema';
@@ -13,6 +14,21 @@ import { writeNouns } from './writeNouns.ts';
 const identity = ['id', 'version'];
 
 const admitsNull = (schema: Node): boolean => ((schema['anyOf'] ?? schema['oneOf'] ?? []) as Node[]).some(({ type }) => type === 'null');
+
+/** What a line says of the line above it: at the field with its id, the list and the field with its number in a save that makes both. */
+interface Parent {
+  list: string;
+  field: string;
+  number: string;
+}
+
+function parentOf(line: Node): Parent | undefined {
+  const [found] = Object.entries(propertiesOf(line)).flatMap(([field, schema]) => {
+    const parent = core(schema)['x-parent'] ?? schema['x-parent'];
+    return parent === undefined ? [] : [{ ...(parent as Omit<Parent, 'field'>), field }];
+  });
+  return found;
+}
 
 /** Lines of a list; undefined where it holds plain values, or is none. */
 function linesOf(schema: Node | undefined): Node | undefined {
@@ -27,19 +43,28 @@ function severalOf(schema: Node): Node | undefined {
   return type === 'object' ? { kind: 'texts' } : undefined;
 }
 
-/** The fields that are typed, and the lists below them. @param shown the record, or one of its lines, as it is read */
-function formOf(input: Node, shown: Node | undefined): Node {
-  const typed = Object.fromEntries(Object.entries(propertiesOf(input)).filter(([name]) => !identity.includes(name)));
+/**
+ * The fields that are typed, and the lists below them.
+ * @param shown the record, or one of its lines, as it is read
+ * @param number field that names a line to those below it
+ */
+function formOf(input: Node, shown: Node | undefined, number?: string): Node {
+  const isTyped = ([name, schema]: [string, Node]): boolean => ![...identity, number].includes(name) && core(schema)['x-maker-only'] !== true;
+  const typed = Object.fromEntries(Object.entries(propertiesOf(input)).filter(isTyped));
   const read = propertiesOf(shown);
   const limits = limitsOf(input);
   const sheet = { ...sheetOf(typed), ...sheetOf(read) };
   const own = sheetOf(typed);
-  const lists = Object.entries(typed).flatMap(([name, schema]) => {
+  const lines = Object.entries(typed).flatMap(([name, schema]) => {
     const line = linesOf(schema);
-    if (line === undefined) return [];
+    return line === undefined ? [] : [{ name, schema, line, parent: parentOf(line) }];
+  });
+  const lists = lines.map(({ name, schema, line, parent }) => {
     const { maxItems } = core(schema);
+    const numbered = parent ?? lines.find((other) => other.parent?.list === name)?.parent;
     const key = Object.entries(propertiesOf(line)).find(([, field]) => core(field)['x-line-key'] === true)?.[0];
-    return [[name, { ...(maxItems !== undefined && { maxItems }), ...(key !== undefined && { key }), ...formOf(line, linesOf(read[name])) }] as const];
+    const list = { ...(maxItems !== undefined && { maxItems }), ...(key !== undefined && { key }), ...(parent && { parent }) };
+    return [name, { ...list, ...formOf(line, linesOf(read[name]), numbered?.number) }] as const;
   });
   const fields = Object.entries(typed).flatMap(([name, schema]) => {
     const kind = sheet[name] ?? severalOf(schema);

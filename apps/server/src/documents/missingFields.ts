@@ -8,6 +8,6 @@ import type { InvalidField } from '../shared/refusal/refusal.ts';
  * @param line which line of which list, e.g. `lines[0]`; undefined for the header
  */
 export function missingFields(model: keyof typeof needed, values: object, line?: string): InvalidField[] {
-  const isEmpty = (field: string): boolean => (values as Readonly<Record<string, unknown>>)[field] === null;
+  const isEmpty = (field: string): boolean => ['', null].includes((values as Readonly<Record<string, string | null>>)[field] ?? null);
   return needed[model].filter(isEmpty).map((field) => ({ field, ...(line !== undefined && { line }), code: 'E-013' }));
 }

@@ -12,6 +12,12 @@ export const needed = {
     "documentsComplete",
     "toolsComplete"
   ],
+  "FaultInput": [
+    "bugSystem",
+    "bugCode",
+    "bugDesc",
+    "correction"
+  ],
   "UsedPartsHandleInput": [
     "handleMethod",
     "handleDate",
@@ -19,5 +25,14 @@ export const needed = {
   ],
   "UsedPartsHandleLineInput": [
     "condition"
+  ],
+  "WarrantyClaimInput": [
+    "claimType",
+    "vin",
+    "failureDate",
+    "repairDate",
+    "complaint",
+    "partsInStock",
+    "technician"
   ]
 } as const;

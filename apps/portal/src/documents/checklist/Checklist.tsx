@@ -2,7 +2,7 @@ import { useDictionary } from '@harrow/ui';
 import { Button, Progress } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cellId } from '../form/document/openForm.ts';
+import { fieldId } from '../form/document/openForm.ts';
 import { checkGroups, type Checked, type CheckLine, type CheckRow, isMeasured } from './checkLine.ts';
 import styles from './checklist.module.css';
 import { focusLine } from './focusLine.ts';
@@ -67,7 +67,7 @@ function ChecklistProgress<Line extends CheckLine, Row extends CheckRow>(props: 
   const failed = rows.filter(isFailed).length;
   const next = items.find(({ row }) => !isAnswered(row)) ?? items.find((item) => !isComplete(item));
   const goOn = (): void => {
-    const place = next && document.getElementById(cellId(pageId, next.row.id, 'itemResult'));
+    const place = next && document.getElementById(fieldId(pageId, 'itemResult', next.row.id));
     focusLine(place);
     place?.closest('li')?.scrollIntoView({ behavior: 'smooth', block: 'center' });
   };

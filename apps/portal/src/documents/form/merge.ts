@@ -95,7 +95,8 @@ export const isSameList = <Row extends { id: string }>(a: readonly Row[], b: rea
 export interface RowKind<Row> {
   kind: string;
   nameOf: (row: Row) => string;
-  isSame: (a: Row, b: Row) => boolean;
+  /** Nothing was changed in it since. @param of whose row it is */
+  isSame: (base: Row, row: Row, of: Side) => boolean;
   merge: (rows: Three<Row>, place: MergePlace) => Row;
   /** A line that the server does not know, or knows no more, with the lines below it. Default: the line alone gets a new id. */
   asNew?: (row: Row) => Row;
@@ -120,7 +121,7 @@ export function mergeRows<Row extends { id: string }>(
     if (old && own) return [merge({ base: old, mine: own, theirs: row }, { kind, name: nameOf(row) })];
     if (own) return [own];
     // Added there, or removed here; what was changed there is not removed without asking.
-    const by = old ? (isSame(old, row) ? 'me' : 'both') : 'them';
+    const by = old ? (isSame(old, row, 'theirs') ? 'me' : 'both') : 'them';
     return record({ ...whole(row), mine: undefined, theirs: nameOf(row), by }) === 'theirs' ? [row] : [];
   });
 
@@ -129,7 +130,7 @@ export function mergeRows<Row extends { id: string }>(
     .flatMap((row): Row[] => {
       const old = base.get(row.id);
       // Added here, or removed there; what was changed here does not go without asking.
-      const by = old ? (isSame(old, row) ? 'them' : 'both') : 'me';
+      const by = old ? (isSame(old, row, 'mine') ? 'them' : 'both') : 'me';
       return record({ ...whole(row), mine: nameOf(row), theirs: undefined, by }) === 'mine' ? [asNew(row)] : [];
     });
   return [...kept, ...own];

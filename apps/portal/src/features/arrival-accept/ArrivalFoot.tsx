@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { decideDocument, seen } from '../../documents/actions/documentCalls.ts';
 import type { DocumentActions } from '../../documents/actions/useDocumentActions.ts';
 import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
-import { useNotes } from '../../documents/form/document/NotedForm.tsx';
 import { useOpenForm } from '../../documents/form/document/openForm.ts';
+import { remarksOf } from '../../documents/review/useLineNotes.ts';
 import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 import { useArrival } from './arrivalKind.ts';
+import { useNotes } from './ArrivalNotes.tsx';
 import { arrivals, type HandledItem, markHandled, refreshItems } from './arrivals.ts';
 
 type ActionName = Exclude<ArrivalAcceptAction, 'edit'>;
@@ -33,7 +34,7 @@ export function ArrivalFoot() {
   const { t } = useTranslation('arrivalAccept');
   const arrival = useArrival();
   const { engine, act, save, check } = useOpenForm();
-  const notes = useNotes()!;
+  const notes = useNotes();
   const markOpenItems = useMarkHandled();
   const { id, acceptNo: no } = arrival;
   const decide =
@@ -61,6 +62,9 @@ export function ArrivalFoot() {
         refreshItems: t('action.refreshItems'),
       }}
       own={{ pass: decide('pass'), auditSucceeded: decide('auditSucceeded'), handled: markOpenItems, refreshItems: adoptCatalogue }}
+      // Fields that say nothing of the machine's state are not pointed at.
+      markableFields={['acceptanceDate', 'acceptancePersonnel', 'operatingHours', 'keysQty', 'delayReason', 'remark']}
+      review={{ seen: notes.seen, discard: notes.discard, lines: { items: remarksOf(notes.notes) } }}
       isPrintable
     />
   );
@@ -72,7 +76,7 @@ function useMarkHandled(): () => Promise<void> {
   const { message } = useMessages();
   const { act } = useOpenForm();
   const { id, items } = useArrival();
-  const { notes, seen: noted, discard } = useNotes()!;
+  const { notes, seen: noted, discard } = useNotes();
   return async () => {
     const said = items.flatMap((item) => {
       const note = item.id === null ? undefined : notes[item.id];

@@ -30,7 +30,6 @@ const arrivalKind = formKind({
   slots: { table: sheetFiles, names: arrivalAcceptSlots },
   numberOf: ({ acceptNo }) => acceptNo,
   filledIn: ({ status }) => (status === 'pending_acceptance' ? usual() : {}),
-  notes: { list: 'items', may: (arrival) => purposeOf(arrival) !== undefined },
   isWrittenOffline: true,
 });
 

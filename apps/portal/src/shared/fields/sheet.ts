@@ -35,7 +35,7 @@ export const dictionariesOf = (sheet: FieldSheet): Record<string, string> =>
   Object.fromEntries(Object.entries(sheet).flatMap(([name, { dict }]) => (dict === undefined ? [] : [[name, dict]])));
 
 /** Finds a text of the noun's own namespace. */
-export type Words = (key: string) => string;
+export type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The message that names a field. */
 export const fieldKey = (name: string): string => `field.${name}`;

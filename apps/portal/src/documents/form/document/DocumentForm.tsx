@@ -2,7 +2,7 @@ import { DocumentPage, type Fact, StatusTag, useMessages } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createStore } from '../../../platform/store.ts';
+import { createStore, useStore } from '../../../platform/store.ts';
 import { billStatusTones } from '../../../shared/billStatus.ts';
 import { useWarnings } from '../../../shared/calls/useWarnings.tsx';
 import type { Words } from '../../../shared/fields/sheet.ts';
@@ -20,9 +20,8 @@ import type { DocumentDraft } from '../useDocumentDraft.ts';
 import { useLiveLines } from '../useLiveLines.ts';
 import { ConflictNotice, FormConflict } from './FormConflict.tsx';
 import { FormErrors } from './FormErrors.tsx';
-import { type AnyKind, type FormDocument, mayEdit } from './formKind.ts';
-import { type FormPlaces, type OpenForm, OpenFormContext, useFormPart, useOpenForm, useWords } from './openForm.ts';
-import { NotedForm, useNotes } from './NotedForm.tsx';
+import { type AnyKind, type FormDocument, mayEdit, shapeOf } from './formKind.ts';
+import { type FormPlaces, nothingBeside, type OpenForm, OpenFormContext, useFormPart, useOpenForm, useWords } from './openForm.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import { useSaveOnReturn } from './useSaveOnReturn.ts';
 
@@ -39,6 +38,8 @@ export interface DocumentFormProps<Doc, Begin = FormValues> {
   Notice?: ComponentType<{ document: Doc }>;
   /** Further panels of the rail of a stored document, besides log, comments and files. */
   rail?: (document: Doc) => Pick<DocumentRailOptions, 'first' | 'changes' | 'isLogOpen' | 'hasComments'>;
+  /** Around the whole page: what its parts share beside the form. */
+  Around?: ComponentType<{ document: Doc | undefined; children: ReactNode }>;
   /** The bar below, see `FormFoot`. */
   Foot: ComponentType;
   /** `Section`s and `Slots` in reading order. */
@@ -63,20 +64,20 @@ export function DocumentForm(props: Props) {
 }
 
 function OpenDocument({ document, ...props }: Props & { document: FormDocument | undefined }) {
-  const { kind, begin } = props;
+  const { kind, begin, Around = Alone } = props;
   const { resource, docType } = kind;
   const { t } = useTranslation('documents');
   const client = useQueryClient();
-  const warnings = useWarnings();
+  const warnings = useWarnings(kind.warningsAboutMasters);
   const tab = useTab();
   const { message } = useMessages();
   const pageId = useId();
   const [places] = useState(() => createStore<FormPlaces>({}));
+  const [beside] = useState(() => createStore(nothingBeside));
   const [isComparing, setComparing] = useState(false);
   const [engine] = useState(() =>
     createFormEngine<FormDocument>({
-      sheet: kind.sheet,
-      rowNames: Object.fromEntries(Object.entries(kind.lists).map(([list, { nameOf }]) => [list, nameOf])),
+      ...shapeOf(kind),
       resource,
       document,
       ...(begin && { begin }),
@@ -103,12 +104,16 @@ function OpenDocument({ document, ...props }: Props & { document: FormDocument |
     if (conflict !== undefined) setComparing(true);
     if (isMerged) void message.info(t('conflict.merged'));
   };
+  /** Others who have the document open hear which lines have other values now, also those that a review gave them. */
+  const tellSaved = (before: FormValues): void => {
+    const { base } = engine.store.get();
+    tellLines(lists.flatMap((list) => changedLines(list, rowsOf(before, list), rowsOf(base, list))));
+  };
   const save: OpenForm['save'] = async (confirm) => {
     const before = engine.store.get();
     const saved = await engine.save({ ask: warnings.run, confirm });
-    const after = engine.store.get();
     if (!saved) return tellNews();
-    if (before.seen) tellLines(lists.flatMap((list) => changedLines(list, rowsOf(before.base, list), rowsOf(after.base, list))));
+    if (before.seen) tellSaved(before.base);
     else {
       // From now on its draft is kept under its id, and the page stays as it is under the address that the document has.
       draft.discard();
@@ -121,26 +126,24 @@ function OpenDocument({ document, ...props }: Props & { document: FormDocument |
     return saved;
   };
   const act: OpenForm['act'] = async (id, call, anyway, sent) => {
+    const { base } = engine.store.get();
     const isDone = await engine.act(id, call, (run) => warnings.run(run, anyway), sent);
     if (!isDone) tellNews();
-    else if (id) refreshRest(id);
-    else void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'detail' });
+    else if (id) {
+      tellSaved(base);
+      refreshRest(id);
+    } else void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'detail' });
     return isDone;
   };
   const readOnly = document !== undefined && !mayEdit(document);
   const check: OpenForm['check'] = (call) => engine.act(undefined, call, (run) => run());
-  const form: OpenForm = { kind, engine, document, readOnly, pageId, places, isKept: draft.isKept, save, act, check };
+  const form: OpenForm = { kind, engine, document, readOnly, pageId, places, isKept: draft.isKept, save, act, check, beside };
   useSaveOnReturn(form);
-  const page = <FormPage {...props} draft={draft} onCompare={() => setComparing(true)} />;
   return (
     <OpenFormContext value={form}>
-      {kind.notes && document ? (
-        <NotedForm kind={kind} document={document}>
-          {page}
-        </NotedForm>
-      ) : (
-        page
-      )}
+      <Around document={document}>
+        <FormPage {...props} draft={draft} onCompare={() => setComparing(true)} />
+      </Around>
       {warnings.dialog}
       {isComparing && seen && <FormConflict id={seen.id} onClose={() => setComparing(false)} />}
     </OpenFormContext>
@@ -153,12 +156,12 @@ interface FormPageProps extends Props {
 }
 
 function FormPage({ kind, facts, status = statusOf, headActions, Notice = ReturnNotice, rail, Foot, draft, onCompare, children }: FormPageProps) {
-  const { document, readOnly, pageId } = useOpenForm();
+  const { document, readOnly, pageId, beside } = useOpenForm();
   const { words } = useWords();
   const tab = useTab();
   const busy = useFormPart((state) => state.busy);
   const isDirty = useFormPart((state) => state.isDirty);
-  const isUnsaved = useNotes()?.isChanged === true || isDirty;
+  const isUnsaved = useStore(beside).isUnsaved || isDirty;
   useEffect(() => tab.markUnsaved(isUnsaved), [tab, isUnsaved]);
   const page = useRef<HTMLDivElement>(null);
   useFocusKept(busy, page);
@@ -199,6 +202,9 @@ function FormPage({ kind, facts, status = statusOf, headActions, Notice = Return
     </div>
   );
 }
+
+/** Nothing around the page. */
+const Alone = ({ children }: { children: ReactNode }): ReactNode => children;
 
 const statusOf = ({ status, status_dictText: text }: FormDocument): ReactNode => (
   <StatusTag color={billStatusTones[status as keyof typeof billStatusTones]} text={text} />

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from '../../../platform/store.ts';
 import { fieldName } from '../../../shared/changes/fieldName.ts';
 import { plainValue } from '../../../shared/changes/plainValue.tsx';
 import { ConflictDialog } from '../ConflictDialog.tsx';
@@ -29,14 +30,14 @@ export function ConflictNotice({ onCompare }: { onCompare: () => void }) {
 
 /** Lets the user choose where both changed the same thing. */
 export function FormConflict({ id, onClose }: { id: string; onClose: () => void }) {
-  const { kind, engine, document } = useOpenForm();
+  const { kind, engine, document, places } = useOpenForm();
+  const sections = useStore(places);
   const { words } = useWords();
   const base = useFormPart((state) => state.base);
   const values = useFormPart((state) => state.mine);
   const unread = useFormPart((state) => state.unread);
   const mine = useMemo(() => withTexts({ mine: values, unread }), [values, unread]);
   const errors = useFormPart((state) => state.errors);
-  const { sheet, rowNames } = engine.shape;
   let next: { theirs: FormValues; mine: FormValues } | undefined;
   return (
     <ConflictDialog
@@ -44,7 +45,7 @@ export function FormConflict({ id, onClose }: { id: string; onClose: () => void 
       resource={kind.resource}
       mayEdit={mayEdit}
       fromDocument={engine.valuesOf}
-      merge={(begun, own, theirs, chosen) => mergeForms(sheet, rowNames, { base: begun, mine: own, theirs }, chosen)}
+      merge={(begun, own, theirs, chosen) => mergeForms(engine.shape, { base: begun, mine: own, theirs }, chosen)}
       edits={{ form: mine, saved: base, errors }}
       edit={({ type, form }) => {
         next = type === 'loaded' ? { theirs: form, mine: form } : { theirs: next?.theirs ?? base, mine: form };
@@ -57,7 +58,7 @@ export function FormConflict({ id, onClose }: { id: string; onClose: () => void 
         const isHeader = place.kind === 'header';
         const [name, language] = (field ?? '').split('.');
         const text = name && (fieldName(kind.docType, name, isHeader ? undefined : place.kind) ?? name);
-        return [!isHeader && words(`section.${place.kind}`), place.name, text, language].filter(Boolean).join(' · ');
+        return [!isHeader && words(`section.${sections[place.kind]?.section ?? place.kind}`), place.name, text, language].filter(Boolean).join(' · ');
       }}
       valueOf={(field, value) => {
         const own = fieldOf(kind.sheet, field);

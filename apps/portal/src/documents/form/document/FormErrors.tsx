@@ -1,40 +1,75 @@
 import { ErrorSummary, focusField, sectionId } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
 import { useStore } from '../../../platform/store.ts';
 import { fieldName } from '../../../shared/changes/fieldName.ts';
+import { marksNow } from '../../actions/marks.ts';
+import { parentIdOf } from '../engine/parents.ts';
 import type { FormProblem } from '../engine/toInput.ts';
-import { rowsOf } from '../engine/values.ts';
-import { fieldId, useFormPart, useOpenForm } from './openForm.ts';
+import { type FormRow, rowsOf } from '../engine/values.ts';
+import { fieldId, type FormPlaces, listPlace, useFormPart, useOpenForm, useWords } from './openForm.ts';
+
+type Place = Pick<FormProblem, 'list' | 'rowId' | 'field'>;
+
+/** Many texts name their field themselves. */
+const includes = (text: string, name: string): boolean => text.toLocaleLowerCase().includes(name.toLocaleLowerCase());
+
+/** Places of the form as a reader calls them, and the way there. */
+function useWayTo(): { itemOf: (place: Place, note: string) => { section: string | undefined; text: string; onJump: () => void }; places: FormPlaces } {
+  const { t } = useTranslation('documents');
+  const { words } = useWords();
+  const { kind, engine, pageId, places: store } = useOpenForm();
+  const places = useStore(store);
+  const { docType, sheet, lists } = kind;
+  const rowAt = (list: string, id: string): FormRow | undefined => rowsOf(engine.store.get().mine, list).find((row) => row.id === id);
+  const titleOf = (list: string, row: FormRow): string => {
+    const { nameOf, titleOf: title } = lists[list]!;
+    const no = rowsOf(engine.store.get().mine, list).indexOf(row) + 1;
+    const above = sheet.lists[list]!.parent?.list;
+    const parent = above === undefined ? undefined : rowAt(above, parentIdOf(sheet.lists[list]!, row)!);
+    return [parent && titleOf(above!, parent), title ? title(no, words) : nameOf(row)].filter(Boolean).join(' · ');
+  };
+  const lead = ({ list, rowId, field }: Place): void => {
+    const row = list === undefined || rowId === undefined ? undefined : rowAt(list, rowId);
+    const below = row && parentIdOf(sheet.lists[list!]!, row);
+    const place = (below === undefined ? undefined : places[listPlace(list!, below)]) ?? places[list ?? field];
+    const column = list === undefined ? field : (lists[list]?.columnOf?.[field] ?? field);
+    if (row && place?.jump?.(row.id, column)) return;
+    const isControl = list === undefined && !(field in sheet.lists);
+    focusField(isControl ? fieldId(pageId, field) : sectionId(pageId, place?.section ?? ''));
+  };
+  const itemOf = (place: Place, note: string) => {
+    const { list, rowId, field } = place;
+    const row = list === undefined || rowId === undefined ? undefined : rowAt(list, rowId);
+    const name = row ? fieldName(docType, field, list) : (fieldName(docType, field) ?? fieldName(docType, field, 'slot'));
+    const onJump = (): void => lead(place);
+    if (!row) return { section: name, text: note, onJump };
+    return { section: titleOf(list!, row), text: name && !includes(note, name) ? t('form.errorOf', { field: name, note }) : note, onJump };
+  };
+  return { itemOf, places };
+}
 
 /** Everything that the server found wrong; each leads to its field, its cell or its slot. */
 export function FormErrors() {
-  const { kind, engine, pageId, places: store } = useOpenForm();
   const errors = useFormPart((state) => state.errors);
-  const places = useStore(store);
-  const names = (field: string): string | undefined => fieldName(kind.docType, field) ?? fieldName(kind.docType, field, 'slot');
-  const nameOf = ({ list, rowId, field }: FormProblem): string | undefined => {
-    const row = list === undefined ? undefined : rowsOf(engine.store.get().mine, list).find(({ id }) => id === rowId);
-    return row && list !== undefined ? kind.lists[list]!.nameOf(row) : names(field);
-  };
-  /** A text that names its line itself stands alone. */
-  const placeOf = (problem: FormProblem): string | undefined => {
-    const name = nameOf(problem);
-    return name !== undefined && problem.text.includes(name) ? undefined : name;
-  };
-  const lead = ({ list, rowId, field }: FormProblem): void => {
-    const place = places[list ?? field];
-    const column = list === undefined ? field : (kind.lists[list]?.columnOf?.[field] ?? field);
-    if (list !== undefined && rowId !== undefined && place?.jump?.(rowId, column)) return;
-    const isControl = list === undefined && !(field in kind.sheet.lists);
-    focusField(isControl ? fieldId(pageId, field) : sectionId(pageId, place?.section ?? ''));
-  };
-  return (
-    <ErrorSummary
-      errors={errors.map((problem, index) => ({
-        key: `${problem.code}-${index}`,
-        section: placeOf(problem),
-        text: problem.text,
-        onJump: () => lead(problem),
-      }))}
-    />
-  );
+  const { itemOf, places } = useWayTo();
+  // Places are known in reading order.
+  const sections = [...new Set(Object.values(places).map(({ section }) => section))];
+  const rankOf = ({ list, field }: FormProblem): number => sections.indexOf(places[list ?? field]?.section ?? '');
+  const shown = errors.toSorted((a, b) => rankOf(a) - rankOf(b));
+  return <ErrorSummary errors={shown.map((problem, index) => ({ ...itemOf(problem, problem.text), key: `${problem.code}-${index}` }))} />;
+}
+
+/** What the reviewer has marked of a document that has come back; each leads to its place. */
+export function FormMarks() {
+  const { t } = useTranslation('documents');
+  const { kind, document } = useOpenForm();
+  const mine = useFormPart((state) => state.mine);
+  const { itemOf } = useWayTo();
+  const marked = marksNow(document).flatMap(({ field, lineId, note }, index) => {
+    const list = lineId ? Object.keys(kind.lists).find((name) => rowsOf(mine, name).some(({ id }) => id === lineId)) : undefined;
+    // A line that is gone has no place any more.
+    if (lineId && list === undefined) return [];
+    return [{ ...itemOf({ list, rowId: lineId ?? undefined, field }, note || t('form.markedPlain')), key: String(index) }];
+  });
+  return <ErrorSummary tone="warning" title={t('form.markedTitle')} errors={marked} />;
 }

@@ -1,13 +1,14 @@
 import { ReadOnlyField, useFieldProblem } from '@harrow/ui';
+import { limitRules } from '@harrow/validation/field-rules';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FormField as SheetedField } from '../engine/sheet.ts';
 import { markAt } from '../../actions/marks.ts';
 import { type ControlProps, Field } from '../Field.tsx';
 import { type ControlLook, FieldControl } from './FieldControl.tsx';
 import { FieldText } from './FieldText.tsx';
 import { fieldId, useFormPart, useOpenForm, useWords } from './openForm.ts';
 import { useFormPlace } from './useFormPlace.ts';
-import { rulesOf } from './rulesOf.ts';
 import { usePhoneProblem } from './usePhoneProblem.ts';
 
 export interface FormFieldProps<Name extends string = string> extends ControlLook {
@@ -22,6 +23,14 @@ export interface FormFieldProps<Name extends string = string> extends ControlLoo
   text?: (value: unknown) => ReactNode;
   /** Another control than its kind has. */
   children?: (control: ControlProps, value: unknown, change: (value: unknown) => void) => ReactNode;
+}
+
+const numeric: readonly string[] = ['number', 'money'];
+
+/** Limits of a field, checked while it is typed. Whether it is filled in is the server's to check. */
+export function rulesOf({ kind, integer, required: _required, decimals: _decimals, ...limits }: SheetedField): ReturnType<typeof limitRules> {
+  if (kind === 'list' || kind === 'texts') return [];
+  return limitRules({ ...limits, ...(numeric.includes(kind) && { type: integer ? 'integer' : 'number' }) });
 }
 
 /** A field of the header by its name: control, limit, star and text follow from the contract. */

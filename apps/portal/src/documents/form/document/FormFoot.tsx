@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from '../../../platform/store.ts';
 import { fieldName } from '../../../shared/changes/fieldName.ts';
-import { decideDocument } from '../../actions/documentCalls.ts';
+import { decideDocument, type Seen } from '../../actions/documentCalls.ts';
 import { placeKey } from '../../actions/marks.ts';
 import { isReasonAction, ReasonAction, type ReasonActionName } from '../../actions/ReasonAction.tsx';
 import { type ActionLook, DocumentFoot, type DocumentFootProps } from '../../page/DocumentFoot.tsx';
-import { remarksOf } from '../../review/useLineNotes.ts';
-import { useNotes } from './NotedForm.tsx';
 import { useOpenForm } from './openForm.ts';
 import { useFormActions } from './useFormActions.ts';
 
@@ -23,21 +22,26 @@ interface FormFootProps<Name extends string> extends Pick<DocumentFootProps<Name
   own: Readonly<Record<Exclude<Name, CommonName>, OwnAction> & Partial<Record<Name & CommonName, OwnAction>>>;
   /** Places that a reviewer can mark besides the fields and slots of the form, by `placeKey`. */
   markable?: readonly { value: string; text: string }[];
+  /** Fields that a reviewer can mark. Default: all. */
+  markableFields?: readonly string[];
+  /** The review that is being done: the document as the reviewer has seen it, what ends when it goes back, and what goes back with its lines. */
+  review?: { seen: Seen; discard: () => void; lines?: Readonly<Record<string, unknown>> } | undefined;
   /** A question about it can be asked. Default true. */
   isAskable?: boolean;
 }
 
 /** The bar at the foot of a form: what the server allows now, done as all kinds do it, and what the kind has of its own. */
-export function FormFoot<Name extends string>({ looks, labels, own, markable = [], isAskable = true, children, ...rest }: FormFootProps<Name>): ReactNode {
-  const { kind, document, save, isKept } = useOpenForm();
+export function FormFoot<Name extends string>(props: FormFootProps<Name>): ReactNode {
+  const { looks, labels, own, markable = [], markableFields, review, isAskable = true, children, ...rest } = props;
+  const { kind, document, save, isKept, beside } = useOpenForm();
+  const typedBeside = useStore(beside);
   const { t } = useTranslation('documents');
   const [asking, setAsking] = useState<ReasonActionName>();
   const { state, ...actions } = useFormActions();
-  const notes = useNotes();
   const { docType, numberOf } = kind;
   const pass = async (): Promise<void> => {
     if (document && (await actions.isSure({ title: t('ask.plain', { no: numberOf(document) }), okText: t('shared:action.pass') })))
-      await actions.move((confirm) => decideDocument(docType, notes?.seen ?? document, { action: 'pass' }, { confirm }).then(notes?.discard));
+      await actions.move((confirm) => decideDocument(docType, document, { action: 'pass' }, { confirm }));
   };
   const run: Readonly<Record<string, OwnAction>> = {
     submit: actions.submit,
@@ -50,7 +54,7 @@ export function FormFoot<Name extends string>({ looks, labels, own, markable = [
   const isInBar = (action: string): boolean => action === 'edit' || Object.hasOwn(looks, action);
   const places = [
     ...Object.keys(kind.slots?.names ?? {}).map((slot) => ({ value: placeKey(slot), text: fieldName(docType, slot, 'slot') ?? slot })),
-    ...Object.keys(kind.sheet.fields).map((field) => ({ value: placeKey(field), text: fieldName(docType, field) ?? field })),
+    ...(markableFields ?? Object.keys(kind.sheet.fields)).map((field) => ({ value: placeKey(field), text: fieldName(docType, field) ?? field })),
     ...markable,
   ];
   return (
@@ -59,8 +63,8 @@ export function FormFoot<Name extends string>({ looks, labels, own, markable = [
       module={docType}
       document={document && { ...document, allowedActions: document.allowedActions.filter(isInBar) as (Name | 'edit')[] }}
       state={state}
-      isUnsaved={state.isDirty || notes?.isChanged === true}
-      isKept={isKept && notes?.isKept !== false}
+      isUnsaved={state.isDirty || typedBeside.isUnsaved}
+      isKept={isKept && typedBeside.isKept}
       looks={looks}
       labels={labels}
       firstActions={['submit' as Name]}
@@ -75,8 +79,10 @@ export function FormFoot<Name extends string>({ looks, labels, own, markable = [
           action={asking}
           title={t(`shared:action.${asking}`)}
           document={document}
+          seen={review?.seen}
+          onDone={review?.discard}
+          {...(review?.lines && { lines: review.lines })}
           markable={places}
-          {...(notes && { seen: notes.seen, onDone: notes.discard, lines: { [kind.notes!.list]: remarksOf(notes.notes) } })}
           state={state}
           onClose={() => setAsking(undefined)}
         />

@@ -1,4 +1,4 @@
-import { type AttachmentSlot, AttachmentSlots, useHeldFields } from '@harrow/ui';
+import { type AttachmentSlot, AttachmentSlots, useHeldFields, useMessages } from '@harrow/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { slotRules } from '../../../shared/slotRules.ts';
@@ -36,6 +36,7 @@ export function Slots(props: SlotsProps) {
 function SlotsOfSection({ slots }: SlotsProps) {
   const { t } = useTranslation('documents');
   const { nameOf } = useWords();
+  const { message } = useMessages();
   const { kind, engine, document, readOnly, pageId, save } = useOpenForm();
   const errors = useFormPart((state) => state.errors);
   const id = useFormPart(({ seen }) => seen?.id);
@@ -57,6 +58,12 @@ function SlotsOfSection({ slots }: SlotsProps) {
       ...(mark && { mark: mark.note ? t('form.marked', { note: mark.note }) : t('form.markedPlain') }),
     };
   });
+  // Who chooses a photo did not ask to save: what speaks against it is said, and stops nothing.
+  const ownerOfFiles = async (): Promise<string | undefined> => {
+    const saved = leadToHeld() ? undefined : await save('1');
+    if (saved && saved.warnings.length > 0) void message.warning(saved.warnings.map(({ text }) => text).join(' '), 8);
+    return saved?.id;
+  };
   const isSlot = (field: string): boolean => all.includes(field);
   return (
     <div data-wide className={styles.wide}>
@@ -64,14 +71,14 @@ function SlotsOfSection({ slots }: SlotsProps) {
         .filter(({ list, field }) => list === undefined && isSlot(field))
         .map(({ field, text }) => (
           <p key={field} className={styles.error}>
-            {nameOf(`slot.${field}`)}: {text}
+            {text.includes(nameOf(`slot.${field}`)) ? text : `${nameOf(`slot.${field}`)}: ${text}`}
           </p>
         ))}
       <AttachmentSlots
         owner={owner}
         slots={shown}
         readOnly={readOnly}
-        onOwnerNeeded={async () => (leadToHeld() ? undefined : (await save())?.id)}
+        onOwnerNeeded={ownerOfFiles}
         onChange={(files) => {
           const left = errors.filter(({ list, field }) => !(list === undefined && isSlot(field) && files.some(({ slot }) => slot === field)));
           if (left.length < errors.length) engine.setErrors(left);

@@ -2,8 +2,9 @@ import type { FileRules } from '@harrow/ui';
 import type { Mark } from '@harrow/api-client';
 import type { Resource } from '../../../shared/calls/resource.ts';
 import type { Seen, submitDocument } from '../../actions/documentCalls.ts';
-import type { FormSheet } from '../engine/sheet.ts';
+import type { FormShape, FormSheet } from '../engine/sheet.ts';
 import type { FormRow, FormValues } from '../engine/values.ts';
+import type { Words } from '../../../shared/fields/sheet.ts';
 
 /** What a form shows of any document. */
 export interface FormDocument extends Seen {
@@ -33,6 +34,12 @@ export interface ListKind<Row> {
   nameOf: (row: Row) => string;
   /** Its name among the rights (`{docType}:{right}:add`), where that is not the list's own. */
   right?: string;
+  /** The field that brings what a line shows besides: a name and a price go with the code that they belong to. */
+  code?: string;
+  /** Its name among the lines of a review. */
+  reviewed?: string;
+  /** What the form calls a line. Default: as a reader does. @param no of the line, from 1 */
+  titleOf?: (no: number, words: Words) => string;
   /** Columns that show what the server says of fields without one. */
   columnOf?: Readonly<Record<string, string>>;
 }
@@ -60,10 +67,10 @@ export interface FormKind<Item extends { id: string }, Doc extends FormDocument,
   titleOf?: (document: Doc) => string;
   /** What is filled in at a document that nobody has saved since the system made it, as one that waits for an inspection. Default: nothing. */
   filledIn?: (document: Doc) => FormValues;
-  /** Notes at the lines of a list while the document cannot be edited: a reviewer's remarks, or what became of the lines. Default: none. */
-  notes?: { list: keyof Sheet['lists'] & string; may: (document: Doc) => boolean };
   /** It is saved as soon as the network is back, although nobody has asked: it is written where there is none. Default: only what was asked for. */
   isWrittenOffline?: boolean;
+  /** Codes of warnings about what master data lack: they are asked about once. */
+  warningsAboutMasters?: readonly string[];
   /** Deletes drafts. Default: they are never deleted. */
   remove?: (ids: string[]) => Promise<unknown>;
 }
@@ -76,4 +83,15 @@ export const formKind = <Item extends { id: string }, Doc extends FormDocument, 
 /** A kind as the parts of the kit see it. */
 export interface AnyKind extends Omit<FormKind<{ id: string }, FormDocument, FormSheet>, 'lists'> {
   lists: Readonly<Record<string, ListKind<FormRow>>>;
+}
+
+/** What the engine knows of a kind. */
+export function shapeOf({ sheet, lists }: AnyKind): FormShape {
+  const all = Object.entries(lists);
+  return {
+    sheet,
+    rowNames: Object.fromEntries(all.map(([list, { nameOf }]) => [list, nameOf])),
+    rowCodes: Object.fromEntries(all.flatMap(([list, { code }]) => (code === undefined ? [] : [[list, code]]))),
+    reviewLists: Object.fromEntries(all.flatMap(([list, { reviewed }]) => (reviewed === undefined ? [] : [[reviewed, list]]))),
+  };
 }

@@ -30,11 +30,21 @@ export interface OpenForm {
   /** This browser keeps what is typed. */
   isKept: boolean;
   save: (confirm?: '1') => Promise<Saved | undefined>;
-  /** @param sent ids of the lines that the call names, by list. Default: all of the form */
+  /** @param sent ids of the lines that the call names, by list. Default: all of the document */
   act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, anyway?: string, sent?: Positions) => Promise<boolean>;
   /** Runs a call that changes nothing, to hear before a question whether the server would refuse. True when it would not. */
   check: (call: () => Promise<unknown>) => Promise<boolean>;
+  /** What is typed on the page beside the fields, as a review is. */
+  beside: Store<TypedBeside>;
 }
+
+/** Whether something is typed beside the fields of a form. */
+export interface TypedBeside {
+  isUnsaved: boolean;
+  /** This browser keeps it. */
+  isKept: boolean;
+}
+export const nothingBeside: TypedBeside = { isUnsaved: false, isKept: true };
 
 export const OpenFormContext = createContext<OpenForm | undefined>(undefined);
 /** Name of the section around a part. */
@@ -60,8 +70,8 @@ export function useWords(): { words: Words; nameOf: (field: string) => string } 
   return { words: t, nameOf };
 }
 
-/** Id of the control of a field, or of a slot, and the target of a jump. */
-export const fieldId = (pageId: string, field: string): string => `${pageId}-${field}`;
+/** Id of the control of a field, or of a slot, and the target of a jump. @param rowId of the line, for a field that stands outside a table */
+export const fieldId = (pageId: string, field: string, rowId?: string): string => [pageId, rowId, field].filter(Boolean).join('-');
 
-/** The same of a field of a line. */
-export const cellId = (pageId: string, rowId: string, field: string): string => `${pageId}-${rowId}-${field}`;
+/** Name of the place where the lines of a list stand. @param parentId of the line above them, where each has a table of its own */
+export const listPlace = (list: string, parentId?: string): string => (parentId === undefined ? list : `${list}/${parentId}`);

@@ -4,7 +4,8 @@ import { createStore, type Store } from '../../../platform/store.ts';
 import { createWriteKeys, type Resource } from '../../../shared/calls/resource.ts';
 import { withoutMasks } from '../../../shared/unmask/masks.ts';
 import { type Seen, seen as seenOf } from '../../actions/documentCalls.ts';
-import { arrived, chosen, type FormShape, type FormState, heldText, listed, proposed, restored, saved, startForm, typed } from './formState.ts';
+import { arrived, chosen, type FormState, heldText, listed, proposed, restored, saved, startForm, typed } from './formState.ts';
+import type { FormShape } from './sheet.ts';
 import { type FormProblem, placeProblems, type Positions, positionsOf, toInput } from './toInput.ts';
 import { emptyValues, type FormRow, type FormValues, valuesOf } from './values.ts';
 
@@ -77,8 +78,8 @@ const isUnanswered = (error: unknown): boolean => isFailure(error, 'offline') ||
 
 /** The form of one document: what is typed, what the server has, and every way to send it. Knows no React. */
 export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>): FormEngine<Doc> {
-  const { sheet, rowNames, resource, mayEdit, onRead } = options;
-  const shape: FormShape = { sheet, rowNames };
+  const { sheet, reviewLists, resource, mayEdit, onRead } = options;
+  const shape: FormShape = options;
   const valuesIn = (document: Doc): FormValues => ({ ...valuesOf(sheet, document), ...options.filledIn?.(document) });
   const begun = options.document;
   const first = begun ? startForm(shape, valuesIn(begun), seenOf(begun)) : startForm(shape, emptyValues(sheet, options.begin));
@@ -108,8 +109,9 @@ export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>):
 
   const explain = async (error: unknown, sent: Positions | undefined): Promise<void> => {
     if (isFailure(error, 'invalid')) {
-      const places = sent ?? positionsOf(sheet, store.get().mine);
-      return store.set((state) => ({ ...state, errors: placeProblems(error.failure.errors, places) }));
+      // Other calls are judged by the lines as the server has them, in its order.
+      const places = sent ?? positionsOf(sheet, shown ? valuesOf(sheet, shown) : store.get().mine);
+      return store.set((state) => ({ ...state, errors: placeProblems(error.failure.errors, places, reviewLists) }));
     }
     // Said beside the buttons, where the user looks.
     if (isFailure(error, 'refused')) tellElsewhere(error);

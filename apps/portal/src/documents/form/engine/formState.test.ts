@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Seen } from '../../actions/documentCalls.ts';
-import { arrived, chosen, type FormShape, type FormState, heldText, listed, proposed, restored, saved, startForm, typed } from './formState.ts';
+import { arrived, chosen, type FormState, heldText, listed, proposed, restored, saved, startForm, typed } from './formState.ts';
 import { mergeForms } from './mergeForms.ts';
+import type { FormShape } from './sheet.ts';
 import { type FormProblem, placeProblems, positionsOf, toInput } from './toInput.ts';
 import { cellPlace } from './unreadTexts.ts';
 import { emptyValues, type FormRow, type FormValues, rowsOf, valuesOf } from './values.ts';
@@ -284,7 +285,7 @@ describe('lines that a catalogue makes', () => {
     );
     const { conflict } = arrived(checks, state, newer, sheetOf('x', { A1: null }), true);
     expect(conflict).toBe(newer.version);
-    const { form } = mergeForms(checks.sheet, {}, { base: state.base, mine: state.mine, theirs: sheetOf('x', { A1: null }) });
+    const { form } = mergeForms(checks, { base: state.base, mine: state.mine, theirs: sheetOf('x', { A1: null }) });
     expect(rowsOf(form, 'items').map(({ id }) => id)).toEqual(['A1', 'A2']);
   });
 });

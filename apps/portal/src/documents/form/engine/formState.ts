@@ -2,17 +2,12 @@ import type { Seen } from '../../actions/documentCalls.ts';
 import type { Merge } from '../merge.ts';
 import { isTemporaryRowId } from '../rowId.ts';
 import { isBlank, isSameValue } from './isSameValue.ts';
-import { mergeForms, type RowNames } from './mergeForms.ts';
-import type { FormSheet } from './sheet.ts';
+import { mergeForms } from './mergeForms.ts';
+import { rowsBelow, withoutOrphans } from './parents.ts';
+import type { FormShape } from './sheet.ts';
 import { type FormProblem, type Positions, positionsOf } from './toInput.ts';
 import { replacedAt, stillUnread, type UnreadTexts } from './unreadTexts.ts';
 import { emptyValues, type FormRow, type FormValues, isSameForm, rowsOf } from './values.ts';
-
-/** What a kind of document says of its form. */
-export interface FormShape {
-  sheet: FormSheet;
-  rowNames: RowNames;
-}
 
 /** A form while it is being edited. */
 export interface FormState {
@@ -66,17 +61,27 @@ export const typed = (shape: FormShape, state: FormState, patch: FormValues): Fo
   errors: state.errors.filter(({ list, field }) => list !== undefined || !(field in patch)),
 });
 
-/** Lines were typed, added or removed. A row that nobody touched keeps its errors. */
+/**
+ * Lines were typed, added or removed, and with them what stands below them. A row that nobody touched keeps its errors; what was said of all
+ * lines below a row is over once one of them was touched.
+ */
 export function listed(shape: FormShape, state: FormState, list: string, rows: readonly FormRow[]): FormState {
-  const before = new Map(rowsOf(state.mine, list).map((row) => [row.id, row]));
-  const after = new Map(rows.map((row) => [row.id, row]));
+  const { lists } = shape.sheet;
+  const mine = withoutOrphans(shape.sheet, { ...state.mine, [list]: rows });
+  const find = (values: FormValues, of: string, id: string): FormRow | undefined => rowsOf(values, of).find((row) => row.id === id);
+  const isTouchedBelow = (id: string): boolean => {
+    const [before, after] = [state.mine, mine].map((values) => rowsBelow(lists[list]!, rowsOf(values, list), id)) as [readonly FormRow[], readonly FormRow[]];
+    return before.length !== after.length || before.some((row, index) => row !== after[index]);
+  };
   const stands = ({ list: of, rowId, field }: FormProblem): boolean => {
     if (of === undefined) return field !== list;
-    if (of !== list || rowId === undefined) return true;
-    const row = after.get(rowId);
-    return row !== undefined && (row === before.get(rowId) || isSameValue(row[field], before.get(rowId)?.[field]));
+    if (rowId === undefined) return true;
+    const [before, after] = [find(state.mine, of, rowId), find(mine, of, rowId)];
+    if (after === undefined) return false;
+    if (of === lists[list]?.parent?.list && !(field in lists[of]!.fields)) return !isTouchedBelow(rowId);
+    return after === before || isSameValue(after[field], before?.[field]);
   };
-  return { ...withMine(shape, state, { ...state.mine, [list]: rows }), errors: state.errors.filter(stands) };
+  return { ...withMine(shape, state, mine), errors: state.errors.filter(stands) };
 }
 
 /** A place holds a text that is no value, and so none; undefined: no more. */
@@ -116,10 +121,11 @@ export function arrived(shape: FormShape, state: FormState, seen: Seen, theirs: 
     return saved(shape, state, state.base, positionsOf(shape.sheet, state.base), seen, theirs);
   if (seen.version <= state.seen.version) return state;
   if (!state.isDirty) return startForm(shape, theirs, seen);
-  const { form, changes } = mergeForms(shape.sheet, shape.rowNames, { base: state.base, mine: withTexts(state), theirs });
+  const { form, changes } = mergeForms(shape, { base: state.base, mine: withTexts(state), theirs });
   const isTheirs = changes.every(({ by }) => by === 'them');
   if (!isTheirs && (!mayEdit || changes.some(({ by }) => by === 'both'))) return { ...state, conflict: seen.version };
-  return { ...withMine(shape, { ...state, seen, base: theirs, conflict: undefined }, withoutTexts(form, state.unread)), isMerged: true };
+  const merged = withMine(shape, { ...state, seen, base: theirs, conflict: undefined }, withoutTexts(form, state.unread));
+  return { ...merged, isMerged: merged.isDirty };
 }
 
 /** The user has chosen between both: what goes on, based on the document that they have seen. @param mine may have texts, as `withTexts` gives them */
@@ -130,7 +136,7 @@ export const chosen = (shape: FormShape, state: FormState, seen: Seen, theirs: F
 export function restored(shape: FormShape, state: FormState, left: FormValues, begun: FormValues, unread: UnreadTexts = {}): FormState {
   const whole = (values: FormValues): FormValues => ({ ...emptyValues(shape.sheet), ...values });
   // Lines that a new document begins with get other temporary ids each time: merged, they would be there twice.
-  const { form } = state.seen ? mergeForms(shape.sheet, shape.rowNames, { base: whole(begun), mine: whole(left), theirs: state.base }) : { form: whole(left) };
+  const { form } = state.seen ? mergeForms(shape, { base: whole(begun), mine: whole(left), theirs: state.base }) : { form: whole(left) };
   return { ...withMine(shape, { ...state, unread }, form), errors: [] };
 }
 
@@ -139,11 +145,16 @@ const hasTemporaryRows = ({ sheet }: FormShape, values: FormValues): boolean =>
 
 /** Temporary ids give way to those that the lines got, by their position among those that were sent. */
 function withStoredIds({ sheet }: FormShape, values: FormValues, sent: Positions, landed: FormValues): FormValues {
-  const lists = Object.keys(sheet.lists).map((list) => {
-    const stored = rowsOf(landed, list);
-    const places = sent[list] ?? [];
-    const idOf = (id: string): string => (isTemporaryRowId(id) && stored.length === places.length ? (stored[places.indexOf(id)]?.id ?? id) : id);
-    return [list, rowsOf(values, list).map((row) => ({ ...row, id: idOf(row.id) }))];
+  const ids = new Map(
+    Object.keys(sheet.lists).flatMap((list) => {
+      const [stored, places] = [rowsOf(landed, list), sent[list] ?? []];
+      return stored.length === places.length ? places.map((id, index) => [id, stored[index]!.id] as const) : [];
+    }),
+  );
+  const idOf = (id: string): string => (isTemporaryRowId(id) ? (ids.get(id) ?? id) : id);
+  const lists = Object.entries(sheet.lists).map(([list, { parent }]) => {
+    const parentOf = (row: FormRow) => parent && { [parent.field]: idOf(row[parent.field] as string) };
+    return [list, rowsOf(values, list).map((row) => ({ ...row, id: idOf(row.id), ...parentOf(row) }))];
   });
   return { ...values, ...(Object.fromEntries(lists) as FormValues) };
 }
@@ -157,6 +168,6 @@ export function saved(shape: FormShape, state: FormState, sent: FormValues, posi
   const clean = { ...startForm(shape, landed, seen), unread: state.unread };
   if (state.mine === sent) return withMine(shape, clean, landed);
   const [base, mine] = [sent, state.mine].map((values) => withStoredIds(shape, values, positions, landed)) as [FormValues, FormValues];
-  const merged: Merge<FormValues> = mergeForms(shape.sheet, shape.rowNames, { base, mine, theirs: landed });
+  const merged: Merge<FormValues> = mergeForms(shape, { base, mine, theirs: landed });
   return withMine(shape, clean, merged.form);
 }

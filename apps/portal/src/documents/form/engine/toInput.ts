@@ -2,8 +2,9 @@ import type { FieldProblem } from '@harrow/api-client';
 import type { Seen } from '../../actions/documentCalls.ts';
 import { isTemporaryRowId } from '../rowId.ts';
 import { isBlank } from './isSameValue.ts';
-import type { FormField, FormSheet } from './sheet.ts';
-import { type FormValues, rowsOf } from './values.ts';
+import { listsBelow } from './parents.ts';
+import type { FormField, FormSheet, FormShape } from './sheet.ts';
+import { type FormRow, type FormValues, rowsOf } from './values.ts';
 
 /** Ids of the rows behind the lines that were sent, by list. */
 export type Positions = Readonly<Record<string, readonly string[]>>;
@@ -30,13 +31,27 @@ function inputOf(fields: Readonly<Record<string, FormField>>, values: FormValues
   return Object.fromEntries(entries) as FormValues;
 }
 
+/** What names the lines of a list, in place of their ids, to those below them: the id, or of a new one a number above all that the server gave. */
+function namesBelow({ lists }: Pick<FormSheet, 'lists'>, values: FormValues, list: string): ReadonlyMap<string, FormValues> {
+  const [, below] = listsBelow(lists, list)[0] ?? [];
+  const number = below?.parent?.number;
+  if (number === undefined) return new Map();
+  const rows = rowsOf(values, list);
+  let last = Math.max(0, ...rows.map((row) => (isTemporaryRowId(row.id) ? 0 : ((row[number] as number | null | undefined) ?? 0))));
+  return new Map(rows.map(({ id }) => [id, isTemporaryRowId(id) ? { [number]: (last += 1) } : { id }]));
+}
+
 /** The form as the save call takes it, and which rows stand behind its lines. */
 export function toInput({ fields, lists }: FormSheet, values: FormValues, seen: Seen | undefined): { body: FormValues; positions: Positions } {
-  const lines = Object.entries(lists).map(([list, { fields: typed, key }]) => {
-    const rows = rowsOf(values, list).map((row) => {
-      const isNew = isTemporaryRowId(row.id);
-      return { ...(!isNew && key === undefined && { id: row.id }), ...inputOf(typed, row, isNew) };
-    });
+  const names = new Map(Object.keys(lists).map((list) => [list, namesBelow({ lists }, values, list)]));
+  const lines = Object.entries(lists).map(([list, { fields: typed, parent, key }]) => {
+    const { [parent?.field ?? '']: _parent, ...own } = typed;
+    const nameOf = ({ id }: FormRow): FormValues | undefined => names.get(list)?.get(id) ?? (isTemporaryRowId(id) || key !== undefined ? undefined : { id });
+    const parentOf = (row: FormRow): FormValues | undefined => {
+      const { id, ...number } = names.get(parent!.list)?.get(row[parent!.field] as string) ?? {};
+      return id === undefined ? number : { [parent!.field]: id };
+    };
+    const rows = rowsOf(values, list).map((row) => ({ ...nameOf(row), ...(parent && parentOf(row)), ...inputOf(own, row, isTemporaryRowId(row.id)) }));
     return [list, rows];
   });
   return {
@@ -48,10 +63,11 @@ export function toInput({ fields, lists }: FormSheet, values: FormValues, seen: 
 export const positionsOf = ({ lists }: Pick<FormSheet, 'lists'>, values: FormValues): Positions =>
   Object.fromEntries(Object.keys(lists).map((list) => [list, rowsOf(values, list).map(({ id }) => id)]));
 
-/** The place of each problem that the server named, by the lines that were sent. */
-export const placeProblems = (problems: readonly FieldProblem[], positions: Positions): FormProblem[] =>
+/** The place of each problem that the server named, by the lines that were sent. @param reviewLists names that a review has for the lists */
+export const placeProblems = (problems: readonly FieldProblem[], positions: Positions, reviewLists: FormShape['reviewLists'] = {}): FormProblem[] =>
   problems.map(({ field, line, code, text }) => {
-    const [, list = '', index = ''] = /^(\w+)\[(\d+)\]$/.exec(line ?? '') ?? [];
+    const [, name = '', index = ''] = /^(\w+)\[(\d+)\]$/.exec(line ?? '') ?? [];
+    const list = reviewLists[name] ?? name;
     const rowId = positions[list]?.[Number(index)];
     return { list: rowId === undefined ? undefined : list, rowId, field, code, text };
   });

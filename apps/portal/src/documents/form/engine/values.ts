@@ -1,4 +1,5 @@
 import { isSameValue } from './isSameValue.ts';
+import { withoutOrphans } from './parents.ts';
 import type { FormSheet } from './sheet.ts';
 
 /** A line of a list: what is typed, and what it shows besides, such as a name or a price. */
@@ -21,14 +22,15 @@ export const emptyValues = ({ fields, lists }: FormSheet, begin: FormValues = {}
 });
 
 /** The values of a document as the server has it. */
-export function valuesOf({ fields, lists }: FormSheet, document: object): FormValues {
+export function valuesOf(sheet: FormSheet, document: object): FormValues {
   const given = document as FormValues;
   const rows = (list: string, key: string | undefined): readonly FormRow[] =>
     key === undefined ? rowsOf(given, list) : rowsOf(given, list).map((row) => ({ ...row, id: String(row[key]) }));
-  return Object.fromEntries([
-    ...Object.keys(fields).map((field) => [field, given[field] ?? null]),
-    ...Object.entries(lists).map(([list, { key }]) => [list, rows(list, key)]),
+  const values = Object.fromEntries([
+    ...Object.keys(sheet.fields).map((field) => [field, given[field] ?? null]),
+    ...Object.entries(sheet.lists).map(([list, { key }]) => [list, rows(list, key)]),
   ]) as FormValues;
+  return withoutOrphans(sheet, values);
 }
 
 /** What is typed in two lines is the same. */

@@ -3,11 +3,11 @@ import { limitRules } from '@harrow/validation/field-rules';
 import { Checkbox, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from '../../../documents/checklist/checklist.module.css';
-import { useCellError } from '../../../documents/form/document/lines/LineField.tsx';
-import { useNotes } from '../../../documents/form/document/NotedForm.tsx';
-import { cellId, useOpenForm } from '../../../documents/form/document/openForm.ts';
+import { useLineError } from '../../../documents/form/document/lines/LineField.tsx';
+import { fieldId, useOpenForm } from '../../../documents/form/document/openForm.ts';
 import { Field } from '../../../documents/form/Field.tsx';
 import { arrivalSheet, type SheetItem } from '../arrivalKind.ts';
+import { useNotes } from '../ArrivalNotes.tsx';
 
 const remarkRules = limitRules({ type: 'string', maxLength: arrivalSheet.lists.items.fields.remark.maxLength });
 
@@ -15,15 +15,15 @@ const remarkRules = limitRules({ type: 'string', maxLength: arrivalSheet.lists.i
 export function FinishFields({ line, row }: SheetItem) {
   const { t } = useTranslation('arrivalAccept');
   const { pageId } = useOpenForm();
-  const notes = useNotes()!;
+  const notes = useNotes();
   const lineId = line.id!;
   const note = notes.notes[lineId] ?? {};
   const remark = note['remark'] ?? row.remark ?? '';
-  const id = (field: string): string => cellId(pageId, line.itemCode, field);
+  const id = (field: string): string => fieldId(pageId, field, line.itemCode);
   const errors = {
-    handling: useCellError('items', line.itemCode, 'handling'),
-    handled: useCellError('items', line.itemCode, 'handled'),
-    remark: useCellError('items', line.itemCode, 'remark'),
+    handling: useLineError('items', line.itemCode, 'handling'),
+    handled: useLineError('items', line.itemCode, 'handled'),
+    remark: useLineError('items', line.itemCode, 'remark'),
   };
   const remarkProblem = useFieldProblem(remarkRules, remark);
   return (

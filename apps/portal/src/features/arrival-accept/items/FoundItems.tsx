@@ -5,8 +5,8 @@ import { CheckedItem } from '../../../documents/checklist/CheckedItem.tsx';
 import styles from '../../../documents/checklist/checklist.module.css';
 import { checkGroups } from '../../../documents/checklist/checkLine.ts';
 import { ReviewRemark } from '../../../documents/checklist/ReviewRemark.tsx';
-import { useNotes } from '../../../documents/form/document/NotedForm.tsx';
 import { purposeOf, Section, type SheetItem, useArrival, useList } from '../arrivalKind.ts';
+import { useNotes } from '../ArrivalNotes.tsx';
 import { FailureFacts } from './FailureFacts.tsx';
 import { isFailed } from './findings.ts';
 import { FinishFields } from './FinishFields.tsx';
@@ -45,7 +45,7 @@ export function FoundItems() {
   const notes = useNotes();
   const groups = useGroups();
   const isTelling = ({ line, row }: SheetItem): boolean =>
-    row.remark != null || line.photos > 0 || returnedWith(arrival, line) !== undefined || Boolean(notes?.notes[line.id ?? '']?.['remark']);
+    row.remark != null || line.photos > 0 || returnedWith(arrival, line) !== undefined || Boolean(notes.notes[line.id ?? '']?.['remark']);
   return (
     <Section name="checklist" description={t('documents:checklist.of', { n: arrival.answeredCount, total: arrival.itemCount })}>
       <div data-wide className={styles.checklist}>
@@ -130,7 +130,7 @@ function FoundItem({ line, row }: SheetItem) {
       }
     >
       {purpose === 'finish' && isOpen && <FinishFields line={line} row={row} />}
-      {purpose === 'review' && notes && <ReviewRemark line={line} notes={notes} isOpen={isFailed(row)} />}
+      {purpose === 'review' && <ReviewRemark line={line} notes={notes} isOpen={isFailed(row)} />}
     </CheckedItem>
   );
 }

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checklist } from '../../../documents/checklist/Checklist.tsx';
 import styles from '../../../documents/checklist/checklist.module.css';
-import { cellId, useFormPart, useOpenForm } from '../../../documents/form/document/openForm.ts';
+import { fieldId, useFormPart, useOpenForm } from '../../../documents/form/document/openForm.ts';
 import { useFormPlace } from '../../../documents/form/document/useFormPlace.ts';
 import { Section, useArrival, useList } from '../arrivalKind.ts';
 import { CheckItem } from './CheckItem.tsx';
@@ -62,7 +62,7 @@ export function useItemsPlace(): void {
   const { pageId } = useOpenForm();
   const jump = useCallback(
     (rowId: string, field: string) => {
-      const ids = [field, 'itemResult'].map((name) => cellId(pageId, rowId, name));
+      const ids = [field, 'itemResult'].map((name) => fieldId(pageId, name, rowId));
       const id = ids.find((one) => document.getElementById(one));
       if (id === undefined) return false;
       focusField(id);

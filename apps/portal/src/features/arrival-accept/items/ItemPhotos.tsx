@@ -1,8 +1,8 @@
 import type { ArrivalAcceptLine } from '@harrow/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { LinePhotos } from '../../../documents/checklist/LinePhotos.tsx';
-import { useCellError } from '../../../documents/form/document/lines/LineField.tsx';
-import { cellId, useOpenForm } from '../../../documents/form/document/openForm.ts';
+import { useLineError } from '../../../documents/form/document/lines/LineField.tsx';
+import { fieldId, useOpenForm } from '../../../documents/form/document/openForm.ts';
 import { arrivals, itemFiles } from '../arrivals.ts';
 
 interface ItemPhotosProps {
@@ -15,7 +15,7 @@ export function ItemPhotos({ line, readOnly = false }: ItemPhotosProps) {
   const client = useQueryClient();
   const { engine, pageId, save } = useOpenForm();
   const { itemCode } = line;
-  const error = useCellError('items', itemCode, 'itemPhoto');
+  const error = useLineError('items', itemCode, 'itemPhoto');
   const idAfterSave = async (): Promise<string | undefined> => {
     const saved = await save();
     const sheet = saved && client.getQueryData(arrivals.detail(saved.id).queryKey);
@@ -30,7 +30,7 @@ export function ItemPhotos({ line, readOnly = false }: ItemPhotosProps) {
     <LinePhotos
       line={line}
       table={itemFiles}
-      id={cellId(pageId, itemCode, 'itemPhoto')}
+      id={fieldId(pageId, 'itemPhoto', itemCode)}
       error={error}
       readOnly={readOnly}
       onIdNeeded={idAfterSave}

@@ -3,6 +3,7 @@
  * Errors stop the submit and name field and line; warnings are asked once and can be confirmed.
  */
 import { multiply } from '@harrow/validation';
+import { missingFields } from '../../../documents/missingFields.ts';
 import { daysBetween } from '../../../shared/calendarDate.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import type { Claim, FaultLine, LabourLine, PartLine } from '../store/tables.ts';
@@ -68,7 +69,8 @@ export function checkSubmit(claim: Claim, facts: SubmitFacts): { errors: Invalid
 }
 
 function checkHeader({ header }: Claim, { mileageMax, lastHours, noHours }: SubmitFacts): InvalidField[] {
-  const problems = missing(header, ['complaint', 'technician', 'partsInStock', 'failureDate', 'repairDate', ...(noHours ? [] : ['operatingHours'])]);
+  const problems = missingFields('WarrantyClaimInput', header);
+  if (!noHours) problems.push(...missing(header, ['operatingHours']));
   if (header.claimType === 'goodwill') problems.push(...missing(header, ['goodwillReason']));
   if (header.claimType === 'campaign') problems.push(...missing(header, ['campaignNo']));
   if (header.replaceEngine === 'Y') problems.push(...missing(header, ['newEngineNo']));
@@ -112,7 +114,7 @@ function checkLinesExist({ faults, labour, parts }: Claim): InvalidField[] {
 
 function checkFault(fault: FaultLine, index: number, { parts }: Claim): InvalidField[] {
   const line = `bugList[${index}]`;
-  const problems = missing(fault, ['bugDesc', 'failureReason', 'correction'], line);
+  const problems = [...missingFields('FaultInput', fault, line), ...missing(fault, ['failureReason'], line)];
   const own = parts.filter((part) => part.bugId === fault.id);
   const causal = own.filter((part) => part.isCausal === 'Y').length;
   if (own.length > 0 && causal !== 1) problems.push({ field: 'causalPartCode', line, code: 'E-219' });

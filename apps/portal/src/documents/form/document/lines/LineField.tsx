@@ -1,42 +1,56 @@
-import { useFieldProblem } from '@harrow/ui';
-import { type ReactNode, useMemo } from 'react';
+import { ReadOnlyField, useFieldProblem } from '@harrow/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { markAt } from '../../../actions/marks.ts';
+import { Field } from '../../Field.tsx';
+import { isBlank } from '../../engine/isSameValue.ts';
 import { cellPlace } from '../../engine/unreadTexts.ts';
 import { rowsOf } from '../../engine/values.ts';
-import { type ControlProps, Field } from '../../Field.tsx';
-import { FieldControl, type ControlLook } from '../FieldControl.tsx';
-import { cellId, useFormPart, useOpenForm, useWords } from '../openForm.ts';
-import { rulesOf } from '../rulesOf.ts';
+import { FieldControl } from '../FieldControl.tsx';
+import { FieldText } from '../FieldText.tsx';
+import { type FormFieldProps, rulesOf } from '../FormField.tsx';
+import { fieldId, useFormPart, useOpenForm, useWords } from '../openForm.ts';
 
-interface LineFieldProps extends ControlLook {
-  list: string;
+export interface LineFieldProps<List extends string = string, Name extends string = string> extends Omit<FormFieldProps<Name>, 'inputMode'> {
+  list: List;
+  /** Of the line. */
   rowId: string;
-  name: string;
-  /** The document cannot be handed in without it. Default: as the contract marks it. */
-  needed?: boolean;
-  /** Advice that stops nobody. */
-  hint?: ReactNode;
-  change: (value: unknown) => void;
-  /** Another control than its kind has. */
-  children?: (control: ControlProps, value: unknown) => ReactNode;
+  /** What typing does. Default: it sets the field. */
+  change?: (value: unknown) => void;
 }
 
-/** A field of a line that stands by itself, outside of a table: control, limits, name and star follow from the contract. */
-export function LineField({ list, rowId, name, needed, hint, change, children, ...look }: LineFieldProps) {
-  const { kind, engine, document, pageId } = useOpenForm();
+/** A field of a line that stands outside a table, as those of a fault with its own tables below it. */
+export function LineField({ list, rowId, name, needed, hint, wide, text, change: changeBy, children, ...look }: LineFieldProps) {
+  const { t } = useTranslation('documents');
   const { nameOf } = useWords();
-  const place = cellPlace(list, rowId, name);
+  const { kind, engine, document, readOnly, pageId } = useOpenForm();
   const value = useFormPart(({ mine }) => rowsOf(mine, list).find(({ id }) => id === rowId)?.[name]);
+  const place = cellPlace(list, rowId, name);
   const held = useFormPart(({ unread }) => unread[place]);
-  const error = useCellError(list, rowId, name);
+  const error = useLineError(list, rowId, name);
   const field = kind.sheet.lists[list]!.fields[name]!;
   const rules = useMemo(() => rulesOf(field), [field]);
   const problem = useFieldProblem(rules, value);
+  const mark = markAt(document, name, rowId);
+  const label = nameOf(`${list}.${name}`);
+  if (readOnly)
+    return (
+      <ReadOnlyField label={label} {...(wide && { wide })} mark={mark && (mark.note || t('form.markedPlain'))}>
+        {isBlank(value) ? null : text ? text(value) : <FieldText field={field} value={value} document={document} />}
+      </ReadOnlyField>
+    );
+  const setField = (next: unknown): void =>
+    engine.setRows(
+      list,
+      rowsOf(engine.store.get().mine, list).map((row) => (row.id === rowId ? { ...row, [name]: next } : row)),
+    );
+  const change = changeBy ?? setField;
   const isNeeded = needed ?? (field.needed === true || field.required === true);
   return (
-    <Field id={cellId(pageId, rowId, name)} label={nameOf(`${list}.${name}`)} error={error ?? problem} hint={hint} optional={!isNeeded}>
+    <Field id={fieldId(pageId, name, rowId)} label={label} error={error ?? problem} hint={hint} mark={mark} {...(wide && { wide })} optional={!isNeeded}>
       {(control) =>
         children ? (
-          children(control, value)
+          children(control, value, change)
         ) : (
           <FieldControl
             {...look}
@@ -46,7 +60,7 @@ export function LineField({ list, rowId, name, needed, hint, change, children, .
             document={document}
             onChange={change}
             held={held}
-            onHold={(text) => engine.hold(place, text)}
+            onHold={(unread) => engine.hold(place, unread)}
           />
         )
       }
@@ -55,5 +69,5 @@ export function LineField({ list, rowId, name, needed, hint, change, children, .
 }
 
 /** What the server found wrong at a field of a line, in the user's words. */
-export const useCellError = (list: string, rowId: string, name: string): string | undefined =>
+export const useLineError = (list: string, rowId: string, name: string): string | undefined =>
   useFormPart(({ errors }) => errors.find((error) => error.list === list && error.rowId === rowId && error.field === name)?.text);

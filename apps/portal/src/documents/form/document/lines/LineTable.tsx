@@ -5,12 +5,14 @@ import type { FormRow } from '../../engine/values.ts';
 import { columnsOf } from './columnsOf.ts';
 import type { LineColumns } from './lineColumns.ts';
 import styles from '../form.module.css';
-import { SectionNameContext, useFormPart, useOpenForm, useWords } from '../openForm.ts';
+import { listPlace, SectionNameContext, useFormPart, useOpenForm, useWords } from '../openForm.ts';
 import { useFormPlace } from '../useFormPlace.ts';
 import { useList } from './useList.ts';
 
 export interface LineTableProps<List extends string = string> {
   list: List;
+  /** Id of the line that its lines stand below. Default: all of the list. */
+  below?: string;
   /** See `lineColumns`; keep it the same. */
   columns: LineColumns;
   /** Lines are neither added nor removed. Default false. */
@@ -23,10 +25,10 @@ export interface LineTableProps<List extends string = string> {
 }
 
 /** A list of the form as a table. Its heading is that of its section. */
-export function LineTable({ list, columns, isFixed = false, isFilledByPage = false, emptyText, tools }: LineTableProps) {
+export function LineTable({ list, below, columns, isFixed = false, isFilledByPage = false, emptyText, tools }: LineTableProps) {
   const { words, nameOf } = useWords();
   const { kind, document } = useOpenForm();
-  const { rows, change, readOnly } = useList(list);
+  const { rows, change, readOnly } = useList(list, below);
   const errors = useFormPart((state) => state.errors);
   const authPre = `${kind.docType}:${kind.lists[list]?.right ?? list}`;
   const { permissions, mayAdd } = useLineRights(authPre);
@@ -39,7 +41,7 @@ export function LineTable({ list, columns, isFixed = false, isFilledByPage = fal
   );
   const table = useRef<EditableTableHandle<FormRow>>(null);
   const jump = useCallback((rowId: string, field: string) => table.current?.focusCell(rowId, field) === true, []);
-  useFormPlace(list, jump);
+  useFormPlace(listPlace(list, below), jump);
   const columnOf = (field: string): string => kind.lists[list]?.columnOf?.[field] ?? field;
   const general = errors.find((error) => error.list === undefined && error.field === list);
   return (

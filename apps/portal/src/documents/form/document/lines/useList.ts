@@ -1,5 +1,6 @@
-import type { FormRow } from '../../engine/values.ts';
-import { rowsOf } from '../../engine/values.ts';
+import { useMemo } from 'react';
+import { rowsBelow } from '../../engine/parents.ts';
+import { type FormRow, rowsOf } from '../../engine/values.ts';
 import { useFormPart, useOpenForm } from '../openForm.ts';
 
 /** The lines of a list, and what changes them. */
@@ -9,9 +10,19 @@ export interface ListHandle<Row> {
   readOnly: boolean;
 }
 
-/** A list of the form, for what stands beside its table. */
-export function useList(list: string): ListHandle<FormRow> {
-  const { engine, readOnly } = useOpenForm();
-  const rows = useFormPart(({ mine }) => mine[list]) as readonly FormRow[] | undefined;
-  return { rows: rows ?? rowsOf({}, list), change: (next) => engine.setRows(list, next), readOnly };
+const none: readonly FormRow[] = [];
+
+/** A list of the form, for what stands beside its table. @param parentId of the line above: only those below it. Default: all */
+export function useList(list: string, parentId?: string): ListHandle<FormRow> {
+  const { engine, readOnly, kind } = useOpenForm();
+  const all = (useFormPart(({ mine }) => mine[list]) as readonly FormRow[] | undefined) ?? none;
+  const sheet = kind.sheet.lists[list]!;
+  const rows = useMemo(() => (parentId === undefined ? all : rowsBelow(sheet, all, parentId)), [all, sheet, parentId]);
+  const change = (next: readonly FormRow[]): void => {
+    if (parentId === undefined) return engine.setRows(list, next);
+    const { field } = sheet.parent!;
+    const others = rowsOf(engine.store.get().mine, list).filter((row) => row[field] !== parentId);
+    engine.setRows(list, [...others, ...next.map((row) => (row[field] === parentId ? row : { ...row, [field]: parentId }))]);
+  };
+  return { rows, change, readOnly };
 }
