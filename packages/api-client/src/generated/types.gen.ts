@@ -324,7 +324,13 @@ export type ArrivalAcceptHeaderInput = {
     acceptanceDate?: Day | null;
     acceptancePersonnel?: string | null;
     acceptancePlace?: string | null;
+    /**
+     * At most 1 decimal.
+     */
     operatingHours?: number | null;
+    /**
+     * At most 2 decimals.
+     */
     mileage?: number | null;
     keysQty?: number | null;
     documentsComplete?: YesNo | null;
@@ -349,7 +355,13 @@ export type ArrivalAcceptInput = {
     acceptanceDate?: Day | null;
     acceptancePersonnel?: string | null;
     acceptancePlace?: string | null;
+    /**
+     * At most 1 decimal.
+     */
     operatingHours?: number | null;
+    /**
+     * At most 2 decimals.
+     */
     mileage?: number | null;
     keysQty?: number | null;
     documentsComplete?: YesNo | null;
@@ -11939,7 +11951,13 @@ export type ArrivalAcceptsSaveSubmitData = {
         acceptanceDate?: Day | null;
         acceptancePersonnel?: string | null;
         acceptancePlace?: string | null;
+        /**
+         * At most 1 decimal.
+         */
         operatingHours?: number | null;
+        /**
+         * At most 2 decimals.
+         */
         mileage?: number | null;
         keysQty?: number | null;
         documentsComplete?: YesNo | null;
