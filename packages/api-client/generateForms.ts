@@ -70,10 +70,11 @@ function formOf(input: Node, shown: Node | undefined, number?: string): Node {
     const kind = sheet[name] ?? severalOf(schema);
     if (linesOf(schema) !== undefined || kind === undefined) return [];
     const { type: _type, ...limit } = (limits[name] ?? {}) as Node;
+    const { 'x-needed': needed, 'x-decimals': decimals } = core(schema);
     // Of an enumeration the form names the dictionary as well as the record does.
-    const decimals = core(schema)['x-decimals'];
-    const field = { ...kind, ...(own[name]?.['kind'] === 'dict' && own[name]), ...limit, ...(decimals !== undefined && { decimals }) };
-    return [[name, { ...field, ...(!admitsNull(schema) && { filled: true }), ...(core(schema)['x-needed'] === true && { needed: true }) }] as const];
+    const field = { ...kind, ...(own[name]?.['kind'] === 'dict' && own[name]), ...limit };
+    const marks = { ...(decimals !== undefined && { decimals }), ...(!admitsNull(schema) && { filled: true }), ...(needed === true && { needed: true }) };
+    return [[name, { ...field, ...marks }] as const];
   });
   const beside = Object.entries(sheetOf(read)).filter(([name]) => !(name in typed) && !identity.includes(name));
   return {

@@ -56,6 +56,10 @@ export interface DocumentFootProps<ActionName extends string> {
   isPrintable?: boolean;
   /** What the decision is about, in sight wherever the page stands, such as the amount approved so far. */
   figure?: ReactNode;
+  /** The way through a form of steps: the next one stands in the place of what moves the document on. */
+  steps?: { previous: Action; next: Action | undefined } | undefined;
+  /** Leads to a text that is no value before something is sent. True where there is one. Default: to a field that is held by the page. */
+  leadToHeld?: () => boolean;
   /** Dialogs of actions. */
   children?: ReactNode;
 }
@@ -66,17 +70,18 @@ const sendsTyped = (action: string): boolean => !withoutForm.includes(action);
 
 /** The bar at the foot: what the server allows now, nothing else, and beside the buttons what it answered when it refused. */
 export function DocumentFoot<ActionName extends string>(props: DocumentFootProps<ActionName>) {
-  const { module, document, state, isUnsaved, isKept, looks, onAct, onSave } = props;
+  const { module, document, state, isUnsaved, isKept, looks, steps, onAct, onSave } = props;
   const { t } = useTranslation('documents');
   const navigate = useNavigate();
-  const leadToHeld = useHeldFields();
+  const leadOnPage = useHeldFields();
+  const leadToHeld = props.leadToHeld ?? leadOnPage;
   const { message } = useMessages();
   const mayPrint = usePermission(`${module}:print`) && props.isPrintable === true;
   const openPaper = usePrintDocument(module);
   const mayAsk = usePermission('feedback:add') && props.number !== undefined;
   const allowed = document ? document.allowedActions.filter((action): action is ActionName => action !== 'edit') : props.firstActions;
   const mayEdit = !document || document.allowedActions.includes('edit');
-  const ranked = allowed.toSorted((a, b) => looks[a].rank - looks[b].rank);
+  const ranked = allowed.filter((action) => !steps?.next || !looks[action].main).toSorted((a, b) => looks[a].rank - looks[b].rank);
   const actions: Action[] = ranked.map((action, index) => ({
     key: action,
     label: (props.labels as Partial<Record<ActionName, string>>)[action] ?? t(`shared:action.${action as CommonAction}`),
@@ -115,7 +120,16 @@ export function DocumentFoot<ActionName extends string>(props: DocumentFootProps
         </span>
         {props.figure}
         {document && <NextTask key={document.id} id={document.id} />}
-        <ActionBar limit={4} actions={[...(mayEdit ? [saveButton] : []), ...actions, ...(document && mayPrint ? [print] : []), ...(mayAsk ? [ask] : [])]} />
+        <ActionBar
+          limit={4}
+          actions={[
+            ...(mayEdit ? [saveButton] : []),
+            ...(steps ? [steps.previous, ...(steps.next ? [steps.next] : [])] : []),
+            ...actions,
+            ...(document && mayPrint ? [print] : []),
+            ...(mayAsk ? [ask] : []),
+          ]}
+        />
       </div>
       {props.children}
     </div>

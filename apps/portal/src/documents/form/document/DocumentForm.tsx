@@ -22,6 +22,8 @@ import { ConflictNotice, FormConflict } from './FormConflict.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import { type AnyKind, type FormDocument, mayEdit, shapeOf } from './formKind.ts';
 import { type FormPlaces, nothingBeside, type OpenForm, OpenFormContext, useFormPart, useOpenForm, useWords } from './openForm.ts';
+import { FormSteps } from './steps/FormSteps.tsx';
+import { useFormSteps } from './steps/useFormSteps.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import { useSaveOnReturn } from './useSaveOnReturn.ts';
 
@@ -40,6 +42,8 @@ export interface DocumentFormProps<Doc, Begin = FormValues> {
   rail?: (document: Doc) => Pick<DocumentRailOptions, 'first' | 'changes' | 'isLogOpen' | 'hasComments'>;
   /** Around the whole page: what its parts share beside the form. */
   Around?: ComponentType<{ document: Doc | undefined; children: ReactNode }>;
+  /** Names of its sections in order, where they are filled in one after the other; keep it the same. Who only reads sees them one below the other. */
+  steps?: readonly string[];
   /** The bar below, see `FormFoot`. */
   Foot: ComponentType;
   /** `Section`s and `Slots` in reading order. */
@@ -136,8 +140,9 @@ function OpenDocument({ document, ...props }: Props & { document: FormDocument |
     return isDone;
   };
   const readOnly = document !== undefined && !mayEdit(document);
+  const steps = useFormSteps(pageId, readOnly ? undefined : props.steps);
   const check: OpenForm['check'] = (call) => engine.act(undefined, call, (run) => run());
-  const form: OpenForm = { kind, engine, document, readOnly, pageId, places, isKept: draft.isKept, save, act, check, beside };
+  const form: OpenForm = { kind, engine, document, readOnly, pageId, places, steps, isKept: draft.isKept, save, act, check, beside };
   useSaveOnReturn(form);
   return (
     <OpenFormContext value={form}>
@@ -156,7 +161,7 @@ interface FormPageProps extends Props {
 }
 
 function FormPage({ kind, facts, status = statusOf, headActions, Notice = ReturnNotice, rail, Foot, draft, onCompare, children }: FormPageProps) {
-  const { document, readOnly, pageId, beside } = useOpenForm();
+  const { document, readOnly, pageId, steps, beside } = useOpenForm();
   const { words } = useWords();
   const tab = useTab();
   const busy = useFormPart((state) => state.busy);
@@ -194,9 +199,11 @@ function FormPage({ kind, facts, status = statusOf, headActions, Notice = Return
             <FormErrors />
           </>
         }
+        anchors={!steps}
         rail={panels}
         foot={<Foot />}
       >
+        {steps && <FormSteps steps={steps} />}
         {children}
       </DocumentPage>
     </div>

@@ -21,12 +21,14 @@ export interface ControlLook {
   choices?: (value: string) => boolean;
   /** The values of the dictionary stand side by side. */
   radio?: boolean;
-  /** `tel`: a phone number, of the country of the form's field `country` where it has one. */
+  /** `tel`: a phone number. */
   inputMode?: 'tel' | 'email';
   /** Stands after a number. Default: its currency or unit, as the contract has it. */
   suffix?: string | null;
   /** Enter was pressed in a number. */
   onPressEnter?: () => void;
+  /** Field with the country of a phone number. Default `country`, where the form has one. */
+  country?: string;
   /** Typing can begin there at once. */
   autoFocus?: boolean;
 }
@@ -92,19 +94,20 @@ export function FieldControl(props: FieldControlProps): ReactNode {
   );
 }
 
-/** Units of the contract that stand after a number. */
+/** Units that stand behind a number; those of other fields stand in their names. */
 const units: Readonly<Record<string, Unit>> = { h: 'hour', km: 'kilometer' };
 
 function NumberControl({ field, control, value, document, onChange, held, onHold, suffix, onPressEnter }: FieldControlProps) {
   const { language } = useSettings();
-  const { integer, minimum, decimals = 2, unit = '' } = field;
+  const { integer, decimals = 2, minimum } = field;
+  const unit = units[field.unit ?? ''];
   return (
     <NumberInput
       {...control}
       value={value as number | null}
       decimals={integer ? 0 : decimals}
       nonNegative={minimum !== undefined && minimum >= 0}
-      suffix={suffix ?? currencyOf(field, document) ?? (units[unit] && unitText(units[unit], language))}
+      suffix={suffix ?? currencyOf(field, document) ?? (unit && unitText(unit, language))}
       {...(onPressEnter && { onPressEnter })}
       onChange={(next) => onChange(next ?? null)}
       unread={held}

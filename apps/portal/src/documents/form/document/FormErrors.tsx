@@ -1,4 +1,4 @@
-import { ErrorSummary, focusField, sectionId } from '@harrow/ui';
+import { ErrorSummary } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../../platform/store.ts';
 import { fieldName } from '../../../shared/changes/fieldName.ts';
@@ -6,7 +6,8 @@ import { marksNow } from '../../actions/marks.ts';
 import { parentIdOf } from '../engine/parents.ts';
 import type { FormProblem } from '../engine/toInput.ts';
 import { type FormRow, rowsOf } from '../engine/values.ts';
-import { fieldId, type FormPlaces, listPlace, useFormPart, useOpenForm, useWords } from './openForm.ts';
+import { type FormPlaces, useFormPart, useOpenForm, useWords } from './openForm.ts';
+import { useLead } from './useLead.ts';
 
 type Place = Pick<FormProblem, 'list' | 'rowId' | 'field'>;
 
@@ -17,7 +18,7 @@ const includes = (text: string, name: string): boolean => text.toLocaleLowerCase
 function useWayTo(): { itemOf: (place: Place, note: string) => { section: string | undefined; text: string; onJump: () => void }; places: FormPlaces } {
   const { t } = useTranslation('documents');
   const { words } = useWords();
-  const { kind, engine, pageId, places: store } = useOpenForm();
+  const { kind, engine, places: store } = useOpenForm();
   const places = useStore(store);
   const { docType, sheet, lists } = kind;
   const rowAt = (list: string, id: string): FormRow | undefined => rowsOf(engine.store.get().mine, list).find((row) => row.id === id);
@@ -28,15 +29,7 @@ function useWayTo(): { itemOf: (place: Place, note: string) => { section: string
     const parent = above === undefined ? undefined : rowAt(above, parentIdOf(sheet.lists[list]!, row)!);
     return [parent && titleOf(above!, parent), title ? title(no, words) : nameOf(row)].filter(Boolean).join(' · ');
   };
-  const lead = ({ list, rowId, field }: Place): void => {
-    const row = list === undefined || rowId === undefined ? undefined : rowAt(list, rowId);
-    const below = row && parentIdOf(sheet.lists[list!]!, row);
-    const place = (below === undefined ? undefined : places[listPlace(list!, below)]) ?? places[list ?? field];
-    const column = list === undefined ? field : (lists[list]?.columnOf?.[field] ?? field);
-    if (row && place?.jump?.(row.id, column)) return;
-    const isControl = list === undefined && !(field in sheet.lists);
-    focusField(isControl ? fieldId(pageId, field) : sectionId(pageId, place?.section ?? ''));
-  };
+  const lead = useLead();
   const itemOf = (place: Place, note: string) => {
     const { list, rowId, field } = place;
     const row = list === undefined || rowId === undefined ? undefined : rowAt(list, rowId);

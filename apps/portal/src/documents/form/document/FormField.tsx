@@ -2,12 +2,13 @@ import { ReadOnlyField, useFieldProblem } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isBlank } from '../engine/isSameValue.ts';
 import type { FormField as SheetedField } from '../engine/sheet.ts';
 import { markAt } from '../../actions/marks.ts';
 import { type ControlProps, Field } from '../Field.tsx';
 import { type ControlLook, FieldControl } from './FieldControl.tsx';
 import { FieldText } from './FieldText.tsx';
-import { fieldId, useFormPart, useOpenForm, useWords } from './openForm.ts';
+import { fieldId, useFormPart, useOpenForm, useProblem, useWords } from './openForm.ts';
 import { useFormPlace } from './useFormPlace.ts';
 import { usePhoneProblem } from './usePhoneProblem.ts';
 
@@ -15,6 +16,8 @@ export interface FormFieldProps<Name extends string = string> extends ControlLoo
   name: Name;
   /** It cannot be handed in without. Default: as the contract marks it. */
   needed?: boolean;
+  /** What is wrong with what it holds by a rule of its kind, in the user's language. Limits of the contract are checked by themselves. */
+  problem?: string | undefined;
   /** Advice that stops nobody. */
   hint?: ReactNode;
   /** Takes the whole row. */
@@ -34,32 +37,35 @@ export function rulesOf({ kind, integer, required: _required, decimals: _decimal
 }
 
 /** A field of the header by its name: control, limit, star and text follow from the contract. */
-export function FormField({ name, needed, hint, wide, text, children, ...look }: FormFieldProps) {
+export function FormField({ name, needed, problem, hint, wide, text, children, ...look }: FormFieldProps) {
   const { t } = useTranslation('documents');
   const { nameOf } = useWords();
-  const { kind, engine, document, readOnly, pageId } = useOpenForm();
+  const { kind, engine, document: stored, readOnly, pageId } = useOpenForm();
   const value = useFormPart(({ mine }) => mine[name]);
   const held = useFormPart(({ unread }) => unread[name]);
-  const error = useFormPart(({ errors }) => errors.find(({ list, field }) => list === undefined && field === name)?.text);
+  const error = useProblem(name);
   const field = kind.sheet.fields[name]!;
+  // An amount is in the currency that stands beside it now.
+  const currency = useFormPart(({ mine }) => (field.currency === undefined ? undefined : mine[field.currency]));
+  const document = currency === undefined ? stored : { ...stored, [field.currency!]: currency };
   const rules = useMemo(() => rulesOf(field), [field]);
-  const problem = useFieldProblem(rules, value);
-  const phone = usePhoneProblem(look.inputMode === 'tel' ? name : undefined);
-  useFormPlace(name);
-  const mark = markAt(document, name);
+  const limitProblem = useFieldProblem(rules, value);
+  const isNeeded = needed ?? (field.needed === true || field.required === true);
+  const phone = usePhoneProblem(look.inputMode === 'tel' ? name : undefined, look.country);
+  useFormPlace(name, { missing: isNeeded && isBlank(value) ? [name] : [] });
+  const mark = markAt(stored, name);
   if (readOnly)
     return (
       <ReadOnlyField label={nameOf(name)} {...(wide && { wide })} mark={mark && (mark.note || t('form.markedPlain'))}>
-        {value === null || value === undefined || value === '' ? null : text ? text(value) : <FieldText field={field} value={value} document={document} />}
+        {isBlank(value) ? null : text ? text(value) : <FieldText field={field} value={value} document={document} />}
       </ReadOnlyField>
     );
   const change = (next: unknown): void => engine.type({ [name]: next });
-  const isNeeded = needed ?? (field.needed === true || field.required === true);
   return (
     <Field
       id={fieldId(pageId, name)}
       label={nameOf(name)}
-      error={error ?? problem ?? phone.problem}
+      error={error ?? limitProblem ?? phone.problem ?? problem}
       hint={hint}
       mark={mark}
       {...(wide && { wide })}

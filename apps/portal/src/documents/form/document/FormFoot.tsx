@@ -7,7 +7,9 @@ import { placeKey } from '../../actions/marks.ts';
 import { isReasonAction, ReasonAction, type ReasonActionName } from '../../actions/ReasonAction.tsx';
 import { type ActionLook, DocumentFoot, type DocumentFootProps } from '../../page/DocumentFoot.tsx';
 import { useOpenForm } from './openForm.ts';
+import { useStepButtons } from './steps/useStepButtons.ts';
 import { useFormActions } from './useFormActions.ts';
+import { useLeadToUnread } from './useLeadToUnread.ts';
 
 /** Actions that all kinds carry out alike. */
 type CommonName = ReasonActionName | 'submit' | 'withdraw' | 'giveUp' | 'delete' | 'pass';
@@ -37,6 +39,8 @@ export function FormFoot<Name extends string>(props: FormFootProps<Name>): React
   const typedBeside = useStore(beside);
   const { t } = useTranslation('documents');
   const [asking, setAsking] = useState<ReasonActionName>();
+  const steps = useStepButtons();
+  const leadToUnread = useLeadToUnread();
   const { state, ...actions } = useFormActions();
   const { docType, numberOf } = kind;
   const pass = async (): Promise<void> => {
@@ -63,6 +67,8 @@ export function FormFoot<Name extends string>(props: FormFootProps<Name>): React
       module={docType}
       document={document && { ...document, allowedActions: document.allowedActions.filter(isInBar) as (Name | 'edit')[] }}
       state={state}
+      steps={steps}
+      leadToHeld={leadToUnread}
       isUnsaved={state.isDirty || typedBeside.isUnsaved}
       isKept={isKept && typedBeside.isKept}
       looks={looks}

@@ -19,14 +19,19 @@ interface SectionProps {
 /** A part of the form, with its place in the anchor bar and the problems of what stands in it. */
 export function Section({ name, title, description, extra, children }: SectionProps) {
   const { words } = useWords();
-  const places = useStore(useOpenForm().places);
+  const { places: store, steps } = useOpenForm();
+  const places = useStore(store);
   const errors = useFormPart((state) => state.errors);
   const count = errors.filter(({ list, field }) => places[list ?? field]?.section === name).length;
+  // A step that is not shown keeps what is under way in it, such as an upload.
+  const isHidden = steps !== undefined && steps.names.includes(name) && steps.current !== name;
   return (
     <SectionNameContext value={name}>
-      <DocumentSection id={name} title={title ?? words(`section.${name}`)} description={description} extra={extra} errorCount={count}>
-        <FieldGrid>{children}</FieldGrid>
-      </DocumentSection>
+      <div hidden={isHidden}>
+        <DocumentSection id={name} title={title ?? words(`section.${name}`)} description={description} extra={extra} errorCount={count}>
+          <FieldGrid>{children}</FieldGrid>
+        </DocumentSection>
+      </div>
     </SectionNameContext>
   );
 }

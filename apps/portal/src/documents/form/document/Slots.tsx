@@ -1,5 +1,5 @@
-import { type AttachmentSlot, AttachmentSlots, useHeldFields, useMessages } from '@harrow/ui';
-import { useMemo } from 'react';
+import { type AttachmentSlot, AttachmentSlots, useMessages } from '@harrow/ui';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { slotRules } from '../../../shared/slotRules.ts';
 import { markAt } from '../../actions/marks.ts';
@@ -7,6 +7,7 @@ import styles from './form.module.css';
 import { fieldId, useFormPart, useOpenForm, useWords } from './openForm.ts';
 import { Section } from './Section.tsx';
 import { useFormPlace } from './useFormPlace.ts';
+import { useLeadToUnread } from './useLeadToUnread.ts';
 
 /** A slot of the form as things stand. */
 export interface FormSlot {
@@ -43,8 +44,10 @@ function SlotsOfSection({ slots }: SlotsProps) {
   const { table, names } = kind.slots!;
   const all = Object.keys(names);
   const owner = useMemo(() => ({ table, id }), [table, id]);
-  useFormPlace(all);
-  const leadToHeld = useHeldFields();
+  const [filled, setFilled] = useState<readonly string[]>([]);
+  const needed = (slots ?? []).flatMap(({ name, required }) => (required ? [name] : []));
+  useFormPlace(all, { missing: needed.filter((name) => !filled.includes(name)) });
+  const leadToUnread = useLeadToUnread();
   const shown = (slots ?? all.map((name): FormSlot => ({ name }))).map(({ name, required, isLate, isSigned }): AttachmentSlot => {
     const mark = markAt(document, name);
     return {
@@ -60,7 +63,7 @@ function SlotsOfSection({ slots }: SlotsProps) {
   });
   // Who chooses a photo did not ask to save: what speaks against it is said, and stops nothing.
   const ownerOfFiles = async (): Promise<string | undefined> => {
-    const saved = leadToHeld() ? undefined : await save('1');
+    const saved = leadToUnread() ? undefined : await save('1');
     if (saved && saved.warnings.length > 0) void message.warning(saved.warnings.map(({ text }) => text).join(' '), 8);
     return saved?.id;
   };
@@ -80,6 +83,7 @@ function SlotsOfSection({ slots }: SlotsProps) {
         readOnly={readOnly}
         onOwnerNeeded={ownerOfFiles}
         onChange={(files) => {
+          setFilled(files.flatMap(({ slot }) => slot ?? []));
           const left = errors.filter(({ list, field }) => !(list === undefined && isSlot(field) && files.some(({ slot }) => slot === field)));
           if (left.length < errors.length) engine.setErrors(left);
         }}

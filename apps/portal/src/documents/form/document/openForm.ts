@@ -6,10 +6,13 @@ import { fieldKey, type Words } from '../../../shared/fields/sheet.ts';
 import type { EngineState, FormEngine } from '../engine/createFormEngine.ts';
 import type { Positions } from '../engine/toInput.ts';
 import type { AnyKind, FormDocument } from './formKind.ts';
+import type { OpenSteps } from './steps/useFormSteps.ts';
 
 /** Where a field, a list or a slot stands on the page. */
 interface FormPlace {
   section: string;
+  /** It lacks something that handing in needs. */
+  isMissing?: boolean;
   /** Leads to the cell of a line. Answers false where there is none. */
   jump?: (rowId: string, field: string) => boolean;
 }
@@ -27,6 +30,8 @@ export interface OpenForm {
   /** Begins the ids of the page's elements: pages of other tabs stay in the document. */
   pageId: string;
   places: Store<FormPlaces>;
+  /** The sections are steps, of which one is shown; undefined: they stand one below the other. */
+  steps: OpenSteps | undefined;
   /** This browser keeps what is typed. */
   isKept: boolean;
   save: (confirm?: '1') => Promise<Saved | undefined>;
@@ -62,6 +67,10 @@ export function useFormPart<T>(select: (state: EngineState) => T): T {
   const { store } = useOpenForm().engine;
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }
+
+/** What is wrong with a field of the header, a list as a whole, or a slot. */
+export const useProblem = (name: string): string | undefined =>
+  useFormPart(({ errors }) => errors.find(({ list, field }) => list === undefined && field === name)?.text);
 
 /** Texts of the kind. */
 export function useWords(): { words: Words; nameOf: (field: string) => string } {

@@ -1,14 +1,32 @@
 import { use, useEffect } from 'react';
 import { SectionNameContext, useOpenForm } from './openForm.ts';
 
-/** Says in which section fields, a list or slots stand, so that their problems are counted and found there. @param jump keep it the same */
-export function useFormPlace(names: string | readonly string[], jump?: (rowId: string, field: string) => boolean): void {
+interface PlaceOptions {
+  /** Those of the names that lack something that handing in needs. Default: none. */
+  missing?: readonly string[];
+  /** Leads to the cell of a line, see `FormPlaces`; keep it the same. */
+  jump?: (rowId: string, field: string) => boolean;
+}
+
+const namesIn = (text: string): string[] => text.split(' ').filter(Boolean);
+
+/** Says in which section fields, a list or slots stand, so that their problems are counted and found there, and what is missing is known to their step. */
+export function useFormPlace(names: string | readonly string[], { missing = [], jump }: PlaceOptions = {}): void {
   const { places } = useOpenForm();
   const section = use(SectionNameContext);
   const all = typeof names === 'string' ? names : names.join(' ');
+  const lacking = missing.join(' ');
   useEffect(() => {
-    const own = all.split(' ').filter(Boolean);
+    const own = namesIn(all);
     places.set((before) => ({ ...before, ...Object.fromEntries(own.map((name) => [name, { section, ...(jump && { jump }) }])) }));
     return () => places.set((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !own.includes(name))));
   }, [places, section, all, jump]);
+  // By itself, so that a place stays where it stands among the others.
+  useEffect(() => {
+    const isMissing = namesIn(lacking);
+    places.set((before) => ({
+      ...before,
+      ...Object.fromEntries(namesIn(all).map((name) => [name, { ...before[name], section, isMissing: isMissing.includes(name) }])),
+    }));
+  }, [places, section, all, jump, lacking]);
 }

@@ -7,8 +7,9 @@ import { useFormPart, useOpenForm } from './openForm.ts';
 /**
  * What is wrong with a phone number, once its field was left. What is stored stays, whatever the rules were when it came.
  * @param name of the field; undefined: it holds no phone number
+ * @param countryField with the country whose numbers are written without its code
  */
-export function usePhoneProblem(name: string | undefined): { problem: string | undefined; check: (() => void) | undefined } {
+export function usePhoneProblem(name: string | undefined, countryField = 'country'): { problem: string | undefined; check: (() => void) | undefined } {
   const { t } = useTranslation('shared');
   const { engine } = useOpenForm();
   const value = useFormPart(({ mine }) => (name === undefined ? undefined : mine[name]));
@@ -16,7 +17,7 @@ export function usePhoneProblem(name: string | undefined): { problem: string | u
   const check = (): void => {
     const { base, mine } = engine.store.get();
     if (typeof value !== 'string' || value.trim() === '' || isSameValue(base[name!], value)) return;
-    void phoneReason(value, (mine['country'] as string | null) ?? undefined).then((reason) => setFound({ of: value, reason }));
+    void phoneReason(value, (mine[countryField] as string | null) ?? undefined).then((reason) => setFound({ of: value, reason }));
   };
   return { problem: found?.of === value && found?.reason ? t(found.reason) : undefined, check: name === undefined ? undefined : check };
 }

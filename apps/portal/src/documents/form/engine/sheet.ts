@@ -9,6 +9,8 @@ export interface FormField extends Omit<SheetField, 'kind'> {
   required?: boolean;
   /** It cannot be handed in without. */
   needed?: boolean;
+  /** Most decimals of a number. Default 2. */
+  decimals?: number;
   /** Never null on the wire: emptied it is an empty text, or left out. */
   filled?: boolean;
   /** Of a number that is none of whole ones. Default 2. */

@@ -1,11 +1,12 @@
 import { EditableTable, type EditableTableHandle } from '@harrow/ui/editable-table';
 import { type ReactNode, use, useCallback, useMemo, useRef } from 'react';
 import { useLineRights } from '../../useLineRights.ts';
+import { isBlank } from '../../engine/isSameValue.ts';
 import type { FormRow } from '../../engine/values.ts';
 import { columnsOf } from './columnsOf.ts';
 import type { LineColumns } from './lineColumns.ts';
 import styles from '../form.module.css';
-import { listPlace, SectionNameContext, useFormPart, useOpenForm, useWords } from '../openForm.ts';
+import { fieldId, listPlace, SectionNameContext, useFormPart, useOpenForm, useProblem, useWords } from '../openForm.ts';
 import { useFormPlace } from '../useFormPlace.ts';
 import { useList } from './useList.ts';
 
@@ -20,37 +21,44 @@ export interface LineTableProps<List extends string = string> {
   /** Lines are added by the page, as by a picker or a scanner; they can be removed. Default false: the table adds them. */
   isFilledByPage?: boolean;
   emptyText?: string;
+  /** Its heading, where other things stand in its section. Default: that of the section. */
+  title?: string;
+  /** Handing in needs a line. Default false. */
+  needed?: boolean;
   /** Above the table: what adds lines. */
   tools?: ReactNode;
 }
 
-/** A list of the form as a table. Its heading is that of its section. */
-export function LineTable({ list, below, columns, isFixed = false, isFilledByPage = false, emptyText, tools }: LineTableProps) {
+/** A list of the form as a table. */
+export function LineTable({ list, below, columns, isFixed = false, isFilledByPage = false, emptyText, title, needed = false, tools }: LineTableProps) {
   const { words, nameOf } = useWords();
-  const { kind, document } = useOpenForm();
+  const { kind, document, pageId } = useOpenForm();
   const { rows, change, readOnly } = useList(list, below);
   const errors = useFormPart((state) => state.errors);
+  const general = useProblem(list);
   const authPre = `${kind.docType}:${kind.lists[list]?.right ?? list}`;
   const { permissions, mayAdd } = useLineRights(authPre);
   const sheet = kind.sheet.lists[list]!;
   const isKept = readOnly || isFixed;
-  const title = words(`section.${use(SectionNameContext)}`);
+  const sectionTitle = words(`section.${use(SectionNameContext)}`);
   const own = useMemo(
     () => columnsOf(sheet, columns, (field) => nameOf(`${list}.${field}`), { document, isFixed: isKept }),
     [sheet, columns, list, nameOf, document, isKept],
   );
   const table = useRef<EditableTableHandle<FormRow>>(null);
   const jump = useCallback((rowId: string, field: string) => table.current?.focusCell(rowId, field) === true, []);
-  useFormPlace(listPlace(list, below), jump);
+  const place = listPlace(list, below);
+  const lacks = (row: FormRow): boolean => Object.entries(sheet.fields).some(([field, { needed: isNeeded }]) => isNeeded && isBlank(row[field]));
+  useFormPlace(place, { missing: (needed && rows.length === 0) || rows.some(lacks) ? [place] : [], jump });
   const columnOf = (field: string): string => kind.lists[list]?.columnOf?.[field] ?? field;
-  const general = errors.find((error) => error.list === undefined && error.field === list);
   return (
-    <div data-wide className={styles.wide}>
-      {general && <p className={styles.error}>{general.text}</p>}
+    <div id={fieldId(pageId, list, below)} data-wide className={styles.wide} tabIndex={-1}>
+      {title !== undefined && <h3 className={styles.title}>{title}</h3>}
+      {general && <p className={styles.error}>{general}</p>}
       {!isKept && mayAdd && tools && <div className={styles.tools}>{tools}</div>}
       <EditableTable
         ref={table}
-        label={title}
+        label={title ?? sectionTitle}
         rows={rows}
         columns={own}
         errors={errors.flatMap(({ list: of, rowId, field, text }) => (of === list && rowId !== undefined ? [{ rowId, column: columnOf(field), text }] : []))}

@@ -26,14 +26,14 @@ function textOf(field: FormField, shown: Shown, total: boolean | undefined): Edi
 
 /** A field that is typed; its star and limits are the contract's. */
 function controlOf(field: FormField, shown: Shown, { total, isText }: LineColumn, table: TableState): EditableColumn<FormRow> {
-  const { kind, dict, integer, minimum, maximum, maxLength } = field;
+  const { kind, dict, integer, decimals = 2, minimum, maximum, maxLength } = field;
   const options = { ...shown, key: shown.key as never, required: field.needed === true || field.required === true, readOnly: isText?.(table) === true };
   switch (kind) {
     case 'number':
     case 'money':
       return numberColumn<FormRow>({
         ...options,
-        precision: integer ? 0 : 2,
+        precision: integer ? 0 : decimals,
         ...(minimum !== undefined && { min: minimum }),
         ...(maximum !== undefined && { max: maximum }),
         ...(total && { statistics: true }),
