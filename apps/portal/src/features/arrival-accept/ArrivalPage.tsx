@@ -76,10 +76,10 @@ function MachineSection() {
 
 /** When, by whom and in which state the machine was taken over. */
 function AcceptanceSection() {
-  const { noHours, overdueDays, delayReason } = useArrival();
+  const { noHours, arrivalDate, overdueDays, delayReason } = useArrival();
   return (
     <Section name="acceptance">
-      <Field name="acceptanceDate" needed />
+      <Field name="acceptanceDate" needed earliest={arrivalDate} />
       <Field name="acceptancePersonnel" as="colleague" needed />
       <Field name="acceptancePlace" />
       {!noHours && <Field name="operatingHours" needed />}

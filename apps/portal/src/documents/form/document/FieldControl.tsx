@@ -17,6 +17,8 @@ export interface ControlLook {
   rows?: number;
   /** Days to come can be chosen, too. Default false. */
   mayBeAhead?: boolean;
+  /** First day that is right. Default: any. */
+  earliest?: string;
   /** Values of the dictionary that can be chosen. Default: all. */
   choices?: (value: string) => boolean;
   /** The values of the dictionary stand side by side. */
@@ -46,7 +48,7 @@ interface FieldControlProps extends ControlLook {
 
 /** The control of a field by its kind. What is emptied is null. */
 export function FieldControl(props: FieldControlProps): ReactNode {
-  const { field, control, value, onChange, as, rows, mayBeAhead, choices, radio, inputMode, autoFocus } = props;
+  const { field, control, value, onChange, as, rows, mayBeAhead, earliest, choices, radio, inputMode, autoFocus } = props;
   const { dict, kind, maxLength, masked } = field;
   switch (kind) {
     case 'dict':
@@ -72,6 +74,7 @@ export function FieldControl(props: FieldControlProps): ReactNode {
         <DateInput
           {...control}
           value={(value as string | null) ?? undefined}
+          {...(earliest !== undefined && { min: earliest })}
           {...(!mayBeAhead && { max: dayjs().format('YYYY-MM-DD') })}
           onChange={(day) => onChange(day ?? null)}
         />

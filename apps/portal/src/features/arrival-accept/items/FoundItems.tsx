@@ -1,5 +1,5 @@
 import { formatNumber, ReadOnlyField, StatusTag, useSettings } from '@harrow/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckedItem } from '../../../documents/checklist/CheckedItem.tsx';
 import styles from '../../../documents/checklist/checklist.module.css';
@@ -44,8 +44,10 @@ export function FoundItems() {
   const arrival = useArrival();
   const notes = useNotes();
   const groups = useGroups();
+  // Those of an earlier visit are in sight. An item stays where it is while something is noted at it: it would lose the focus.
+  const [noted] = useState(() => new Set(Object.keys(notes.notes)));
   const isTelling = ({ line, row }: SheetItem): boolean =>
-    row.remark != null || line.photos > 0 || returnedWith(arrival, line) !== undefined || Boolean(notes.notes[line.id ?? '']?.['remark']);
+    row.remark != null || line.photos > 0 || returnedWith(arrival, line) !== undefined || noted.has(line.id ?? '');
   return (
     <Section name="checklist" description={t('documents:checklist.of', { n: arrival.answeredCount, total: arrival.itemCount })}>
       <div data-wide className={styles.checklist}>
