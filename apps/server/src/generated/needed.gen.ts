@@ -12,11 +12,39 @@ export const needed = {
     "documentsComplete",
     "toolsComplete"
   ],
+  "ExtendInsuranceInput": [
+    "planCode",
+    "payMethod"
+  ],
   "FaultInput": [
     "bugSystem",
     "bugCode",
     "bugDesc",
     "correction"
+  ],
+  "ForceInsuranceInput": [
+    "insuranceType",
+    "insurer",
+    "policyNo",
+    "policyStart",
+    "policyEnd",
+    "premium",
+    "insuredName",
+    "maintDate",
+    "technician"
+  ],
+  "InsuranceInput": [
+    "insuranceType",
+    "insurer",
+    "policyNo",
+    "policyStart",
+    "policyEnd",
+    "premium",
+    "insuredName"
+  ],
+  "MaintenanceInput": [
+    "maintDate",
+    "technician"
   ],
   "UsedPartsHandleInput": [
     "handleMethod",

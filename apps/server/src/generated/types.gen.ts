@@ -1589,6 +1589,46 @@ export type CheckRuleTexts = {
 export type CheckValueType = 'pass_fail' | 'number' | 'text' | 'none';
 
 /**
+ * A machine by its full VIN, with what stands in the way of a document about it.
+ */
+export type CheckedVehicle = {
+    vin: string;
+    engineNo: string;
+    secondProduct: string;
+    secondProduct_dictText: string;
+    thirdProduct: string;
+    thirdProduct_dictText: string;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    vehicleStatus: VehicleStatus;
+    vehicleStatus_dictText: string;
+    /**
+     * True when the machine belongs to another dealer.
+     */
+    crossDealer: boolean;
+    /**
+     * Masked for machines of other dealers.
+     */
+    ownerName: string | null;
+    deliveryDate: Day | null;
+    warrantyStartDate: Day | null;
+    warrantyEndDate: Day | null;
+    warrantyMonths: number | null;
+    warrantyHours: number | null;
+    extendEndDate: Day | null;
+    currentHours: number | null;
+    openCampaigns: number;
+    /**
+     * Machines of its product have no hour meter.
+     */
+    noHours: boolean;
+    /**
+     * Why no document of the kind that was asked for can be begun about it; none: it can.
+     */
+    reasons: Array<MachineRefusal>;
+};
+
+/**
  * What the user may do now: computed by the server from status, permission and scope.
  */
 export type ClaimAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'giveUp' | 'startReview' | 'adjust' | 'pass' | 'noPass' | 'refuse' | 'auditSucceeded' | 'backToReview' | 'close' | 'chargeBack' | 'confirmChargeBack' | 'refuseChargeBack';
@@ -4554,6 +4594,17 @@ export type LowAppRecord = {
  * Documents that are begun about a machine.
  */
 export type MachineDocument = 'arrivalAccept' | 'handoverTrain' | 'warrantyClaim' | 'forceInsurance' | 'maintenance' | 'extendInsurance';
+
+/**
+ * Why a document cannot be begun about a machine.
+ */
+export type MachineRefusal = {
+    code: string;
+    /**
+     * In the user's language.
+     */
+    text: string;
+};
 
 /**
  * A mail with what it says; links by which somebody chooses a password are `***`.
@@ -10220,6 +10271,11 @@ export type UserFiltersUsername = string;
 export type VehicleFiltersArrivalDateBegin = DayOrDateTime;
 
 export type VehicleFiltersArrivalDateEnd = DayOrDateTime;
+
+/**
+ * Only machines about which such a document can be begun, as far as their state says.
+ */
+export type VehicleFiltersBegins = MachineDocument;
 
 export type VehicleFiltersDealerCode = string;
 
@@ -17096,6 +17152,10 @@ export type ForceInsurancesVehicleCheckData = {
     query: {
         vin: string;
         bizType: ForceType;
+        /**
+         * The document that asks: it does not stand in its own way.
+         */
+        id?: Id;
     };
     url: '/api/portal/forceInsurance/vehicleCheck';
 };
@@ -17146,10 +17206,7 @@ export type ForceInsurancesVehicleCheckResponses = {
         message: string;
         result: {
             ok: boolean;
-            reasons: Array<{
-                code: string;
-                text: string;
-            }>;
+            reasons: Array<MachineRefusal>;
             /**
              * Null where the machine is not found, or is none of the user's.
              */
@@ -22427,6 +22484,10 @@ export type VehiclesExportXlsData = {
          * Y: only delivered machines without a third-party policy in force.
          */
         uninsured?: YesNo;
+        /**
+         * Only machines about which such a document can be begun, as far as their state says.
+         */
+        begins?: MachineDocument;
         arrivalDate_begin?: DayOrDateTime;
         arrivalDate_end?: DayOrDateTime;
         /**
@@ -22729,6 +22790,10 @@ export type VehiclesListData = {
          * Y: only delivered machines without a third-party policy in force.
          */
         uninsured?: YesNo;
+        /**
+         * Only machines about which such a document can be begun, as far as their state says.
+         */
+        begins?: MachineDocument;
         arrivalDate_begin?: DayOrDateTime;
         arrivalDate_end?: DayOrDateTime;
     };
@@ -22813,6 +22878,14 @@ export type VehiclesLookupData = {
     path?: never;
     query: {
         vin: string;
+        /**
+         * Kind of the document that is to be about it.
+         */
+        begins?: MachineDocument;
+        /**
+         * The document that asks: it does not stand in its own way.
+         */
+        id?: Id;
     };
     url: '/api/portal/vehicle/lookup';
 };
@@ -22861,7 +22934,7 @@ export type VehiclesLookupResponses = {
          */
         code: number;
         message: string;
-        result: VehicleLookup;
+        result: CheckedVehicle;
         /**
          * Epoch in milliseconds.
          */

@@ -122,9 +122,12 @@ export interface BegunAbout {
   /** Who may begin it, e.g. `warrantyClaim:add`. */
   readonly permission: string;
   /** Whether it takes a machine in this state, whatever else there is about it. */
-  readonly takes: (machine: BegunMachine) => boolean;
-  /** Why it does not take it after all, where more than its row is asked: other documents, a period; null: it does. */
-  readonly refusal?: (context: Context, vin: string) => Promise<Coded | null>;
+  readonly takes: (machine: Omit<BegunMachine, 'vin'>) => boolean;
+  /**
+   * Why it does not take it after all, where more than its row is asked: other documents, a period; null: it does.
+   * @param id the document that asks, which does not stand in its own way; null for a new one
+   */
+  readonly refusal?: (context: Context, vin: string, id: string | null) => Promise<Coded | null>;
 }
 
 /** Parts that documents of a module have fitted to a machine; users without the permission see none of them. */
@@ -148,7 +151,8 @@ export interface FamilyKind {
   find(context: Context, id: string): Promise<ForceInsurance>;
   save(context: TrxContext, input: Omit<ForceInsuranceInput, 'bizType'>, confirm: boolean): Promise<Saved>;
   /** Whether one can be begun for a machine. */
-  check(context: Context, vin: string): Promise<Operations['forceInsurancesVehicleCheck']['reply']['result']>;
+  /** @param id the document that asks, which does not stand in its own way; null for a new one */
+  check(context: Context, vin: string, id: string | null): Promise<Operations['forceInsurancesVehicleCheck']['reply']['result']>;
 }
 export type FamilyQuery = NonNullable<Operations['forceInsurancesList']['data']['query']>;
 

@@ -93,10 +93,9 @@ function MaskedField({ text = (value) => value, ...rest }: TextProps) {
 
 /** Somebody's name: a colleague's is offered. */
 function PersonField(props: Common) {
-  const maxLength = useFieldsOfDocument().maxLengthOf(props.name);
   return (
     <BoundField<string> {...props} text={(value) => value}>
-      {(control, value, change) => <ColleagueInput {...control} value={value} maxLength={maxLength} onChange={change} />}
+      {(control, value, change) => <ColleagueInput {...control} value={value} onChange={change} />}
     </BoundField>
   );
 }

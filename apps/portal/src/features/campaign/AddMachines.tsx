@@ -1,5 +1,5 @@
 import type { CampaignVinResult } from '@harrow/api-client';
-import { normaliseVin } from '@harrow/validation/vin';
+import { readVin } from '@harrow/validation/vin';
 import { Alert, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export function AddMachines({ id, onDone, onClose }: AddMachinesProps) {
   const [result, setResult] = useState<CampaignVinResult>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const vins = [...new Set(text.split(/[,;\s]+/).map(normaliseVin))].filter((vin) => vin !== '');
+  const vins = [...new Set(text.split(/[,;\s]+/).map(readVin))].filter((vin) => vin !== '');
   const send = async (): Promise<void> => {
     setBusy(true);
     setProblem(undefined);

@@ -1,6 +1,6 @@
 import { vehiclesLookupOptions } from '@harrow/api-client/query';
 import { DateText, FieldGrid, formatNumber, ReadOnlyField, useSettings } from '@harrow/ui';
-import { checkVin, normaliseVin } from '@harrow/validation/vin';
+import { checkVin, readVin } from '@harrow/validation/vin';
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ const daysUntil = (day: string): number => Math.ceil((Date.parse(`${day}T23:59:5
 export function MachineCard({ applyDate }: { applyDate: string | null }) {
   const { t } = useTranslation('extendInsurance');
   const { language } = useSettings();
-  const vin = normaliseVin(Form.useWatch<string | null>('vin') ?? '');
+  const vin = readVin(Form.useWatch<string | null>('vin') ?? '');
   const planCode = Form.useWatch<string | null>('planCode');
   const { data: machine } = useQuery({
     ...vehiclesLookupOptions({ query: { vin } }),

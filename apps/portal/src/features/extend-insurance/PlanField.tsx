@@ -1,6 +1,6 @@
 import { extendInsurancesCostListOptions } from '@harrow/api-client/query';
 import { DateText, formatNumber, Money, useSettings } from '@harrow/ui';
-import { checkVin, normaliseVin } from '@harrow/validation/vin';
+import { checkVin, readVin } from '@harrow/validation/vin';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import styles from './extendInsurance.module.css';
 /** The plans for a machine with what they cost today; asked once a whole VIN is there. */
 export function useOffers(vin: string | null | undefined) {
   const id = useRecordId();
-  const wanted = normaliseVin(vin ?? '');
+  const wanted = readVin(vin ?? '');
   return useQuery({
     ...extendInsurancesCostListOptions({ query: { vin: wanted, ...(id !== undefined && { id }) } }),
     select: ({ result }) => result,

@@ -1,6 +1,6 @@
 import { forceInsurancesVehicleCheckOptions } from '@harrow/api-client/query';
 import { DateText, FieldGrid, ReadOnlyField, StatusTag } from '@harrow/ui';
-import { checkVin, normaliseVin } from '@harrow/validation/vin';
+import { checkVin, readVin } from '@harrow/validation/vin';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { useFailureText } from '../../shared/calls/useFailureText.ts';
 export function MachineCheck({ vin }: { vin: string | null | undefined }) {
   const { t } = useTranslation('forceInsurance');
   const failureText = useFailureText();
-  const wanted = normaliseVin(vin ?? '');
+  const wanted = readVin(vin ?? '');
   const { data, error } = useQuery({
     ...forceInsurancesVehicleCheckOptions({ query: { vin: wanted, bizType: 'insurance' } }),
     select: ({ result }) => result,

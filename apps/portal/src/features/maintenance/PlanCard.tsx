@@ -1,7 +1,7 @@
 import { forceInsurancesVehicleCheckOptions } from '@harrow/api-client/query';
 import type { MaintLevel } from '@harrow/api-client';
 import { DateText, FieldGrid, ReadOnlyField } from '@harrow/ui';
-import { checkVin, normaliseVin } from '@harrow/validation/vin';
+import { checkVin, readVin } from '@harrow/validation/vin';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ export function PlanCard({ vin, level, isNew }: { vin: string | null | undefined
   const { t } = useTranslation('maintenance');
   const failureText = useFailureText();
   const levelName = useDictText('maint_level');
-  const wanted = normaliseVin(vin ?? '');
+  const wanted = readVin(vin ?? '');
   const { data, error } = useQuery({
     ...forceInsurancesVehicleCheckOptions({ query: { vin: wanted, bizType: 'maintenance' } }),
     select: ({ result }) => result,

@@ -2,7 +2,7 @@ import { newIdempotencyKey, resultOf, type Vehicle, type VehicleInput, vehicleMa
 import { vehicleMastersAddLimits as limits } from '@harrow/api-client/limits';
 import { DateInput, FieldGrid, NumberInput, useFieldRules } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
-import { normaliseVin } from '@harrow/validation/vin';
+import { readVin } from '@harrow/validation/vin';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +48,7 @@ export function VehicleDialog({ vehicle, onClose, onSaved }: VehicleDialogProps)
       onClose={onClose}
     >
       <FieldGrid>
-        <Form.Item name="vin" label={t('field.vin')} validateTrigger="onBlur" normalize={normaliseVin} rules={rules(vinRules)}>
+        <Form.Item name="vin" label={t('field.vin')} validateTrigger="onBlur" normalize={readVin} rules={rules(vinRules)}>
           <Input maxLength={40} autoComplete="off" disabled={vehicle !== undefined} />
         </Form.Item>
         <Form.Item name="engineNo" label={t('field.engineNo')} rules={rules(limitRules(limits.engineNo))}>

@@ -5,11 +5,10 @@ import { AutoComplete, type AutoCompleteProps } from 'antd';
 interface ColleagueInputProps extends Omit<AutoCompleteProps, 'options' | 'onChange' | 'value'> {
   value?: string | null;
   onChange?: (name: string | null) => void;
-  maxLength?: number | undefined;
 }
 
 /** A name: one of the people whom the user may see, or any other that is typed. */
-export function ColleagueInput({ value, onChange, maxLength, ...control }: ColleagueInputProps) {
+export function ColleagueInput({ value, onChange, ...control }: ColleagueInputProps) {
   const { data: names = [] } = useQuery({
     ...usersQueryUserComponentDataOptions({ query: { pageSize: 100, column: 'realname', order: 'asc' } }),
     select: ({ result }) => [...new Set(result.records.map(({ realname }) => realname))],
@@ -20,7 +19,7 @@ export function ColleagueInput({ value, onChange, maxLength, ...control }: Colle
       value={value ?? ''}
       options={names.map((name) => ({ value: name }))}
       showSearch={{ filterOption: (text, option) => String(option?.value).toLowerCase().includes(text.trim().toLowerCase()) }}
-      onChange={(name: string) => onChange?.(name.slice(0, maxLength) || null)}
+      onChange={(name: string) => onChange?.(name || null)}
     />
   );
 }

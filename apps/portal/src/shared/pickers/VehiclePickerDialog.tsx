@@ -1,24 +1,28 @@
-import type { VehicleItem } from '@harrow/api-client';
+import type { MachineDocument, VehicleItem } from '@harrow/api-client';
 import { DateText } from '@harrow/ui';
 import { SelectListDialog } from '@harrow/ui/pickers';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { vehicleRecords } from './vehicleRecords.ts';
+import { vehiclesFor } from './vehicleRecords.ts';
 
 interface VehiclePickerDialogProps {
   /** Chosen when it opens. */
   vin: string | null;
+  /** Kind of the document that is to be about the machine: only those are offered that it can be about. Default: all. */
+  begins?: MachineDocument | undefined;
   onChoose: (vin: string) => void;
   onClose: () => void;
 }
 
 /** One of the machines in the user's scope, found by VIN or its last six characters. */
-export function VehiclePickerDialog({ vin, onChoose, onClose }: VehiclePickerDialogProps) {
+export function VehiclePickerDialog({ vin, begins, onChoose, onClose }: VehiclePickerDialogProps) {
   const { t } = useTranslation('vehicle');
   const { t: shared } = useTranslation('shared');
+  const source = useMemo(() => vehiclesFor(begins), [begins]);
   return (
     <SelectListDialog<VehicleItem>
       name={shared('pick.vehicle')}
-      source={vehicleRecords}
+      source={source}
       valueKey="vin"
       multiple={false}
       values={vin ? [vin] : []}

@@ -1,7 +1,7 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import { clearable, lazyPart } from '@harrow/ui';
-import { resultOf, vehiclesList } from '@harrow/api-client';
-import { normaliseVin } from '@harrow/validation/vin';
+import { type MachineDocument, resultOf, vehiclesList } from '@harrow/api-client';
+import { readVin } from '@harrow/validation/vin';
 import { useQuery } from '@tanstack/react-query';
 import { AutoComplete, Button, Input, type InputRef, Space } from 'antd';
 import { Suspense, useRef, useState } from 'react';
@@ -22,29 +22,36 @@ interface VinInputProps {
   onChange: (vin: string | null) => void;
   status?: 'error' | undefined;
   placeholder?: string;
+  /** Kind of the document that is to be about the machine: only machines are offered that it can be about. Default: all of the user's scope. */
+  begins?: MachineDocument;
+  autoFocus?: boolean;
+  onFocus?: () => void;
+  onBlur?: () => void;
   'aria-invalid'?: boolean | undefined;
   'aria-required'?: boolean | undefined;
   'aria-describedby'?: string | undefined;
 }
 
 /**
- * A VIN, typed, pasted or chosen. Its last six characters offer the machines of the user's scope that end so; a whole VIN may be that of any machine.
- * Blanks and hyphens of a pasted VIN are taken out.
+ * A VIN, typed, pasted, scanned or chosen. Its last six characters offer the machines of the user's scope that end so; a whole VIN may be that of
+ * any machine. While it is being typed it stands there as it was typed; what it is read as follows when the field is left.
  */
-export function VinInput({ value, onChange, placeholder, status, ...control }: VinInputProps) {
+export function VinInput({ value, onChange, placeholder, status, begins, autoFocus = false, onFocus, onBlur, ...control }: VinInputProps) {
   const { t } = useTranslation('shared');
   const mayList = useGrant('vehicle:query');
   const [picking, setPicking] = useState(false);
+  const [typed, setTyped] = useState<string>();
   const input = useRef<InputRef>(null);
-  const typed = value ?? '';
-  const wanted = useSettled(typed);
+  const vin = value ?? '';
+  const shown = typed !== undefined && readVin(typed) === vin ? typed : vin;
+  const wanted = useSettled(vin);
   const { data } = useQuery({
-    queryKey: ['vehicle', 'byEnd', wanted],
-    queryFn: ({ signal }) => resultOf(vehiclesList({ query: { vin: wanted, pageSize: mostOffered }, signal })),
+    queryKey: ['vehicle', 'byEnd', wanted, begins],
+    queryFn: ({ signal }) => resultOf(vehiclesList({ query: { vin: wanted, pageSize: mostOffered, ...(begins && { begins }) }, signal })),
     enabled: mayList && wanted.length >= endLength && wanted.length < vinLength,
     staleTime: 60_000,
   });
-  const offered = wanted === typed ? (data?.records ?? []) : [];
+  const offered = wanted === vin ? (data?.records ?? []) : [];
   const close = (): void => {
     setPicking(false);
     input.current?.focus();
@@ -55,13 +62,13 @@ export function VinInput({ value, onChange, placeholder, status, ...control }: V
         <AutoComplete
           {...control}
           style={{ flex: 1, minWidth: 0 }}
-          value={typed}
+          value={shown}
           defaultActiveFirstOption
-          options={offered.map(({ vin, fourthProduct_dictText: product, vehicleStatus_dictText: state }) => ({
-            value: vin,
+          options={offered.map(({ vin: one, fourthProduct_dictText: product, vehicleStatus_dictText: state }) => ({
+            value: one,
             label: (
               <>
-                {vin}{' '}
+                {one}{' '}
                 <small style={{ color: 'var(--hw-text-secondary)' }}>
                   {product} · {state}
                 </small>
@@ -69,13 +76,20 @@ export function VinInput({ value, onChange, placeholder, status, ...control }: V
             ),
           }))}
           popupMatchSelectWidth={false}
-          onChange={(next) => onChange(normaliseVin(next ?? '').slice(0, vinLength) || null)}
+          onChange={(next: string | undefined) => {
+            setTyped(next ?? '');
+            onChange(readVin(next ?? '') || null);
+          }}
+          onFocus={() => onFocus?.()}
+          onBlur={() => {
+            setTyped(undefined);
+            onBlur?.();
+          }}
         >
           <Input
             ref={input}
             status={status ?? ''}
-            // Room for the blanks of a pasted VIN.
-            maxLength={40}
+            autoFocus={autoFocus}
             placeholder={placeholder}
             autoComplete="off"
             spellCheck={false}
@@ -93,7 +107,7 @@ export function VinInput({ value, onChange, placeholder, status, ...control }: V
           />
         )}
       </Space.Compact>
-      <Suspense>{picking && <VehiclePickerDialog vin={value?.length === vinLength ? value : null} onChoose={onChange} onClose={close} />}</Suspense>
+      <Suspense>{picking && <VehiclePickerDialog vin={vin.length === vinLength ? vin : null} begins={begins} onChoose={onChange} onClose={close} />}</Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** Saving what was inspected, and handing it in. */
-import { normaliseVin } from '@harrow/validation/vin';
+import { readVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import { makerDay } from '../../shared/makerDay.ts';
 import { act, lockDocument } from '../../documents/act.ts';
@@ -78,7 +78,7 @@ function compose(
 
 /** The acceptance that a machine of the own stock waits for. */
 async function openAcceptanceOf({ db, user }: TrxContext, given: string): Promise<string> {
-  const vin = normaliseVin(given);
+  const vin = readVin(given);
   const { rows } = await sql<{ id: string; status: ArrivalHeader['status'] }>`select id, status from arrival_accept
     where vin = ${vin} and del_flag = 0 and ${isInScope(arrivalKind, user)} order by status = 'closed', create_time desc`.execute(db);
   const open = rows.find(({ status }) => arrivalWorkflow.edit.from.includes(status));

@@ -1,4 +1,4 @@
-import { normaliseVin } from '@harrow/validation/vin';
+import { readVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
@@ -34,7 +34,7 @@ export async function claimTemplate({ db, user, services }: Context, { campaignN
       coalesce((select json_agg(json_build_object('partsCode', line ->> 'partsCode', 'qty', (line ->> 'qty')::numeric) order by place)
         from jsonb_array_elements(parts) with ordinality as lines (line, place)), '[]') as parts
     from service_campaign join vehicle_campaign vc on vc.campaign_no = service_campaign.campaign_no
-    where service_campaign.campaign_no = ${no} and vc.vin = ${normaliseVin(vin)} and service_campaign.status <> 'draft' and service_campaign.del_flag = 0`.execute(
+    where service_campaign.campaign_no = ${no} and vc.vin = ${readVin(vin)} and service_campaign.status <> 'draft' and service_campaign.del_flag = 0`.execute(
     db,
   );
   const [found] = rows;

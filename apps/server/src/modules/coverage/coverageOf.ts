@@ -1,4 +1,4 @@
-import { checkVin, normaliseVin } from '@harrow/validation/vin';
+import { checkVin, readVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
@@ -31,7 +31,7 @@ type CoverageMachine = CoverageFacts['vehicle'];
  * @throws E-103 for a misspelt VIN, E-012 for a machine that does not exist
  */
 export async function coverageOf({ db, user, services }: Context, question: Question): Promise<Answer> {
-  const vin = normaliseVin(question.vin);
+  const vin = readVin(question.vin);
   if (!checkVin(vin).ok) throw invalid([{ field: 'vin', code: 'E-103' }]);
   const { failureDate = null, operatingHours = null, claimType = 'normal', bugCodes = '' } = question;
   const codes = bugCodes

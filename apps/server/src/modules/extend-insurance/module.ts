@@ -22,8 +22,8 @@ export const extendInsurance = {
     docType: 'extendInsurance',
     permission: 'extendInsurance:add',
     takes: ({ vehicleStatus }) => vehicleStatus === 'delivered',
-    refusal: async (context, vin) =>
-      mayNotBeAppliedFor(await machineOf(context, vin, null), vin, today(context.user, context.services.now()), context.services.parameters),
+    refusal: async (context, vin, id) =>
+      mayNotBeAppliedFor(await machineOf(context, vin, id), vin, today(context.user, context.services.now()), context.services.parameters),
   },
   attachments: [extensionAttachments],
   jobs: [coverEnd, extendUnpaid],

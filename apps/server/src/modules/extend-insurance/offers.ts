@@ -1,5 +1,5 @@
 /** What can be applied for: plans with their cost, and machines for which nobody has applied. */
-import { normaliseVin } from '@harrow/validation/vin';
+import { readVin } from '@harrow/validation/vin';
 import { roundHalfUp } from '@harrow/validation';
 import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
@@ -45,7 +45,7 @@ export async function offersFor(context: Context, { vin: given, fourthProduct, c
   const day = today(user, services.now());
   const wanted = (plans: readonly OfferedPlan[]) => plans.filter((plan) => coverageType === undefined || plan.coverageType === coverageType);
   if (given === undefined) return wanted(await plansForModel(context, fourthProduct ?? '', day)).map((plan) => offerOf(context, plan));
-  const vin = normaliseVin(given);
+  const vin = readVin(given);
   const machine = await machineOf(context, vin, id ?? null);
   if (!machine) throw refuse('E-012');
   // What was handed in once came in time.

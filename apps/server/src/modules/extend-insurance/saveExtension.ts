@@ -1,5 +1,5 @@
 /** Saving an application. */
-import { normaliseVin } from '@harrow/validation/vin';
+import { readVin } from '@harrow/validation/vin';
 import { newHeader } from '../../documents/newHeader.ts';
 import { type Composed, type SavedKind, saveDocument } from '../../documents/saveDocument.ts';
 import type { NoLines } from '../../documents/store.ts';
@@ -31,7 +31,7 @@ const savedExtension: SavedKind<ExtensionHeader, NoLines, ExtendInsuranceInput, 
   create: (context): Extension => ({ header: newHeader(context, emptyExtension) }),
   async read(context, id, { vin: given }) {
     const document = id === null ? null : await extensionStore.find(context, id);
-    const vin = given === undefined ? (document?.header.vin ?? '') : normaliseVin(given);
+    const vin = given === undefined ? (document?.header.vin ?? '') : readVin(given);
     const day = document?.header.applyDate ?? today(context.user, context.services.now());
     const machine = await machineOf(context, vin, id);
     return { document, facts: { vin, day, machine, plans: machine ? await plansFor(context, { ...machine, day }) : [] } };
@@ -70,6 +70,6 @@ function compose({ services, user }: Context, { header: base }: Extension, input
  * @throws E-102, E-141, E-242 for machines that cannot be extended, E-241 for a plan without a price; else as `saveDocument`
  */
 export async function saveExtension(context: TrxContext, input: ExtendInsuranceInput): Promise<Saved> {
-  if (input.vin !== undefined) await lockMachine(context, normaliseVin(input.vin));
+  if (input.vin !== undefined) await lockMachine(context, readVin(input.vin));
   return (await saveDocument(context, savedExtension, input, { confirm: true })) as Saved;
 }

@@ -1,4 +1,5 @@
 /** What an application must have when it is handed in. Pure. */
+import { missingFields } from '../../documents/missingFields.ts';
 import { emptySlot } from '../../shared/files/emptySlot.ts';
 import { slotNames } from '../../shared/files/filesInSlots.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
@@ -29,15 +30,14 @@ export interface SubmitFacts {
 
 /** @returns everything that is wrong with an application; its plan and price are checked beside it */
 export function checkSubmit(header: ExtensionHeader, { today, warrantyHours, lastHours, files }: SubmitFacts): InvalidField[] {
-  const { round, applyUntil, operatingHours: hours, noHours, payMethod, extensionFee } = header;
-  const errors: InvalidField[] = [];
+  const { round, applyUntil, operatingHours: hours, noHours, extensionFee } = header;
+  const errors = missingFields('ExtendInsuranceInput', header);
   if (round === 0 && today > applyUntil) errors.push({ field: 'vin', code: 'E-240' });
   if (extensionFee === 0) errors.push({ field: 'planCode', code: 'E-301' });
   if (noHours === 'N' && hours === null) errors.push({ field: 'operatingHours', code: 'E-013' });
   if (hours !== null && warrantyHours !== null && hours > warrantyHours)
     errors.push({ field: 'operatingHours', code: 'E-211', params: { h: hours, w: warrantyHours } });
   if (hours !== null && lastHours !== null && hours < lastHours) errors.push({ field: 'operatingHours', code: 'E-212', params: { h: lastHours } });
-  if (payMethod === null) errors.push({ field: 'payMethod', code: 'E-013' });
   const missing = requiredSlots(header).filter((slot) => !lateSlots.includes(slot) && !files.get(slot));
   return [...errors, ...missing.map(emptySlot)];
 }

@@ -58,7 +58,7 @@ export const forceInsuranceRoutes = (): Handlers<'forceInsurances'> & Handlers<'
     return kind.find(context, id);
   },
   async forceInsurancesVehicleCheck({ query, context }) {
-    return kindFor(context, query.bizType, 'add').check(context, query.vin);
+    return kindFor(context, query.bizType, 'add').check(context, query.vin, query.id ?? null);
   },
   async forceInsurancesSave({ body: { bizType, ...body }, query, context, commit }) {
     const { fields, save } = kindFor(context, bizType, 'edit');

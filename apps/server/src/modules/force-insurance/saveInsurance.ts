@@ -1,5 +1,5 @@
 /** Saving a policy. */
-import { normaliseVin } from '@harrow/validation/vin';
+import { readVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import { newHeader } from '../../documents/newHeader.ts';
 import { type Composed, type SavedKind, saveDocument } from '../../documents/saveDocument.ts';
@@ -50,7 +50,7 @@ const savedInsurance = ({ services }: Context): SavedKind<InsuranceHeader, NoLin
   create: (context): Insurance => ({ header: newHeader(context, emptyInsurance) }),
   async read(context, id, { vin: given }) {
     const document = id === null ? null : await insuranceStore.find(context, id);
-    const vin = given === undefined ? (document?.header.vin ?? '') : normaliseVin(given);
+    const vin = given === undefined ? (document?.header.vin ?? '') : readVin(given);
     return { document, facts: { vin, machine: await findMachine(context, vin), policies: await policiesOf(context.db, vin) } };
   },
   compose,
@@ -98,6 +98,6 @@ const lockMachine = ({ db }: Pick<Context, 'db'>, vin: string) => sql`select pg_
 
 /** Creates a policy, or changes a draft or a returned one. @throws E-230, E-266; else as `saveDocument` */
 export async function saveInsurance(context: Context, input: InsuranceFields): Promise<Saved> {
-  if (input.vin !== undefined) await lockMachine(context, normaliseVin(input.vin));
+  if (input.vin !== undefined) await lockMachine(context, readVin(input.vin));
   return (await saveDocument(context, savedInsurance(context), input, { confirm: true })) as Saved;
 }

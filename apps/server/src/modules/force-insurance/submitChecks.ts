@@ -1,4 +1,5 @@
 /** What a policy must have when it is handed in. Pure. */
+import { missingFields } from '../../documents/missingFields.ts';
 import { emptySlot } from '../../shared/files/emptySlot.ts';
 import { addDays, daysBetween } from '../../shared/calendarDate.ts';
 import type { Coded, InvalidField } from '../../shared/refusal/refusal.ts';
@@ -21,12 +22,10 @@ export interface SubmitFacts {
   files: ReadonlyMap<string, number>;
 }
 
-const required = ['insurer', 'policyNo', 'policyStart', 'policyEnd', 'premium', 'insuredName'] as const;
-
 /** @returns everything that is wrong, and what has to be confirmed */
 export function checkSubmit(header: InsuranceHeader, { others, deliveryDate, samePolicy, files }: SubmitFacts): { errors: InvalidField[]; warnings: Coded[] } {
   const { policyStart: start, policyEnd: end, policyNo } = header;
-  const errors: InvalidField[] = required.filter((field) => header[field] === null).map((field) => ({ field, code: 'E-013' }));
+  const errors: InvalidField[] = missingFields('InsuranceInput', header);
   if (header.premium !== null && header.premium <= 0) errors.push({ field: 'premium', code: 'E-015' });
   if (samePolicy !== null) errors.push({ field: 'policyNo', code: 'E-018', params: { field: 'policyNo', value: policyNo ?? '' } });
   errors.push(...requiredInsuranceSlots.filter((slot) => !files.get(slot)).map(emptySlot));

@@ -1,5 +1,5 @@
 /** Whether a policy can be entered for a machine. */
-import { normaliseVin } from '@harrow/validation/vin';
+import { readVin } from '@harrow/validation/vin';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { textOf } from '../../shared/messages/messages.ts';
@@ -14,7 +14,7 @@ type Check = Operations['forceInsurancesVehicleCheck']['reply']['result'];
 export const nothingDue = { dueFrom: null, dueTo: null, dueHoursFrom: null, dueHoursTo: null, nextLevel: null, planHours: null } as const;
 
 export async function checkVehicle(context: Context, given: string): Promise<Check> {
-  const vin = normaliseVin(given);
+  const vin = readVin(given);
   const machine = await findMachine(context, vin);
   const reasons = machineReasons(machine, vin);
   const policies = machine ? await policiesOf(context.db, vin) : [];

@@ -1,5 +1,5 @@
 /** Reading handovers: the list, one with its people and topics, those of a machine, and the warranty that one would register. */
-import { normaliseVin } from '@harrow/validation/vin';
+import { readVin } from '@harrow/validation/vin';
 import { type SqlBool, sql } from 'kysely';
 import { sqlDay } from '../../shared/makerDay.ts';
 import { allowedActions } from '../../documents/workflow.ts';
@@ -93,7 +93,7 @@ const hidden = ({ ownerPhone, ownerIdNo, ownerEmail, endUserPhone }: HandoverHea
 /** The warranty that a handover on a day would register; nothing is written. @throws E-012 for a machine out of scope */
 export async function previewWarranty(context: Context, { vin, deliveryDate }: { vin: string; deliveryDate: string }): Promise<HandoverWarranty> {
   const { language } = context.user;
-  const machine = await machineOf(context, normaliseVin(vin), '');
+  const machine = await machineOf(context, readVin(vin), '');
   if (!machine) throw refuse('E-012');
   const { policy, warranty, warnings } = await coverFrom(context, machine, deliveryDate);
   const late = lateWarnings(context, deliveryDate, today(context.user, context.services.now()));

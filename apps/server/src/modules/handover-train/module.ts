@@ -25,7 +25,7 @@ export const handoverTrain = {
     docType: 'handoverTrain',
     permission: 'handoverTrain:add',
     takes: ({ vehicleStatus }) => vehicleStatus === 'in_stock',
-    refusal: async (context, vin) => mayNotBeHandedOver(await machineOf(context, vin, ''), vin),
+    refusal: async (context, vin, id) => mayNotBeHandedOver(await machineOf(context, vin, id ?? ''), vin),
   },
   attachments: [handoverAttachments],
   jobs: [lateCorrections, unregisteredMachines],

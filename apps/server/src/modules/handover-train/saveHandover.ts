@@ -1,6 +1,6 @@
 /** Saving a draft, or a sheet that went back. */
 import { checkEmail } from '@harrow/validation';
-import { normaliseVin } from '@harrow/validation/vin';
+import { readVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import { newHeader } from '../../documents/newHeader.ts';
 import { type Composed, type SavedAnswer, type SavedKind, saveDocument } from '../../documents/saveDocument.ts';
@@ -48,7 +48,7 @@ const saved: SavedKind<HandoverHeader, HandoverLines, HandoverTrainInput, Facts>
 
 async function factsOf(context: Context, header: HandoverHeader | null, input: HandoverTrainInput): Promise<Facts> {
   const { db, user } = context;
-  const vin = normaliseVin(input.vin ?? header?.vin ?? '');
+  const vin = readVin(input.vin ?? header?.vin ?? '');
   const id = header?.id ?? '';
   const machine = vin === '' ? undefined : await machineOf(context, vin, id);
   const dealerCode = header?.dealerCode ?? user.dealerCode;
@@ -85,7 +85,7 @@ const dictionaries = { ownerCountry: 'country', endUserType: 'end_user_type', in
 function compose(context: Context, base: Handover, input: HandoverTrainInput, facts: Facts): Composed<HandoverHeader, HandoverLines> {
   const { id: _id, version: _version, vin: typedVin, trainees: people, topics: explained, ...typed } = input;
   const { machine, refusal, dealer } = facts;
-  const vin = normaliseVin(typedVin ?? base.header.vin);
+  const vin = readVin(typedVin ?? base.header.vin);
   if (vin === '') throw invalid([{ field: 'vin', code: 'E-100' }]);
   // A machine that was registered stays the one it is.
   if (base.header.registered === 'Y' && vin !== base.header.vin) throw invalid([{ field: 'vin', code: 'E-121' }]);

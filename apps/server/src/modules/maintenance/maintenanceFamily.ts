@@ -1,5 +1,5 @@
 /** Services in the calls of their family. */
-import { normaliseVin } from '@harrow/validation/vin';
+import { readVin } from '@harrow/validation/vin';
 import { exportedFields } from '../../shared/export/exportedList.ts';
 import type { FamilyKind } from '../../shared/module.ts';
 import { textOf } from '../../shared/messages/messages.ts';
@@ -58,11 +58,11 @@ export const maintenanceFamily: FamilyKind = {
   },
   find: findMaintenance,
   save: saveMaintenance,
-  async check(context, given) {
+  async check(context, given, id) {
     const { db, services, user } = context;
-    const vin = normaliseVin(given);
+    const vin = readVin(given);
     const machine = await findServiced(context, vin);
-    const reasons = machineReasons(machine, vin, machine ? await openServiceOf(context, vin, null) : null);
+    const reasons = machineReasons(machine, vin, machine ? await openServiceOf(context, vin, id) : null);
     const last = await db
       .selectFrom('forceInsurance')
       .select(['id', 'insuranceNo', 'status', 'maintDate'])

@@ -24,9 +24,9 @@ export const maintenance = {
     docType: 'maintenance',
     permission: 'maintenance:add',
     takes: ({ vehicleStatus }) => vehicleStatus === 'delivered',
-    refusal: async (context, vin) => {
+    refusal: async (context, vin, id) => {
       const machine = await findServiced(context, vin);
-      return machineReasons(machine, vin, machine ? await openServiceOf(context, vin, null) : null)[0] ?? null;
+      return machineReasons(machine, vin, machine ? await openServiceOf(context, vin, id) : null)[0] ?? null;
     },
   },
   family: { maintenance: maintenanceFamily },

@@ -1,4 +1,4 @@
-import { normaliseVin } from '@harrow/validation/vin';
+import { readVin } from '@harrow/validation/vin';
 import { actOnAll } from '../../documents/actOnAll.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
@@ -14,7 +14,7 @@ import { remindDealers, waiveSteps } from './planVerbs.ts';
 export const maintenanceRoutes = (): Handlers<'maintenanceDues'> & Handlers<'machineMaintenances'> => ({
   ...listRoutes('maintenanceDues', { list: dueList, filters: dueFilters, exported: dueExport }),
   async maintenanceDuesChecklist({ query, context }) {
-    const machine = await findServiced(context, normaliseVin(query.vin));
+    const machine = await findServiced(context, readVin(query.vin));
     if (!machine) throw refuse('E-012');
     const template = await templateOf(context, { secondProduct: machine.block.secondProduct, maintLevel: query.maintLevel });
     const { language } = context.user;

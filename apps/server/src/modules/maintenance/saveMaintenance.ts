@@ -1,5 +1,5 @@
 /** Saving a service. */
-import { normaliseVin } from '@harrow/validation/vin';
+import { readVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import { newHeader } from '../../documents/newHeader.ts';
 import { type Composed, type SavedKind, saveDocument } from '../../documents/saveDocument.ts';
@@ -39,7 +39,7 @@ const savedMaintenance: SavedKind<MaintenanceHeader, MaintenanceLines, Maintenan
   create: (context): Maintenance => ({ header: newHeader(context, emptyMaintenance), checklist: [], parts: [] }),
   async read(context, id, { vin: given, maintLevel, parts = [] }) {
     const document = id === null ? null : await maintenanceStore.find(context, id);
-    const vin = given === undefined ? (document?.header.vin ?? '') : normaliseVin(given);
+    const vin = given === undefined ? (document?.header.vin ?? '') : readVin(given);
     const machine = await findServiced(context, vin);
     const level = maintLevel ?? document?.header.maintLevel ?? machine?.due?.maintLevel ?? 'h250';
     const codes = [...parts, ...(document?.parts ?? [])].map(({ partsCode }) => partsCode);
@@ -82,7 +82,10 @@ function compose(
   if (!template) throw invalid([{ field: 'maintLevel', code: 'E-014' }]);
   if (!hasDecimals(header.operatingHours ?? 0, 1)) errors.push({ field: 'operatingHours', code: 'E-016', params: { n: 1 } });
   const isOther = header.maintLevel !== base.maintLevel || storedWork.length === 0;
-  const work = mergeChecks(isOther ? copyWork(header.id, template.work, base.maintLevel === header.maintLevel ? storedWork : []) : storedWork, typedWork);
+  // What was done of the work of another level went with it.
+  const gone = new Set(isOther ? storedWork.map(({ id }) => id) : []);
+  const said = typedWork.filter(({ id }) => id === undefined || !gone.has(id));
+  const work = mergeChecks(isOther ? copyWork(header.id, template.work, base.maintLevel === header.maintLevel ? storedWork : []) : storedWork, said);
   const sources = (services.dictionaries.items('parts_source') ?? []).map(({ value }) => value);
   const used = mergeParts(header.id, storedParts, typedParts, { prices: terms.prices, sources, isFrozen });
   errors.push(...work.errors, ...used.errors);
@@ -137,7 +140,7 @@ async function storeStep(context: TrxContext, id: string): Promise<void> {
 
 /** Creates a service, or changes a draft or a returned one. @throws E-230, E-014; else as `saveDocument` */
 export async function saveMaintenance(context: TrxContext, input: MaintenanceFields): Promise<Saved> {
-  if (input.vin !== undefined) await lockMachine(context, normaliseVin(input.vin));
+  if (input.vin !== undefined) await lockMachine(context, readVin(input.vin));
   const saved = (await saveDocument(context, savedMaintenance, input, { confirm: true })) as Saved;
   await storeStep(context, saved.id);
   return saved;

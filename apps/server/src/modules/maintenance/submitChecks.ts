@@ -1,4 +1,5 @@
 /** What a service must have when it is handed in. Pure. */
+import { missingFields } from '../../documents/missingFields.ts';
 import { emptySlot } from '../../shared/files/emptySlot.ts';
 import { addMonths } from '../../shared/calendarDate.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
@@ -30,16 +31,14 @@ export interface SubmitFacts {
 
 /** @returns everything that is wrong; the window is asked about beside it */
 export function checkSubmit({ header, checklist, parts }: Maintenance, facts: SubmitFacts): InvalidField[] {
-  const { maintDate, operatingHours, noHours, technician, maintLevel } = header;
+  const { maintDate, operatingHours, noHours, maintLevel } = header;
   const { today, deliveryDate, dueLevel, lastDate, lastHours, files, levelName } = facts;
-  const errors: InvalidField[] = [];
-  if (maintDate === null) errors.push({ field: 'maintDate', code: 'E-013' });
-  else if (maintDate > today || (deliveryDate !== null && maintDate < deliveryDate))
+  const errors = missingFields('MaintenanceInput', header);
+  if (maintDate !== null && (maintDate > today || (deliveryDate !== null && maintDate < deliveryDate)))
     errors.push({ field: 'maintDate', code: 'E-441', params: { from: deliveryDate ?? '', to: today } });
   if (noHours === 'N' && operatingHours === null) errors.push({ field: 'operatingHours', code: 'E-013' });
   if (operatingHours !== null && lastHours !== null && operatingHours < lastHours)
     errors.push({ field: 'operatingHours', code: 'E-212', params: { h: lastHours } });
-  if (technician === null) errors.push({ field: 'technician', code: 'E-013' });
   if (dueLevel !== null && !isEnough(maintLevel, dueLevel, hasYearPassed(maintDate, lastDate)))
     errors.push({ field: 'maintLevel', code: 'E-264', params: { level: levelName(maintLevel), due: levelName(dueLevel) } });
   errors.push(...wrongWork(checklist, facts.language));

@@ -3,7 +3,7 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { importRoutes } from '../../shared/import/importRoutes.ts';
 import { coverageOf } from '../coverage/service.ts';
-import { lookUpVehicle } from './lookUpVehicle.ts';
+import { checkedVehicle } from './lookUpVehicle.ts';
 import { vehicleExport } from './vehicleExport.ts';
 import { addVehicle, vehicleImport } from './upkeep/vehicleImport.ts';
 import { findVehicle, vehicleFilters, vehicleList } from './vehicleQueries.ts';
@@ -16,7 +16,7 @@ import { readPassport } from './passport/readPassport.ts';
 import { editVehicle, removeVehicles } from './upkeep/vehicleUpkeep.ts';
 
 export const vehicleRoutes = (): Handlers<'vehicles'> & Handlers<'vehicleMasters'> => ({
-  ...listRoutes('vehicles', { list: vehicleList, filters: (_context, query) => vehicleFilters(query), exported: vehicleExport }),
+  ...listRoutes('vehicles', { list: vehicleList, filters: vehicleFilters, exported: vehicleExport }),
   vehiclesApportion: ({ body, query, commit }) => commit((within) => apportionVehicles(within, { ...body, dryRun: query.dryRun === '1' })),
   vehiclesConfirmArrival: ({ body, query, commit }) => commit((within) => recordArrivals(within, 'confirmArrival', { ...body, dryRun: query.dryRun === '1' })),
   vehicleMastersMarkArrived: ({ body, query, commit }) => commit((within) => recordArrivals(within, 'markArrived', { ...body, dryRun: query.dryRun === '1' })),
@@ -30,7 +30,7 @@ export const vehicleRoutes = (): Handlers<'vehicles'> & Handlers<'vehicleMasters
 
   vehiclesDetail: ({ query, context }) => readPassport(context, query.id),
 
-  vehiclesLookup: ({ query, context }) => lookUpVehicle(context, query.vin),
+  vehiclesLookup: ({ query, context }) => checkedVehicle(context, query),
 
   vehiclesApportionmentList: machineTab(null, apportionmentsOf),
   vehiclesPartsReplacedList: machineTab(null, replacedPartsOf),

@@ -179,6 +179,40 @@ test('the lookup by full VIN answers nothing for a VIN that does not exist', asy
   expect(await kit.status('d001.service', 'GET', 'vehicle/lookup?vin=000123')).toBe(400);
 });
 
+test('the lookup reads a VIN as it was pasted', async () => {
+  const machine = (await kit.get('d001.service', 'vehicle/list?pageSize=1')).result.records[0];
+  const pasted = encodeURIComponent(`*${machine.vin.toLowerCase().replace(/(.{8})/, '$1-')}*`);
+  expect((await kit.get('d001.service', `vehicle/lookup?vin=${pasted}`)).result).toMatchObject({ vin: machine.vin, reasons: [] });
+});
+
+describe('machines about which a document can be begun', () => {
+  const taken: [string, string[]][] = [
+    ['handoverTrain', ['in_stock']],
+    ['forceInsurance', ['in_stock', 'delivered']],
+    ['maintenance', ['delivered']],
+    ['extendInsurance', ['delivered']],
+  ];
+
+  test.each(taken)('the list offers for %s those in the states %j', async (docType, statuses) => {
+    const { records } = (await kit.get('wang.service', `vehicle/list?begins=${docType}&pageSize=100`)).result;
+    const all = (await kit.get('wang.service', 'vehicle/list?pageSize=100')).result.records;
+    const wanted = all.filter((one: { vehicleStatus: string; warrantySuspended: string }) => statuses.includes(one.vehicleStatus));
+    expect(records.length).toBeGreaterThan(0);
+    expect(records.map(({ vin }: { vin: string }) => vin).sort()).toEqual(wanted.map(({ vin }: { vin: string }) => vin).sort());
+  });
+
+  test('the lookup says why it cannot', async () => {
+    const of = async (status: string, docType: string): Promise<string[]> => {
+      const { vin } = (await kit.get('d001.service', `vehicle/list?vehicleStatus=${status}&pageSize=1`)).result.records[0];
+      const { reasons } = (await kit.get('d001.service', `vehicle/lookup?vin=${vin}&begins=${docType}`)).result;
+      return reasons.map(({ code }: { code: string }) => code);
+    };
+    expect(await of('delivered', 'handoverTrain')).toEqual(['E-121']);
+    expect(await of('delivered', 'arrivalAccept')).toEqual(['E-102']);
+    expect(await of('delivered', 'warrantyClaim')).toEqual([]);
+  });
+});
+
 test('the product tree unfolds level by level', async () => {
   expect((await kit.get('d001.service', 'product/secondDict')).result).toEqual(
     expect.arrayContaining([

@@ -2,6 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { sqlDay } from '../../shared/makerDay.ts';
 import { contractAsked } from '../../generated/listColumns.gen.ts';
+import type { MachineDocument } from '../../generated/types.gen.ts';
 import { planOnce } from '../../shared/database/planOnce.ts';
 import type { Context } from '../../shared/context.ts';
 import { escapeLike } from '../../shared/list/escapeLike.ts';
@@ -13,6 +14,7 @@ import { refuse } from '../../shared/refusal/refusal.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { openCampaignsOf } from '../coverage/service.ts';
+import { takenBySql } from './passport/begunDocuments.ts';
 import { type ItemRow, toVehicleItem, type VehicleItem, type VehicleReply, type VehicleRow } from './passport/vehicleReply.ts';
 
 export const vehicleListColumns = listColumns('vehiclesList', 'vehicle', [
@@ -88,12 +90,13 @@ export interface VehicleQuery {
   vehicleStatus?: string;
   dealerCode?: string;
   uninsured?: string;
+  begins?: MachineDocument;
   arrivalDate_begin?: string;
   arrivalDate_end?: string;
 }
 
 /** Filters of the list and of its export. */
-export const vehicleFilters = (query: VehicleQuery): Filter[] => [
+export const vehicleFilters = (context: Context, query: VehicleQuery): Filter[] => [
   vinFilter(query.vin),
   equal('vehicle.secondProduct', query.secondProduct),
   equal('vehicle.thirdProduct', query.thirdProduct),
@@ -101,6 +104,7 @@ export const vehicleFilters = (query: VehicleQuery): Filter[] => [
   oneOf('vehicle.vehicleStatus', query.vehicleStatus),
   equal('vehicle.dealerCode', query.dealerCode),
   query.uninsured === 'Y' ? sql<SqlBool>`(vehicle.vehicle_status = 'delivered' and vehicle.insurance_status in ('none', 'expired'))` : undefined,
+  query.begins ? takenBySql(context, query.begins) : undefined,
   between('vehicle.arrivalDate', query.arrivalDate_begin, query.arrivalDate_end),
 ];
 

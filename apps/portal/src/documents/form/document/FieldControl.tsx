@@ -49,7 +49,7 @@ interface FieldControlProps extends ControlLook {
 /** The control of a field by its kind. What is emptied is null. */
 export function FieldControl(props: FieldControlProps): ReactNode {
   const { field, control, value, onChange, as, rows, mayBeAhead, earliest, choices, radio, inputMode, autoFocus } = props;
-  const { dict, kind, maxLength, masked } = field;
+  const { dict, kind, masked } = field;
   switch (kind) {
     case 'dict':
       if (radio)
@@ -87,8 +87,8 @@ export function FieldControl(props: FieldControlProps): ReactNode {
       throw new TypeError(`A field of the kind ${kind} needs a control of its page`);
   }
   const text = (value as string | null) ?? '';
-  if (as === 'colleague') return <ColleagueInput {...control} value={text} maxLength={maxLength} onChange={onChange} />;
-  const typing = { ...control, value: text, maxLength, inputMode, autoFocus };
+  if (as === 'colleague') return <ColleagueInput {...control} value={text} onChange={onChange} />;
+  const typing = { ...control, value: text, inputMode, autoFocus };
   if (masked) return <MaskedInput {...typing} onChange={(next) => onChange(next || null)} />;
   return rows ? (
     <Input.TextArea {...typing} rows={rows} onChange={({ target }) => onChange(target.value || null)} />

@@ -3,6 +3,7 @@ import type { Mark } from '@harrow/api-client';
 import type { Resource } from '../../../shared/calls/resource.ts';
 import type { Seen, submitDocument } from '../../actions/documentCalls.ts';
 import type { FormShape, FormSheet } from '../engine/sheet.ts';
+import { type AskMachine, lookUpFor, type MachineAnswer } from './machine/machineAnswer.ts';
 import type { FormRow, FormValues } from '../engine/values.ts';
 import type { Words } from '../../../shared/fields/sheet.ts';
 
@@ -51,7 +52,7 @@ interface SlotRules {
 }
 
 /** What a kind of document says once of its form; everything else follows from its sheet. */
-export interface FormKind<Item extends { id: string }, Doc extends FormDocument, Sheet extends FormSheet> {
+export interface FormKind<Item extends { id: string }, Doc extends FormDocument, Sheet extends FormSheet, Machine extends MachineAnswer = MachineAnswer> {
   /** Also the namespace of its texts and the module code of its rights. */
   docType: Parameters<typeof submitDocument>[0];
   resource: Pick<Resource<Item, Doc>, 'name' | 'key' | 'list' | 'detail' | 'read' | 'save'>;
@@ -71,14 +72,16 @@ export interface FormKind<Item extends { id: string }, Doc extends FormDocument,
   isWrittenOffline?: boolean;
   /** Codes of warnings about what master data lack: they are asked about once. */
   warningsAboutMasters?: readonly string[];
+  /** Asks for the machine of its VIN. Default: the look-up, which says why this kind does not take it. */
+  machine?: AskMachine<Machine>;
   /** Deletes drafts. Default: they are never deleted. */
   remove?: (ids: string[]) => Promise<unknown>;
 }
 
 /** Says what a kind of document is; its parts come from `partsOf`. */
-export const formKind = <Item extends { id: string }, Doc extends FormDocument, const Sheet extends FormSheet>(
-  kind: FormKind<Item, Doc, Sheet>,
-): FormKind<Item, Doc, Sheet> => kind;
+export const formKind = <Item extends { id: string }, Doc extends FormDocument, const Sheet extends FormSheet, Machine extends MachineAnswer = MachineAnswer>(
+  kind: FormKind<Item, Doc, Sheet, Machine>,
+): FormKind<Item, Doc, Sheet, Machine> => ({ machine: lookUpFor(kind.docType) as AskMachine<Machine>, ...kind });
 
 /** A kind as the parts of the kit see it. */
 export interface AnyKind extends Omit<FormKind<{ id: string }, FormDocument, FormSheet>, 'lists'> {

@@ -10,17 +10,26 @@ import type { LineTableProps } from './lines/LineTable.tsx';
 import { useFormPart, useOpenForm } from './openForm.ts';
 import { Section } from './Section.tsx';
 import { type FormSlot, Slots } from './Slots.tsx';
+import type { MachineAnswer } from './machine/machineAnswer.ts';
+import { useMachine } from './machine/useMachine.ts';
+import type { VinFieldProps } from './machine/VinField.tsx';
 import { type ListHandle, useList } from './lines/useList.ts';
 
 const LateLineTable = lazyPart(async () => ({ default: (await import('./lines/LineTable.tsx')).LineTable }));
 
+const LateVinField = lazyPart(async () => ({ default: (await import('./machine/VinField.tsx')).VinField }));
+
 type Names<Fields> = keyof Fields & string;
 
 /** The parts of a form as one kind of document names them: a field, list or slot of another kind does not compile. */
-interface PartsOf<Doc extends FormDocument, Sheet extends FormSheet> {
+interface PartsOf<Doc extends FormDocument, Sheet extends FormSheet, Machine extends MachineAnswer> {
   DocumentForm: ComponentType<DocumentFormProps<Doc, BeginOf<Doc, Sheet>>>;
   Section: typeof Section;
   Field: (props: FormFieldProps<Names<Sheet['fields']>>) => ReactNode;
+  /** The field `vin` and the machine below it. */
+  VinField: (props: VinFieldProps<Machine>) => ReactNode;
+  /** What is known of the machine of the VIN by now. */
+  useMachine: () => Machine | undefined;
   LineTable: (props: LineTableProps<Names<Sheet['lists']>>) => ReactNode;
   LineField: <List extends Names<Sheet['lists']>>(props: LineFieldProps<List, Names<Sheet['lists'][List]['fields']>>) => ReactNode;
   /** Columns of a list, for its `LineTable`; to be made once, beside the page. */
@@ -37,13 +46,21 @@ interface PartsOf<Doc extends FormDocument, Sheet extends FormSheet> {
 }
 
 /** @example export const { DocumentForm, Section, Field } = partsOf(handleKind); */
-export function partsOf<Item extends { id: string }, Doc extends FormDocument, Sheet extends FormSheet>(kind: FormKind<Item, Doc, Sheet>): PartsOf<Doc, Sheet> {
+export function partsOf<Item extends { id: string }, Doc extends FormDocument, Sheet extends FormSheet, Machine extends MachineAnswer>(
+  kind: FormKind<Item, Doc, Sheet, Machine>,
+): PartsOf<Doc, Sheet, Machine> {
   const own = kind as unknown as AnyKind;
   const parts = {
     DocumentForm: (props: DocumentFormProps<FormDocument>) => <DocumentForm {...props} kind={own} />,
     Section,
     Field: FormField,
     LineField,
+    VinField: (props: VinFieldProps) => (
+      <Suspense fallback={<ListSkeleton rows={1} />}>
+        <LateVinField {...props} />
+      </Suspense>
+    ),
+    useMachine,
     LineTable: (props: LineTableProps) => (
       // The table comes late, so that a page without lines does not carry it.
       <Suspense fallback={<ListSkeleton rows={3} />}>
@@ -56,5 +73,5 @@ export function partsOf<Item extends { id: string }, Doc extends FormDocument, S
     useValue: (name: string) => useFormPart(({ mine }) => mine[name]),
     useDocument: () => useOpenForm().document,
   };
-  return parts as unknown as PartsOf<Doc, Sheet>;
+  return parts as unknown as PartsOf<Doc, Sheet, Machine>;
 }

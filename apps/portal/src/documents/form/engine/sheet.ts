@@ -13,8 +13,6 @@ export interface FormField extends Omit<SheetField, 'kind'> {
   decimals?: number;
   /** Never null on the wire: emptied it is an empty text, or left out. */
   filled?: boolean;
-  /** Of a number that is none of whole ones. Default 2. */
-  decimals?: number;
   maxLength?: number;
   minLength?: number;
   minimum?: number;
@@ -46,6 +44,15 @@ export interface FormList {
   /** What a line shows besides. */
   shown: Readonly<Record<string, FormField>>;
 }
+
+/** What one kind takes of a save call that several kinds share. */
+export const partOfSheet = <Sheet extends FormSheet, Field extends keyof Sheet['fields'] & string, List extends keyof Sheet['lists'] & string = never>(
+  { fields, lists }: Sheet,
+  taken: { fields: readonly Field[]; lists?: readonly List[] },
+): { fields: Pick<Sheet['fields'], Field>; lists: Pick<Sheet['lists'], List> } => ({
+  fields: Object.fromEntries(taken.fields.map((field) => [field, fields[field]])) as Pick<Sheet['fields'], Field>,
+  lists: Object.fromEntries((taken.lists ?? []).map((list) => [list, lists[list]])) as Pick<Sheet['lists'], List>,
+});
 
 /** What a save call takes; see `@harrow/api-client/forms`. */
 export interface FormSheet {

@@ -53,7 +53,7 @@ export function AcceptanceFields({ sheets }: { sheets: readonly ArrivalAcceptIte
           <DateInput max={dayjs().format('YYYY-MM-DD')} />
         </Form.Item>
         <Form.Item name="acceptancePersonnel" label={t('field.acceptancePersonnel')} rules={required}>
-          <ColleagueInput maxLength={50} />
+          <ColleagueInput />
         </Form.Item>
         <Form.Item name="acceptancePlace" label={t('field.acceptancePlace')}>
           <Input maxLength={200} />

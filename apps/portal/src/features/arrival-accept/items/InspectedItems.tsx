@@ -70,5 +70,5 @@ export function useItemsPlace(): void {
     },
     [pageId],
   );
-  useFormPlace('items', jump);
+  useFormPlace('items', { jump });
 }

@@ -1,6 +1,6 @@
 import { isFailure, type VehicleLookup, type WarrantyClaim } from '@harrow/api-client';
 import { vehiclesLookupOptions } from '@harrow/api-client/query';
-import { checkVin, normaliseVin } from '@harrow/validation/vin';
+import { checkVin, readVin } from '@harrow/validation/vin';
 import { useQuery } from '@tanstack/react-query';
 
 /** What the page shows of a machine, from the look-up or from what the claim remembers of it. */
@@ -42,7 +42,7 @@ export type MachineSearch =
 
 /** Looks a machine up by its full VIN, as soon as the VIN is well formed. */
 export function useMachine(vin: string | null, enabled: boolean): MachineSearch {
-  const wanted = normaliseVin(vin ?? '');
+  const wanted = readVin(vin ?? '');
   const wellFormed = checkVin(wanted).ok;
   const query = useQuery({
     ...vehiclesLookupOptions({ query: { vin: wanted } }),

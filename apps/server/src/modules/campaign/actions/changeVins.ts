@@ -1,5 +1,5 @@
 /** The calls by which keepers change the machines of a campaign. */
-import { normaliseVin } from '@harrow/validation/vin';
+import { readVin } from '@harrow/validation/vin';
 import { act, lockDocument } from '../../../documents/act.ts';
 import { transitionOf } from '../../../documents/kind.ts';
 import { mustHold } from '../../../documents/workflow.ts';
@@ -58,11 +58,11 @@ export const vinImport = (id: string): ImportDefinition<CampaignVinRow> => ({
     );
     const refusals = new Map(judged.map(({ vin, refusal }) => [vin, refusal]));
     return inputs.map(({ vin }) => {
-      const refusal = refusals.get(normaliseVin(vin));
+      const refusal = refusals.get(readVin(vin));
       return refusal ? [{ field: 'vin', ...refusal }] : [];
     });
   },
   async store(context, inputs) {
-    await act(context, campaignKind, 'addVins', { id, vins: inputs.map(({ vin }) => normaliseVin(vin)) });
+    await act(context, campaignKind, 'addVins', { id, vins: inputs.map(({ vin }) => readVin(vin)) });
   },
 });

@@ -1,5 +1,5 @@
 /** What keepers may do with the machines that they name. Refuses each by itself. */
-import { normaliseVin } from '@harrow/validation/vin';
+import { readVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import type { CampaignVinStatus } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';
@@ -43,7 +43,7 @@ export async function judgeVins(
   { db, user }: Pick<Context, 'db' | 'user'>,
   { action, campaign, vins }: { action: VinAction; campaign: CampaignRow; vins: readonly string[] },
 ): Promise<Judged[]> {
-  const wanted = [...new Set(vins.map(normaliseVin))];
+  const wanted = [...new Set(vins.map(readVin))];
   const { rows } = await sql<Machine>`select vehicle.vin, second_product, third_product, vc.status from vehicle
       left join vehicle_campaign vc on vc.vin = vehicle.vin and vc.campaign_no = ${campaign.campaignNo}
     where vehicle.vin = any(${wanted}::text[]) and ${ownMachines(user)}`.execute(db);

@@ -1,5 +1,5 @@
 /** What the form and the import of machines refuse. */
-import { checkVin, isVinCheckDigitValid, normaliseVin } from '@harrow/validation/vin';
+import { checkVin, isVinCheckDigitValid, readVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import type { VehicleInput } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';
@@ -11,7 +11,7 @@ import { dealerCondition } from '../../../shared/scope/sourceScope.ts';
 export const checkVehicles = async (context: Context, inputs: readonly VehicleInput[]): Promise<InvalidField[][]> =>
   joinFindings(
     inputs.map(({ vin, productionDate, shipDate }) => [
-      ...(checkVin(normaliseVin(vin)).ok ? [] : [{ field: 'vin', code: 'E-103' }]),
+      ...(checkVin(readVin(vin)).ok ? [] : [{ field: 'vin', code: 'E-103' }]),
       ...(shipDate && shipDate < productionDate ? [{ field: 'shipDate', code: 'vehicle.shippedEarly' }] : []),
     ]),
     await wrongDealers(context, inputs),
@@ -29,7 +29,7 @@ export async function checkOwnVins({ db, services }: Context, inputs: readonly V
     where vin_code is not null and code = any(${inputs.map(({ fourthProduct }) => fourthProduct)})`.execute(db);
   const vinCodes = new Map(rows.map(({ code, vinCode }) => [code, vinCode.toUpperCase()]));
   return inputs.map(({ vin: given, fourthProduct: product }): InvalidField[] => {
-    const vin = normaliseVin(given);
+    const vin = readVin(given);
     if (!checkVin(vin).ok || !makerCodes.includes(vin.slice(0, 3))) return [];
     if (!isVinCheckDigitValid(vin)) return [{ field: 'vin', code: 'vehicle.vinCheck' }];
     const expected = vinCodes.get(product);

@@ -1,5 +1,5 @@
 /** New machines, by form or by import: they are shipped and belong to a dealer from the start. */
-import { normaliseVin } from '@harrow/validation/vin';
+import { readVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import type { VehicleInput } from '../../../generated/types.gen.ts';
 import { type Context, transact, type TrxContext } from '../../../shared/context.ts';
@@ -16,7 +16,7 @@ export const vehicleImport: ImportDefinition<VehicleInput> = {
   noun: 'vehicle',
   form: 'vehicleMastersAdd',
   keyField: 'vin',
-  keyOf: ({ vin }) => normaliseVin(vin),
+  keyOf: ({ vin }) => readVin(vin),
   fields: [
     { name: 'vin', kind: 'code', required: true },
     { name: 'engineNo', kind: 'text', required: true },
@@ -42,9 +42,9 @@ export const vehicleImport: ImportDefinition<VehicleInput> = {
 };
 
 async function existing(db: Db, inputs: readonly VehicleInput[]): Promise<InvalidField[][]> {
-  const { rows } = await sql<{ vin: string }>`select vin from vehicle where vin = any(${inputs.map(({ vin }) => normaliseVin(vin))})`.execute(db);
+  const { rows } = await sql<{ vin: string }>`select vin from vehicle where vin = any(${inputs.map(({ vin }) => readVin(vin))})`.execute(db);
   const known = new Set(rows.map(({ vin }) => vin));
-  return inputs.map(({ vin }) => (known.has(normaliseVin(vin)) ? [{ field: 'vin', code: 'master.exists' }] : []));
+  return inputs.map(({ vin }) => (known.has(readVin(vin)) ? [{ field: 'vin', code: 'master.exists' }] : []));
 }
 
 /** Rows per statement. */
@@ -56,7 +56,7 @@ async function insertVehicles(context: TrxContext, inputs: readonly VehicleInput
   for (let start = 0; start < inputs.length; start += batchSize) {
     const rows = inputs
       .slice(start, start + batchSize)
-      .map((input): NewVehicle => ({ ...input, id: newId(services.now().getTime()), vin: normaliseVin(input.vin) }));
+      .map((input): NewVehicle => ({ ...input, id: newId(services.now().getTime()), vin: readVin(input.vin) }));
     await withHistory(
       context,
       vehicleKey,

@@ -1,5 +1,5 @@
 /** Changing and removing machines that were entered. */
-import { normaliseVin } from '@harrow/validation/vin';
+import { readVin } from '@harrow/validation/vin';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { VehicleAction, VehicleInput } from '../../../generated/types.gen.ts';
 import { type BatchResult, runBatch } from '../../../shared/batch/batch.ts';
@@ -41,7 +41,7 @@ export async function vinOf({ db, user }: Context, id: string): Promise<string> 
 /** Changes what was entered; E-001 when somebody else changed it. */
 export async function editVehicle(context: Context, { id, version, ...entered }: VehicleInput & { id: string; version: number }): Promise<Saved> {
   const { user, services } = context;
-  const input = { ...entered, vin: normaliseVin(entered.vin) };
+  const input = { ...entered, vin: readVin(entered.vin) };
   return transact(context, async (within) => {
     const stored = await lockVehicle(within, id);
     mustAllow(context, 'edit', stored);

@@ -1,5 +1,5 @@
 /** Saving a claim: written in one statement, whatever was sent. */
-import { checkVin, normaliseVin } from '@harrow/validation/vin';
+import { checkVin, readVin } from '@harrow/validation/vin';
 import { type Composed, changeDocument, type SavedKind, saveDocument } from '../../../documents/saveDocument.ts';
 import type { Saved, WarrantyClaimInput } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';
@@ -61,7 +61,7 @@ async function mustAwaitClaim(context: Context, { id, pdiItemId, vin }: Warranty
     .where('id', '=', id ?? '')
     .where('pdiItemId', '=', pdiItemId)
     .executeTakeFirst();
-  if (!isStored && !(await awaitsClaim(context, pdiItemId, normaliseVin(vin ?? '')))) throw invalid([{ field: 'pdiItemId', code: 'E-012' }]);
+  if (!isStored && !(await awaitsClaim(context, pdiItemId, readVin(vin ?? '')))) throw invalid([{ field: 'pdiItemId', code: 'E-012' }]);
 }
 
 /** Changes the lines of a stored claim; the calls for single lines are built on it. */
@@ -74,7 +74,7 @@ export const changeLines = (
 /** Lays the input over the claim and recalculates it; throws 422 with everything that cannot be stored. */
 function compose(context: Context, base: Claim, input: WarrantyClaimInput, { vehicle, ...others }: ClaimFacts): Composed<ClaimHeader, ClaimLines> {
   const { services } = context;
-  const vin = input.vin === undefined ? base.header.vin : normaliseVin(input.vin ?? '');
+  const vin = input.vin === undefined ? base.header.vin : readVin(input.vin ?? '');
   if (!vin) throw invalid([{ field: 'vin', code: 'E-100' }]);
   if (!checkVin(vin).ok) throw invalid([{ field: 'vin', code: 'E-103' }]);
   if (!vehicle) throw invalid([{ field: 'vin', code: 'E-012' }]);
@@ -132,7 +132,7 @@ const named = <Value>(values: (Value | null | undefined)[]): Value[] => [...new 
 
 /** What the input asks about; a VIN that is emptied or misspelt names no machine. */
 const typedFacts = ({ vin, failureDate, bugList, detailList, partsList }: WarrantyClaimInput): TypedFacts => ({
-  ...(vin !== undefined && { vin: normaliseVin(vin ?? '') }),
+  ...(vin !== undefined && { vin: readVin(vin ?? '') }),
   ...(failureDate !== undefined && { failureDate }),
   bugCodes: named((bugList ?? []).map(({ bugCode }) => bugCode?.trim())),
   hourCodes: named((detailList ?? []).map(({ hourCode }) => hourCode?.trim())),

@@ -1,4 +1,4 @@
-import { normaliseVin } from '@harrow/validation/vin';
+import { readVin } from '@harrow/validation/vin';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { Context } from '../../../shared/context.ts';
 import { invalid } from '../../../shared/refusal/refusal.ts';
@@ -18,7 +18,7 @@ type Question = NonNullable<Operations['warrantyClaimsRates']['data']['query']>;
 /** What saving would price a claim with now. */
 export async function claimRates(context: Context, { id, vin, campaignNo }: Question): Promise<Answer> {
   const { services, user } = context;
-  const question = claimFacts(vin === undefined ? {} : { vin: normaliseVin(vin) }, { dealerCode: user.dealerCode ?? '', day: today(user, services.now()) });
+  const question = claimFacts(vin === undefined ? {} : { vin: readVin(vin) }, { dealerCode: user.dealerCode ?? '', day: today(user, services.now()) });
   // The maker has no rates of its own: it asks about a claim.
   if (id === undefined && !user.dealerCode) throw invalid([{ field: 'id', code: 'E-013' }]);
   const { document, facts } = await claimStore.findWithFacts<ClaimFacts>(context, id ?? null, question);

@@ -1,12 +1,25 @@
 import { formatDate } from '@harrow/ui';
-import { computedColumn, dateColumn, type EditableColumn, numberColumn, readOnlyColumn, selectColumn, textColumn } from '@harrow/ui/editable-table';
+import {
+  checkboxColumn,
+  computedColumn,
+  dateColumn,
+  type EditableColumn,
+  numberColumn,
+  readOnlyColumn,
+  selectColumn,
+  textColumn,
+} from '@harrow/ui/editable-table';
 import type { FormField, FormList } from '../../engine/sheet.ts';
 import type { FormRow } from '../../engine/values.ts';
+import { amountTitle } from '../../../../shared/list/moneyColumn.tsx';
+import { currencyOf } from '../currencyOf.ts';
 import type { LineColumn, LineColumns, TableState } from './lineColumns.ts';
 
 type Shown = Pick<LineColumn, 'width' | 'frozen'> & { key: string; title: string };
 
 const widths: Partial<Record<FormField['kind'], number>> = { dict: 150, number: 120, money: 130, date: 130, text: 200 };
+
+const yesNo = ['Y', 'N'] as const;
 
 /** A field that is only read. */
 function textOf(field: FormField, shown: Shown, total: boolean | undefined): EditableColumn<FormRow> {
@@ -19,15 +32,22 @@ function textOf(field: FormField, shown: Shown, total: boolean | undefined): Edi
       return computedColumn<FormRow, string>({ ...shown, align: 'left', value: (row) => String(row[`${key}_dictText`] ?? '') });
     case 'date':
       return computedColumn<FormRow, string>({ ...shown, align: 'left', value: ({ [key]: day }) => (day ? formatDate(String(day)) : '') });
+    case 'switch':
+      return checkboxColumn<FormRow>({ ...shown, key: key as never, customValue: yesNo, readOnly: true });
     default:
       return readOnlyColumn<FormRow>(shown);
   }
 }
 
 /** A field that is typed; its star and limits are the contract's. */
-function controlOf(field: FormField, shown: Shown, { total, isText }: LineColumn, table: TableState): EditableColumn<FormRow> {
+function controlOf(field: FormField, shown: Shown, { total, isText, isTextIn }: LineColumn, table: TableState): EditableColumn<FormRow> {
   const { kind, dict, integer, decimals = 2, minimum, maximum, maxLength } = field;
-  const options = { ...shown, key: shown.key as never, required: field.needed === true || field.required === true, readOnly: isText?.(table) === true };
+  const options = {
+    ...shown,
+    key: shown.key as never,
+    required: field.needed === true || field.required === true,
+    readOnly: isText?.(table) === true || (isTextIn ?? false),
+  };
   switch (kind) {
     case 'number':
     case 'money':
@@ -42,6 +62,8 @@ function controlOf(field: FormField, shown: Shown, { total, isText }: LineColumn
       return selectColumn<FormRow>({ ...options, dictCode: dict! });
     case 'date':
       return dateColumn<FormRow>(options);
+    case 'switch':
+      return checkboxColumn<FormRow>({ ...options, customValue: yesNo });
     default:
       return textColumn<FormRow>({ ...options, ...(maxLength !== undefined && { maxLength }) });
   }
@@ -55,8 +77,12 @@ export function columnsOf(list: FormList, columns: LineColumns, titleOf: (field:
       const field = list.fields[key] ?? list.shown[key];
       if (!field) throw new TypeError(`No line has the field ${key}`);
       const width = column.width ?? widths[field.kind];
-      const shown: Shown = { key, title: titleOf(key), ...(width && { width }), ...(column.frozen && { frozen: column.frozen }) };
-      const { value } = column;
+      const title = field.kind === 'money' ? amountTitle(titleOf(key), currencyOf(field, table.document) ?? '') : (column.title ?? titleOf(key));
+      const shown: Shown = { key, title, ...(width && { width }), ...(column.frozen && { frozen: column.frozen }) };
+      const { value, total } = column;
+      const isNumber = field.kind === 'number' || field.kind === 'money';
+      if (value && isNumber)
+        return computedColumn<FormRow, string | number | null | undefined>({ ...shown, precision: 2, ...(total && { statistics: true }), value });
       if (value) return computedColumn<FormRow, string | number | null | undefined>({ ...shown, align: 'left', value });
       return list.fields[key] ? controlOf(field, shown, column, table) : textOf(field, shown, column.total);
     });

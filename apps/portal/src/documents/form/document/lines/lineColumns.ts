@@ -10,6 +10,8 @@ export interface TableState<Doc = FormDocument> {
 
 /** What a page says of a column beside the contract. */
 export interface LineColumn<Row = FormRow, Doc = FormDocument> {
+  /** In the user's language. Default: the name of the field. */
+  title?: string;
   /** Px. Default: by its kind. */
   width?: number;
   /** Stays in sight at this side. */
@@ -20,6 +22,8 @@ export interface LineColumn<Row = FormRow, Doc = FormDocument> {
   value?: (row: Row) => string | number | null | undefined;
   /** Text in place of a control. */
   isText?: (table: TableState<Doc>) => boolean;
+  /** Text in place of a control in some rows. */
+  isTextIn?: (row: Row) => boolean;
   /** Default: always. */
   isShown?: (table: TableState<Doc>) => boolean;
 }

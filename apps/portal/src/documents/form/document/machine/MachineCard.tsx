@@ -1,0 +1,23 @@
+import type { VehicleLookup } from '@harrow/api-client';
+import { DateText, FieldGrid, formatNumber, ReadOnlyField, useSettings } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+
+/** A machine at a glance: what it is, whose, in which state, and until when it is covered. */
+export function MachineCard({ vehicle }: { vehicle: VehicleLookup }) {
+  const { t } = useTranslation('vehicle');
+  const { language } = useSettings();
+  return (
+    <FieldGrid>
+      <ReadOnlyField label={t('field.fourthProduct')}>{vehicle.fourthProduct_dictText}</ReadOnlyField>
+      <ReadOnlyField label={t('field.ownerName')}>{vehicle.ownerName}</ReadOnlyField>
+      <ReadOnlyField label={t('field.vehicleStatus')}>{vehicle.vehicleStatus_dictText}</ReadOnlyField>
+      <ReadOnlyField label={t('field.deliveryDate')}>
+        <DateText value={vehicle.deliveryDate} />
+      </ReadOnlyField>
+      <ReadOnlyField label={t('field.currentHours')}>{formatNumber(vehicle.currentHours, language)}</ReadOnlyField>
+      <ReadOnlyField label={t('field.warrantyEndDate')}>
+        <DateText value={vehicle.extendEndDate ?? vehicle.warrantyEndDate} />
+      </ReadOnlyField>
+    </FieldGrid>
+  );
+}

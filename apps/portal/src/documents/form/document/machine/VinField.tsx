@@ -1,0 +1,118 @@
+import { isFailure, type MachineDocument } from '@harrow/api-client';
+import { lazyPart, ReadOnlyField } from '@harrow/ui';
+import { checkVin, confusedLetters, isVinCheckDigitValid } from '@harrow/validation/vin';
+import { Alert, Button } from 'antd';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../../shared/calls/useFailureText.ts';
+import { VinInput } from '../../../../shared/pickers/VinInput.tsx';
+import styles from '../form.module.css';
+import { FormField } from '../FormField.tsx';
+import { useFormPart, useOpenForm, useWords } from '../openForm.ts';
+import type { MachineAnswer } from './machineAnswer.ts';
+import { useMachineQuery } from './useMachine.ts';
+
+const MachineCard = lazyPart(async () => ({ default: (await import('./MachineCard.tsx')).MachineCard }));
+
+export interface VinFieldProps<Machine extends MachineAnswer = MachineAnswer> {
+  /** Advice that stops nobody, such as which machines are meant. */
+  hint?: ReactNode;
+  /** The document stays about its machine, although the rest can be edited. Default false. */
+  isFixed?: boolean;
+  /** Says that the document can be about the machine. Default: nothing is said. */
+  fits?: string;
+  /** What the kind shows of a machine besides its card. */
+  children?: (machine: Machine) => ReactNode;
+}
+
+/**
+ * The VIN of a document and, below it, its machine: typed, pasted, scanned or chosen. The machine, and why the document cannot be about it,
+ * follow from the VIN as soon as it is whole; what is wrong with it is said when the field is left. Once the document can be edited no more it
+ * shows the machine as the document remembers it.
+ */
+export function VinField({ isFixed = false, ...rest }: VinFieldProps) {
+  const { readOnly, document } = useOpenForm();
+  return readOnly || isFixed ? <RememberedMachine document={document} /> : <TypedVin {...rest} />;
+}
+
+function TypedVin({ hint, fits, children }: Omit<VinFieldProps, 'isFixed'>) {
+  const { t } = useTranslation('documents');
+  const { kind, document } = useOpenForm();
+  const vin = (useFormPart(({ mine }) => mine['vin']) as string | null) ?? '';
+  const [isFocused, setFocused] = useState(false);
+  const { data } = useMachineQuery();
+  // A whole VIN is judged at once; who has typed half of one is not interrupted.
+  const isJudged = vin !== '' && (!isFocused || vin.length >= vinLength);
+  const isStrange = data?.vehicle && checkVin(vin).ok && !isVinCheckDigitValid(vin);
+  return (
+    <>
+      <FormField name="vin" needed hint={isStrange ? t('vin.checkDigit') : hint} problem={isJudged ? problemOf(vin, t) : undefined}>
+        {(control, value, change) => (
+          <VinInput
+            {...control}
+            autoFocus={document === undefined && vin === ''}
+            begins={kind.docType as MachineDocument}
+            value={value as string | null}
+            onChange={change}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
+          />
+        )}
+      </FormField>
+      <div data-wide role="status" className={styles.machine}>
+        <FoundMachine {...(fits !== undefined && { fits })}>{children}</FoundMachine>
+      </div>
+    </>
+  );
+}
+
+const vinLength = 17;
+
+/** What is wrong with a VIN, in the user's language. */
+function problemOf(vin: string, t: ReturnType<typeof useTranslation<'documents'>>['t']): string | undefined {
+  const check = checkVin(vin);
+  if (check.ok) return undefined;
+  const letters = confusedLetters(vin);
+  if (letters.length > 0) return t('vin.confused', { letters: letters.join(', ') });
+  return check.reason === 'length' ? t('vin.length', { n: vin.length }) : t('vin.alphabet');
+}
+
+/** The machine, or why there is none to show. */
+function FoundMachine({ fits, children }: Pick<VinFieldProps, 'fits' | 'children'>) {
+  const { t } = useTranslation('documents');
+  const failureText = useFailureText();
+  const { data, error, isLoading, refetch } = useMachineQuery();
+  if (isLoading) return <p className={styles.quiet}>{t('vin.searching')}</p>;
+  if (error) {
+    // A refusal is an answer: no such machine. Anything else may be worth another try.
+    const isAnswer = isFailure(error, 'refused') || isFailure(error, 'notFound') || isFailure(error, 'invalid');
+    return <Alert type="error" showIcon title={failureText(error)} action={!isAnswer && <Button onClick={() => void refetch()}>{t('vin.retry')}</Button>} />;
+  }
+  if (!data) return null;
+  const { vehicle, reasons } = data;
+  return (
+    <>
+      {reasons.length > 0 && <Alert type="error" showIcon title={reasons.map(({ text }) => text).join(' ')} />}
+      {reasons.length === 0 && fits !== undefined && <Alert type="success" showIcon title={fits} />}
+      {vehicle && (
+        <Suspense>
+          <MachineCard vehicle={vehicle} />
+        </Suspense>
+      )}
+      {children?.(data)}
+    </>
+  );
+}
+
+/** What a document remembers of its machine. */
+const remembered = ['vin', 'fourthProduct', 'engineNo', 'ownerName'] as const;
+
+function RememberedMachine({ document }: { document: object | undefined }) {
+  const { nameOf } = useWords();
+  const given = document as Readonly<Record<string, string | null>> | undefined;
+  return remembered.map((field) => (
+    <ReadOnlyField key={field} label={nameOf(field)}>
+      {given?.[`${field}_dictText`] ?? given?.[field]}
+    </ReadOnlyField>
+  ));
+}

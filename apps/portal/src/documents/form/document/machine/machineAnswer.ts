@@ -1,0 +1,26 @@
+import { type MachineDocument, resultOf, type VehicleLookup, vehiclesLookup } from '@harrow/api-client';
+
+/** What the server says of a machine that a document is to be about. */
+export interface MachineAnswer {
+  /** Null where there is none that the user may know of. */
+  vehicle: VehicleLookup | null;
+  /** Why the document cannot be about it; none: it can. */
+  reasons: readonly { text: string }[];
+}
+
+export interface AskedMachine {
+  vin: string;
+  /** The document that asks: it does not stand in its own way. */
+  id?: string;
+}
+
+/** Asks for a machine by its whole VIN. */
+export type AskMachine<Machine extends MachineAnswer> = (asked: AskedMachine, signal: AbortSignal) => Promise<Machine>;
+
+/** The look-up of machines, with what stands in the way of a kind of document. */
+export const lookUpFor =
+  (docType: string): AskMachine<MachineAnswer> =>
+  async (asked, signal) => {
+    const { reasons, ...vehicle } = await resultOf(vehiclesLookup({ query: { ...asked, begins: docType as MachineDocument }, signal }));
+    return { vehicle, reasons };
+  };
