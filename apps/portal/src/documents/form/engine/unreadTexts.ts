@@ -13,8 +13,8 @@ interface Cell {
   field: string;
 }
 
-/** Undefined: a field of the header. Ids of lines may have slashes of their own. */
-function cellAt(place: string): Cell | undefined {
+/** The field of a line that a place names. Undefined: a field of the header. Ids of lines may have slashes of their own. */
+export function cellAt(place: string): Cell | undefined {
   const [begin, end] = [place.indexOf('/'), place.lastIndexOf('/')];
   return begin < 0 ? undefined : { list: place.slice(0, begin), rowId: place.slice(begin + 1, end), field: place.slice(end + 1) };
 }
