@@ -16,13 +16,7 @@ export function FailureFields({ line, row }: SheetItem) {
     <>
       <ItemField item={item} name="failedReasonCode" needed>
         {(control, value) => (
-          <ReasonSelect
-            {...control}
-            placeholder={t('ui:select')}
-            category={line.category}
-            value={value as string | null}
-            onChange={(code) => change([item], { failedReasonCode: code })}
-          />
+          <ReasonSelect {...control} category={line.category} value={value as string | null} onChange={(code) => change([item], { failedReasonCode: code })} />
         )}
       </ItemField>
       {row.failedReasonCode === 'other' && <ItemField item={item} name="failedReasonText" needed />}
