@@ -134,6 +134,8 @@ export {
   fromSearchText,
   RatingInput,
   type RatingInputProps,
+  RatingText,
+  type RatingTextProps,
   SearchInput,
   type SearchInputProps,
   type SearchKind,

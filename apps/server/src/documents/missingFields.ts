@@ -8,6 +8,9 @@ import type { InvalidField } from '../shared/refusal/refusal.ts';
  * @param line which line of which list, e.g. `lines[0]`; undefined for the header
  */
 export function missingFields(model: keyof typeof needed, values: object, line?: string): InvalidField[] {
-  const isEmpty = (field: string): boolean => ['', null].includes((values as Readonly<Record<string, string | null>>)[field] ?? null);
+  const isEmpty = (field: string): boolean => {
+    const value = (values as Readonly<Record<string, unknown>>)[field] ?? null;
+    return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  };
   return needed[model].filter(isEmpty).map((field) => ({ field, ...(line !== undefined && { line }), code: 'E-013' }));
 }

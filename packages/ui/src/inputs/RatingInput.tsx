@@ -3,6 +3,27 @@ import { useId } from 'react';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import styles from './inputs.module.css';
 
+export interface RatingTextProps {
+  /** Stars from 1. */
+  value: number;
+  /** How many stars there are. Default 5. */
+  count?: number;
+}
+
+/** A rating that was given. */
+export function RatingText({ value, count = 5 }: RatingTextProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <span role="img" aria-label={t('rating.stars', { n: value, count })} className={styles.rating}>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} data-on={index < value}>
+          <StarFilled aria-hidden />
+        </span>
+      ))}
+    </span>
+  );
+}
+
 export interface RatingInputProps {
   /** Set by `Form.Item`. */
   id?: string;

@@ -1,5 +1,5 @@
 export { clearable } from './clearable.tsx';
-export { RatingInput, type RatingInputProps } from './RatingInput.tsx';
+export { RatingInput, type RatingInputProps, RatingText, type RatingTextProps } from './RatingInput.tsx';
 export { SearchInput, type SearchInputProps } from './SearchInput.tsx';
 export { fromSearchText, type SearchKind, toSearchText } from './searchText.ts';
 export { TagInput, type TagInputProps } from './TagInput.tsx';

@@ -3,7 +3,7 @@ import { DatePicker, Form, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { RatingInput, SearchInput, TagInput, YesNoSwitch } from './index.ts';
+import { RatingInput, RatingText, SearchInput, TagInput, YesNoSwitch } from './index.ts';
 
 const changed = fn();
 
@@ -125,11 +125,13 @@ export const Rating: Story = {
           }}
         />
         <button type="button">After</button>
+        <RatingText value={3} />
       </>
     );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radiogroup', { name: 'Satisfaction' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '3 of 5 stars' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '3 of 5 stars' }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(rated).toHaveBeenLastCalledWith(4);

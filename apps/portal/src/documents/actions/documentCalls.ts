@@ -7,6 +7,10 @@ export interface Seen {
   id: string;
   version: number;
 }
+/** What a save answers: the document as it is now, and what speaks against it where its kind warns. */
+export interface SavedDocument extends Seen {
+  warnings?: readonly { text: string }[];
+}
 export const seen = ({ id, version }: Seen): Seen => ({ id, version });
 
 type DocType = ApprovalsCheckSubmitData['body']['docType'];

@@ -5,11 +5,11 @@ import type { MarkedField } from '@harrow/ui';
 export const placeKey = (field: string, lineId?: string): string => (lineId ? `${field}/${lineId}` : field);
 
 /** What the reviewer has marked of a document that has come back; nothing once it is handed in again. */
-export const marksNow = (document: { status: string; marks?: readonly Mark[] } | undefined): readonly Mark[] =>
+export const marksNow = (document: { status?: string; marks?: readonly Mark[] } | undefined): readonly Mark[] =>
   document?.status === 'no_pass' ? (document.marks ?? []) : [];
 
 /** The reviewer's mark at a field or slot, or at a field of a line. */
-export const markAt = (document: { status: string; marks?: readonly Mark[] } | undefined, field: string, lineId?: string): Mark | undefined =>
+export const markAt = (document: { status?: string; marks?: readonly Mark[] } | undefined, field: string, lineId?: string): Mark | undefined =>
   marksNow(document).find((mark) => mark.field === field && (mark.lineId ?? undefined) === lineId);
 
 /** The chosen places as the server takes them. */

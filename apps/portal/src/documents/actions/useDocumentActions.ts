@@ -1,4 +1,3 @@
-import type { Saved } from '@harrow/api-client';
 import { useMessages } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -16,20 +15,23 @@ interface Question {
 }
 
 export interface ActingDocument extends Seen {
-  status_dictText: string;
+  status_dictText?: string;
 }
 
 export interface DocumentActionsOptions<Doc extends ActingDocument> {
-  docType: Parameters<typeof submitDocument>[0];
+  /** Undefined: nobody reviews it. */
+  docType: Parameters<typeof submitDocument>[0] | undefined;
   resource: Pick<Resource<never, Doc>, 'detail'>;
   /** Undefined while it was never saved. */
   document: Doc | undefined;
   numberOf: (document: Doc) => string;
+  /** What its status is called. Default: its `status_dictText`. */
+  statusOf?: (document: Doc) => string;
   state: {
     isDirty: boolean;
     act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, anyway?: string) => Promise<boolean>;
   };
-  onSave: () => Promise<Saved | undefined>;
+  onSave: () => Promise<Seen | undefined>;
   /** Deletes a draft. Default: such documents are never deleted. */
   remove?: (ids: string[]) => Promise<unknown>;
 }
@@ -39,6 +41,8 @@ export interface DocumentActions {
   isSure: (question: Question) => Promise<boolean>;
   /** Runs a call that gives the document another status, and says which. @param anyway the button that goes on in spite of warnings */
   move: (call: (confirm?: '1') => Promise<unknown>, anyway?: string) => Promise<void>;
+  /** Saves what is typed, then runs a call that moves the document on, and says its status. @param anyway the button that goes on in spite of warnings */
+  afterSave: (call: (saved: Seen, confirm?: '1') => Promise<unknown>, anyway?: string) => Promise<void>;
   /** Saves what is typed, then hands the document in. */
   submit: () => Promise<void>;
   withdraw: () => Promise<void>;
@@ -72,23 +76,26 @@ export function useDocumentActions<Doc extends ActingDocument>(options: Document
   const tellStatus = (id: string): void => {
     showHead();
     const now = client.getQueryData<Doc>(resource.detail(id).queryKey);
-    if (now) void message.success(t('done.moved', { no: numberOf(now), status: now.status_dictText }));
+    if (now) void message.success(t('done.moved', { no: numberOf(now), status: options.statusOf?.(now) ?? now.status_dictText }));
   };
 
   const move: DocumentActions['move'] = async (call, anyway) => {
     if (document && (await state.act(document.id, call, anyway))) tellStatus(document.id);
   };
 
+  const afterSave: DocumentActions['afterSave'] = async (call, anyway) => {
+    const seen: Seen | undefined = state.isDirty || !document ? await onSave() : document;
+    if (seen && (await state.act(seen.id, (confirm) => call(seen, confirm), anyway))) tellStatus(seen.id);
+  };
+
   return {
     isSure,
     move,
-    submit: async () => {
-      const seen: Seen | undefined = state.isDirty || !document ? await onSave() : document;
-      if (seen && (await state.act(seen.id, (confirm) => submitDocument(docType, seen, 'submit', confirm), t('anyway.submit')))) tellStatus(seen.id);
-    },
-    withdraw: () => move(() => submitDocument(docType, document!, 'withdraw')),
+    afterSave,
+    submit: () => afterSave((saved, confirm) => submitDocument(docType!, saved, 'submit', confirm), t('anyway.submit')),
+    withdraw: () => move(() => submitDocument(docType!, document!, 'withdraw')),
     giveUp: async () => {
-      if (await isSure({ title: t('ask.giveUp'), danger: true })) await move(() => submitDocument(docType, document!, 'giveUp'));
+      if (await isSure({ title: t('ask.giveUp'), danger: true })) await move(() => submitDocument(docType!, document!, 'giveUp'));
     },
     remove: async () => {
       const { remove } = options;

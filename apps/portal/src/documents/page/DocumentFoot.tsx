@@ -1,4 +1,3 @@
-import type { Saved } from '@harrow/api-client';
 import { type Action, ActionBar, useHeldFields, useMessages, useShortcut } from '@harrow/ui';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
@@ -37,7 +36,7 @@ export interface DocumentFootProps<ActionName extends string> {
   /** Module code of the permissions: `warrantyClaim`. */
   module: string;
   /** Undefined while it was never saved. */
-  document: { id: string; status: string; allowedActions: readonly (ActionName | 'edit')[] } | undefined;
+  document: { id: string; status?: string; allowedActions: readonly (ActionName | 'edit')[] } | undefined;
   state: { isDirty: boolean; busy: boolean; problem: string | undefined };
   /** Something was typed that the server does not have. */
   isUnsaved: boolean;
@@ -49,7 +48,8 @@ export interface DocumentFootProps<ActionName extends string> {
   /** What a document that was never saved allows: it is a draft of its author. */
   firstActions: readonly ActionName[];
   onAct: (action: ActionName) => void;
-  onSave: () => Promise<Saved | undefined>;
+  /** Answers the number of the document as it is saved. */
+  onSave: () => Promise<{ no: string } | undefined>;
   /** Number of the document, for questions about it; `module` is then its kind. Undefined while it has none. */
   number?: string | undefined;
   /** It can be printed, at `print/:id`; needs `{module}:print`. */

@@ -10,7 +10,8 @@ type AuthorAction = 'submit' | 'withdraw' | 'giveUp' | 'delete';
 interface ReadDocumentFootProps<Doc extends ActingDocument, ActionName extends string>
   extends
     Pick<DocumentFootProps<ActionName>, 'looks' | 'labels' | 'isPrintable' | 'children'>,
-    Required<Pick<DocumentActionsOptions<Doc>, 'docType' | 'resource' | 'numberOf' | 'remove'>> {
+    Required<Pick<DocumentActionsOptions<Doc>, 'resource' | 'numberOf' | 'remove'>> {
+  docType: NonNullable<DocumentActionsOptions<Doc>['docType']>;
   document: Doc & { readonly status: string; readonly allowedActions: readonly string[] };
   state: ReturnType<typeof useReadDocument<Doc>>;
   /** What a reviewer can point at, by `placeKey`. */

@@ -3,7 +3,8 @@ import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 interface Returned {
-  status: string;
+  /** Absent where nobody reviews it. */
+  status?: string;
   /** Absent where the kind knows no reasons, only words. */
   rejectReason_dictText?: string | null;
   auditOpinion?: string | null;

@@ -6,7 +6,8 @@ import { DocumentFiles } from './DocumentFiles.tsx';
 import { DocumentLog } from './DocumentLog.tsx';
 
 export interface DocumentRailOptions {
-  docType: ComponentProps<typeof DocumentLog>['docType'];
+  /** Undefined: nobody reviews it, so that it has neither log nor comments. */
+  docType: ComponentProps<typeof DocumentLog>['docType'] | undefined;
   /** Undefined while the document was never saved: then nothing stands beside it. */
   document: { id: string; allowedActions: readonly string[] } | undefined;
   /** Table under which its files are kept. Default: it takes none. */
@@ -36,8 +37,8 @@ export function useDocumentRail({
   const { id, allowedActions } = document;
   return [
     ...first,
-    { key: 'log', title: t('rail.log'), open: isLogOpen, content: <DocumentLog docType={docType} id={id} /> },
-    ...(hasComments ? [{ key: 'comments', title: t('rail.comments'), open: false, content: <Comments docType={docType} id={id} /> }] : []),
+    ...(docType ? [{ key: 'log', title: t('rail.log'), open: isLogOpen, content: <DocumentLog docType={docType} id={id} /> }] : []),
+    ...(docType && hasComments ? [{ key: 'comments', title: t('rail.comments'), open: false, content: <Comments docType={docType} id={id} /> }] : []),
     ...(filesTable === undefined
       ? []
       : [

@@ -1,7 +1,6 @@
-import { DictSelect } from '@harrow/ui';
+import { DictSelect, type DictSelectProps } from '@harrow/ui';
 
-interface DictsSelectProps {
-  id?: string;
+interface DictsSelectProps extends Omit<DictSelectProps, 'value' | 'onChange' | 'mode' | 'dict'> {
   value?: string[];
   onChange?: (value: string[]) => void;
   dict: string;

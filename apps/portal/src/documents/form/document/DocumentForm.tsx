@@ -20,8 +20,8 @@ import type { DocumentDraft } from '../useDocumentDraft.ts';
 import { useLiveLines } from '../useLiveLines.ts';
 import { ConflictNotice, FormConflict } from './FormConflict.tsx';
 import { FormErrors } from './FormErrors.tsx';
-import { type AnyKind, type FormDocument, mayEdit, shapeOf } from './formKind.ts';
-import { type FormPlaces, nothingBeside, type OpenForm, OpenFormContext, useFormPart, useOpenForm, useWords } from './openForm.ts';
+import { type AnyKind, type FormDocument, mayEdit, reviewedType, shapeOf } from './formKind.ts';
+import { type FormPlaces, nothingBeside, nounOf, type OpenForm, OpenFormContext, useFormPart, useOpenForm, useWords } from './openForm.ts';
 import { FormSteps } from './steps/FormSteps.tsx';
 import { useFormSteps } from './steps/useFormSteps.ts';
 import { useFormDraft } from './useFormDraft.ts';
@@ -58,7 +58,7 @@ type Props = DocumentFormProps<FormDocument> & { kind: AnyKind };
  */
 export function DocumentForm(props: Props) {
   const { kind } = props;
-  const words = useTranslation(kind.docType).t as unknown as Words;
+  const words = useTranslation(nounOf(kind)).t as unknown as Words;
   const isNew = useRecordId() === undefined;
   return (
     <DocumentRecord resource={kind.resource} titleOf={kind.numberOf} {...(isNew && { fresh: { title: words('new'), right: `${kind.docType}:add` } })}>
@@ -85,6 +85,7 @@ function OpenDocument({ document, ...props }: Props & { document: FormDocument |
       resource,
       document,
       ...(begin && { begin }),
+      typedOf: kind.typedOf,
       filledIn: kind.filledIn,
       mayEdit,
       onRead: (read) => client.setQueryData<FormDocument>(resource.detail(read.id).queryKey, read as never),
@@ -160,7 +161,8 @@ interface FormPageProps extends Props {
   onCompare: () => void;
 }
 
-function FormPage({ kind, facts, status = statusOf, headActions, Notice = ReturnNotice, rail, Foot, draft, onCompare, children }: FormPageProps) {
+function FormPage(props: FormPageProps) {
+  const { kind, facts, status = (given) => statusOf(given, kind), headActions, Notice = ReturnNotice, rail, Foot, draft, onCompare, children } = props;
   const { document, readOnly, pageId, steps, beside } = useOpenForm();
   const { words } = useWords();
   const tab = useTab();
@@ -171,7 +173,7 @@ function FormPage({ kind, facts, status = statusOf, headActions, Notice = Return
   const page = useRef<HTMLDivElement>(null);
   useFocusKept(busy, page);
   const panels = useDocumentRail({
-    docType: kind.docType,
+    docType: reviewedType(kind),
     document,
     ...(kind.slots && { filesTable: kind.slots.table }),
     ...(document && rail?.(document)),
@@ -213,6 +215,6 @@ function FormPage({ kind, facts, status = statusOf, headActions, Notice = Return
 /** Nothing around the page. */
 const Alone = ({ children }: { children: ReactNode }): ReactNode => children;
 
-const statusOf = ({ status, status_dictText: text }: FormDocument): ReactNode => (
-  <StatusTag color={billStatusTones[status as keyof typeof billStatusTones]} text={text} />
+const statusOf = (document: FormDocument, kind: AnyKind): ReactNode => (
+  <StatusTag color={billStatusTones[document.status as keyof typeof billStatusTones]} text={kind.statusOf?.(document) ?? document.status_dictText ?? ''} />
 );

@@ -15,8 +15,8 @@ export interface ControlLook {
   as?: 'colleague';
   /** A text of several lines. */
   rows?: number;
-  /** Days to come can be chosen, too. Default false. */
-  mayBeAhead?: boolean;
+  /** Days to come can be chosen, too; a number: at most so many. Default false. */
+  mayBeAhead?: boolean | number;
   /** First day that is right. Default: any. */
   earliest?: string;
   /** Values of the dictionary that can be chosen. Default: all. */
@@ -75,7 +75,11 @@ export function FieldControl(props: FieldControlProps): ReactNode {
           {...control}
           value={(value as string | null) ?? undefined}
           {...(earliest !== undefined && { min: earliest })}
-          {...(!mayBeAhead && { max: dayjs().format('YYYY-MM-DD') })}
+          {...(mayBeAhead !== true && {
+            max: dayjs()
+              .add(mayBeAhead || 0, 'day')
+              .format('YYYY-MM-DD'),
+          })}
           onChange={(day) => onChange(day ?? null)}
         />
       );

@@ -9,10 +9,12 @@ interface FieldTextProps {
   value: unknown;
   /** Names the currency of an amount. */
   document: object | undefined;
+  /** What the server calls it in words. */
+  words?: string | null | undefined;
 }
 
 /** A value as it reads where it cannot be changed. */
-export function FieldText({ field, value, document }: FieldTextProps): ReactNode {
+export function FieldText({ field, value, document, words }: FieldTextProps): ReactNode {
   const { language } = useSettings();
   switch (field.kind) {
     case 'dict':
@@ -27,6 +29,7 @@ export function FieldText({ field, value, document }: FieldTextProps): ReactNode
     case 'switch':
       return <YesNo value={value as string} />;
     default:
+      if (words) return words;
       return Array.isArray(value) ? value.join(', ') : (value as string);
   }
 }

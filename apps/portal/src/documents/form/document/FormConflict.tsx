@@ -11,7 +11,7 @@ import type { FormField, FormSheet } from '../engine/sheet.ts';
 import type { FormValues } from '../engine/values.ts';
 import { FieldText } from './FieldText.tsx';
 import { mayEdit } from './formKind.ts';
-import { useFormPart, useOpenForm, useWords } from './openForm.ts';
+import { nounOf, useFormPart, useOpenForm, useWords } from './openForm.ts';
 
 /** Says that others have saved the document: what came in by itself, or that the user has to choose. */
 export function ConflictNotice({ onCompare }: { onCompare: () => void }) {
@@ -57,7 +57,7 @@ export function FormConflict({ id, onClose }: { id: string; onClose: () => void 
       placeText={({ place, field }) => {
         const isHeader = place.kind === 'header';
         const [name, language] = (field ?? '').split('.');
-        const text = name && (fieldName(kind.docType, name, isHeader ? undefined : place.kind) ?? name);
+        const text = name && (fieldName(nounOf(kind), name, isHeader ? undefined : place.kind) ?? name);
         return [!isHeader && words(`section.${sections[place.kind]?.section ?? place.kind}`), place.name, text, language].filter(Boolean).join(' · ');
       }}
       valueOf={(field, value) => {

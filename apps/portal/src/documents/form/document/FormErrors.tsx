@@ -1,4 +1,4 @@
-import { ErrorSummary } from '@harrow/ui';
+import { ErrorSummary, languageNames } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../../platform/store.ts';
 import { fieldName } from '../../../shared/changes/fieldName.ts';
@@ -6,7 +6,7 @@ import { marksNow } from '../../actions/marks.ts';
 import { parentIdOf } from '../engine/parents.ts';
 import type { FormProblem } from '../engine/toInput.ts';
 import { type FormRow, rowsOf } from '../engine/values.ts';
-import { type FormPlaces, useFormPart, useOpenForm, useWords } from './openForm.ts';
+import { type FormPlaces, nounOf, useFormPart, useOpenForm, useWords } from './openForm.ts';
 import { useLead } from './useLead.ts';
 
 type Place = Pick<FormProblem, 'list' | 'rowId' | 'field'>;
@@ -20,7 +20,13 @@ function useWayTo(): { itemOf: (place: Place, note: string) => { section: string
   const { words } = useWords();
   const { kind, engine, places: store } = useOpenForm();
   const places = useStore(store);
-  const { docType, sheet, lists } = kind;
+  const { sheet, lists } = kind;
+  const noun = nounOf(kind);
+  const headerName = (place: string): string | undefined => {
+    const [field = place, language] = place.split('.');
+    const name = fieldName(noun, field) ?? fieldName(noun, field, 'slot');
+    return language === undefined ? name : [name, languageNames[language as keyof typeof languageNames]].filter(Boolean).join(' · ');
+  };
   const rowAt = (list: string, id: string): FormRow | undefined => rowsOf(engine.store.get().mine, list).find((row) => row.id === id);
   const titleOf = (list: string, row: FormRow): string => {
     const { nameOf, titleOf: title } = lists[list]!;
@@ -33,7 +39,7 @@ function useWayTo(): { itemOf: (place: Place, note: string) => { section: string
   const itemOf = (place: Place, note: string) => {
     const { list, rowId, field } = place;
     const row = list === undefined || rowId === undefined ? undefined : rowAt(list, rowId);
-    const name = row ? fieldName(docType, field, list) : (fieldName(docType, field) ?? fieldName(docType, field, 'slot'));
+    const name = row ? fieldName(noun, field, list) : headerName(field);
     const onJump = (): void => lead(place);
     if (!row) return { section: name, text: note, onJump };
     return { section: titleOf(list!, row), text: name && !includes(note, name) ? t('form.errorOf', { field: name, note }) : note, onJump };

@@ -8,12 +8,15 @@ import { markAt } from '../../actions/marks.ts';
 import { type ControlProps, Field } from '../Field.tsx';
 import { type ControlLook, FieldControl } from './FieldControl.tsx';
 import { FieldText } from './FieldText.tsx';
+import { isFixed } from './isFixed.ts';
 import { fieldId, useFormPart, useOpenForm, useProblem, useWords } from './openForm.ts';
 import { useFormPlace } from './useFormPlace.ts';
 import { usePhoneProblem } from './usePhoneProblem.ts';
 
 export interface FormFieldProps<Name extends string = string> extends ControlLook {
   name: Name;
+  /** What it is called here. Default: its name. */
+  label?: string;
   /** It cannot be handed in without. Default: as the contract marks it. */
   needed?: boolean;
   /** What is wrong with what it holds by a rule of its kind, in the user's language. Limits of the contract are checked by themselves. */
@@ -28,6 +31,10 @@ export interface FormFieldProps<Name extends string = string> extends ControlLoo
   children?: (control: ControlProps, value: unknown, change: (value: unknown) => void) => ReactNode;
 }
 
+/** What the server calls a value of the stored document. */
+const wordsOf = (document: object | undefined, name: string): string | null | undefined =>
+  (document as Readonly<Record<string, string | null | undefined>> | undefined)?.[`${name}_dictText`];
+
 const numeric: readonly string[] = ['number', 'money'];
 
 /** Limits of a field, checked while it is typed. Whether it is filled in is the server's to check. */
@@ -37,7 +44,7 @@ export function rulesOf({ kind, integer, required: _required, decimals: _decimal
 }
 
 /** A field of the header by its name: control, limit, star and text follow from the contract. */
-export function FormField({ name, needed, problem, hint, wide, text, children, ...look }: FormFieldProps) {
+export function FormField({ name, label, needed, problem, hint, wide, text, children, ...look }: FormFieldProps) {
   const { t } = useTranslation('documents');
   const { nameOf } = useWords();
   const { kind, engine, document: stored, readOnly, pageId } = useOpenForm();
@@ -54,17 +61,17 @@ export function FormField({ name, needed, problem, hint, wide, text, children, .
   const phone = usePhoneProblem(look.inputMode === 'tel' ? name : undefined, look.country);
   useFormPlace(name, { missing: isNeeded && isBlank(value) ? [name] : [] });
   const mark = markAt(stored, name);
-  if (readOnly)
+  if (readOnly || isFixed(stored, name))
     return (
-      <ReadOnlyField label={nameOf(name)} {...(wide && { wide })} mark={mark && (mark.note || t('form.markedPlain'))}>
-        {isBlank(value) ? null : text ? text(value) : <FieldText field={field} value={value} document={document} />}
+      <ReadOnlyField label={label ?? nameOf(name)} {...(wide && { wide })} mark={mark && (mark.note || t('form.markedPlain'))}>
+        {isBlank(value) ? null : text ? text(value) : <FieldText field={field} value={value} document={document} words={wordsOf(stored, name)} />}
       </ReadOnlyField>
     );
   const change = (next: unknown): void => engine.type({ [name]: next });
   return (
     <Field
       id={fieldId(pageId, name)}
-      label={nameOf(name)}
+      label={label ?? nameOf(name)}
       error={error ?? limitProblem ?? phone.problem ?? problem}
       hint={hint}
       mark={mark}

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../../platform/store.ts';
@@ -6,7 +7,8 @@ import { decideDocument, type Seen } from '../../actions/documentCalls.ts';
 import { placeKey } from '../../actions/marks.ts';
 import { isReasonAction, ReasonAction, type ReasonActionName } from '../../actions/ReasonAction.tsx';
 import { type ActionLook, DocumentFoot, type DocumentFootProps } from '../../page/DocumentFoot.tsx';
-import { useOpenForm } from './openForm.ts';
+import { type FormDocument, reviewedType } from './formKind.ts';
+import { nounOf, useOpenForm } from './openForm.ts';
 import { useStepButtons } from './steps/useStepButtons.ts';
 import { useFormActions } from './useFormActions.ts';
 import { useLeadToUnread } from './useLeadToUnread.ts';
@@ -15,7 +17,7 @@ import { useLeadToUnread } from './useLeadToUnread.ts';
 type CommonName = ReasonActionName | 'submit' | 'withdraw' | 'giveUp' | 'delete' | 'pass';
 
 /** Effect of an action that only this kind has. */
-type OwnAction = (tools: Pick<ReturnType<typeof useFormActions>, 'isSure' | 'move' | 'save' | 'check'>) => unknown;
+type OwnAction = (tools: Pick<ReturnType<typeof useFormActions>, 'isSure' | 'move' | 'afterSave' | 'save' | 'check'>) => unknown;
 
 interface FormFootProps<Name extends string> extends Pick<DocumentFootProps<Name>, 'labels' | 'isPrintable' | 'figure' | 'children'> {
   /** How the actions stand in the bar; what has no look stands elsewhere on the page. */
@@ -24,6 +26,8 @@ interface FormFootProps<Name extends string> extends Pick<DocumentFootProps<Name
   own: Readonly<Record<Exclude<Name, CommonName>, OwnAction> & Partial<Record<Name & CommonName, OwnAction>>>;
   /** Places that a reviewer can mark besides the fields and slots of the form, by `placeKey`. */
   markable?: readonly { value: string; text: string }[];
+  /** What a document that was never saved allows, besides being handed in. Default: nothing. */
+  first?: readonly NoInfer<Name>[];
   /** Fields that a reviewer can mark. Default: all. */
   markableFields?: readonly string[];
   /** The review that is being done: the document as the reviewer has seen it, what ends when it goes back, and what goes back with its lines. */
@@ -34,18 +38,21 @@ interface FormFootProps<Name extends string> extends Pick<DocumentFootProps<Name
 
 /** The bar at the foot of a form: what the server allows now, done as all kinds do it, and what the kind has of its own. */
 export function FormFoot<Name extends string>(props: FormFootProps<Name>): ReactNode {
-  const { looks, labels, own, markable = [], markableFields, review, isAskable = true, children, ...rest } = props;
+  const { looks, labels, own, markable = [], markableFields, review, isAskable = true, first = [], children, ...rest } = props;
   const { kind, document, save, isKept, beside } = useOpenForm();
   const typedBeside = useStore(beside);
   const { t } = useTranslation('documents');
   const [asking, setAsking] = useState<ReasonActionName>();
+  const client = useQueryClient();
   const steps = useStepButtons();
   const leadToUnread = useLeadToUnread();
   const { state, ...actions } = useFormActions();
   const { docType, numberOf } = kind;
+  const reviewed = reviewedType(kind);
+  const noun = nounOf(kind);
   const pass = async (): Promise<void> => {
-    if (document && (await actions.isSure({ title: t('ask.plain', { no: numberOf(document) }), okText: t('shared:action.pass') })))
-      await actions.move((confirm) => decideDocument(docType, document, { action: 'pass' }, { confirm }));
+    if (document && reviewed && (await actions.isSure({ title: t('ask.plain', { no: numberOf(document) }), okText: t('shared:action.pass') })))
+      await actions.move((confirm) => decideDocument(reviewed, document, { action: 'pass' }, { confirm }));
   };
   const run: Readonly<Record<string, OwnAction>> = {
     submit: actions.submit,
@@ -57,8 +64,8 @@ export function FormFoot<Name extends string>(props: FormFootProps<Name>): React
   };
   const isInBar = (action: string): boolean => action === 'edit' || Object.hasOwn(looks, action);
   const places = [
-    ...Object.keys(kind.slots?.names ?? {}).map((slot) => ({ value: placeKey(slot), text: fieldName(docType, slot, 'slot') ?? slot })),
-    ...(markableFields ?? Object.keys(kind.sheet.fields)).map((field) => ({ value: placeKey(field), text: fieldName(docType, field) ?? field })),
+    ...Object.keys(kind.slots?.names ?? {}).map((slot) => ({ value: placeKey(slot), text: fieldName(noun, slot, 'slot') ?? slot })),
+    ...(markableFields ?? Object.keys(kind.sheet.fields)).map((field) => ({ value: placeKey(field), text: fieldName(noun, field) ?? field })),
     ...markable,
   ];
   return (
@@ -73,17 +80,21 @@ export function FormFoot<Name extends string>(props: FormFootProps<Name>): React
       isKept={isKept && typedBeside.isKept}
       looks={looks}
       labels={labels}
-      firstActions={['submit' as Name]}
+      firstActions={(['submit', ...first] as Name[]).filter(isInBar)}
       onAct={(action) => (isReasonAction(action) ? setAsking(action) : void run[action]?.(actions))}
-      onSave={save}
+      onSave={async () => {
+        const saved = await save();
+        const now = saved && client.getQueryData<FormDocument>(kind.resource.detail(saved.id).queryKey);
+        return saved && { no: now ? numberOf(now) : '' };
+      }}
       number={isAskable ? document && numberOf(document) : undefined}
     >
       {children}
-      {document && asking && (
+      {document && reviewed && asking && (
         <ReasonAction
-          docType={docType}
+          docType={reviewed}
           action={asking}
-          title={t(`shared:action.${asking}`)}
+          title={(labels as Readonly<Record<string, string>>)[asking] ?? t(`shared:action.${asking}`)}
           document={document}
           seen={review?.seen}
           onDone={review?.discard}

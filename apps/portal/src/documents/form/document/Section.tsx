@@ -9,7 +9,7 @@ interface SectionProps {
   /** Default: `section.{name}`. */
   title?: string;
   /** One grey line under the title. */
-  description?: string;
+  description?: ReactNode;
   /** Right of the title: buttons of this section. */
   extra?: ReactNode;
   /** Fields in the columns of a grid; what is `data-wide` takes a whole row. */

@@ -12,6 +12,8 @@ import { useLeadToUnread } from './useLeadToUnread.ts';
 /** A slot of the form as things stand. */
 export interface FormSlot {
   name: string;
+  /** What it is called here. Default: its name. */
+  label?: string;
   /** It has to be filled before the document is handed in. */
   required?: boolean;
   /** It takes files although the rest can be edited no more. */
@@ -48,23 +50,25 @@ function SlotsOfSection({ slots }: SlotsProps) {
   const needed = (slots ?? []).flatMap(({ name, required }) => (required ? [name] : []));
   useFormPlace(all, { missing: needed.filter((name) => !filled.includes(name)) });
   const leadToUnread = useLeadToUnread();
-  const shown = (slots ?? all.map((name): FormSlot => ({ name }))).map(({ name, required, isLate, isSigned }): AttachmentSlot => {
-    const mark = markAt(document, name);
-    return {
-      id: fieldId(pageId, name),
-      name,
-      label: nameOf(`slot.${name}`),
-      ...slotRules(names[name]!),
-      ...(required && { required }),
-      ...(isLate && { late: isLate }),
-      ...(isSigned && { signed: isSigned }),
-      ...(mark && { mark: mark.note ? t('form.marked', { note: mark.note }) : t('form.markedPlain') }),
-    };
-  });
+  const shown = (slots ?? all.map((name): FormSlot => ({ name }))).map(
+    ({ name, label = nameOf(`slot.${name}`), required, isLate, isSigned }): AttachmentSlot => {
+      const mark = markAt(document, name);
+      return {
+        id: fieldId(pageId, name),
+        name,
+        label,
+        ...slotRules(names[name]!),
+        ...(required && { required }),
+        ...(isLate && { late: isLate }),
+        ...(isSigned && { signed: isSigned }),
+        ...(mark && { mark: mark.note ? t('form.marked', { note: mark.note }) : t('form.markedPlain') }),
+      };
+    },
+  );
   // Who chooses a photo did not ask to save: what speaks against it is said, and stops nothing.
   const ownerOfFiles = async (): Promise<string | undefined> => {
     const saved = leadToUnread() ? undefined : await save('1');
-    if (saved && saved.warnings.length > 0) void message.warning(saved.warnings.map(({ text }) => text).join(' '), 8);
+    if (saved?.warnings?.length) void message.warning(saved.warnings.map(({ text }) => text).join(' '), 8);
     return saved?.id;
   };
   const isSlot = (field: string): boolean => all.includes(field);

@@ -1,7 +1,7 @@
 import type { FileRules } from '@harrow/ui';
 import type { Mark } from '@harrow/api-client';
 import type { Resource } from '../../../shared/calls/resource.ts';
-import type { Seen, submitDocument } from '../../actions/documentCalls.ts';
+import type { SavedDocument, Seen, submitDocument } from '../../actions/documentCalls.ts';
 import type { FormShape, FormSheet } from '../engine/sheet.ts';
 import { type AskMachine, lookUpFor, type MachineAnswer } from './machine/machineAnswer.ts';
 import type { FormRow, FormValues } from '../engine/values.ts';
@@ -9,9 +9,11 @@ import type { Words } from '../../../shared/fields/sheet.ts';
 
 /** What a form shows of any document. */
 export interface FormDocument extends Seen {
-  status: string;
-  status_dictText: string;
+  status?: string;
+  status_dictText?: string;
   allowedActions: readonly string[];
+  /** Fields that can be changed no more, although others can. */
+  fixed?: readonly string[];
   /** Absent where nobody reviews it. */
   auditOpinion?: string | null;
   rejectReason_dictText?: string | null;
@@ -26,7 +28,7 @@ type LineOf<Doc, List> = List extends keyof Doc ? (Doc[List] extends readonly (i
 export type RowOf<Doc, List> = { readonly id: string } & { readonly [Field in Exclude<keyof LineOf<Doc, List>, 'id'>]?: LineOf<Doc, List>[Field] | null };
 
 /** The form of a new document as far as it is filled in. */
-export type BeginOf<Doc, Sheet extends FormSheet> = { readonly [Field in keyof Sheet['fields'] & keyof Doc]?: Doc[Field] | null } & {
+export type BeginOf<Doc, Sheet extends FormSheet> = { readonly [Field in keyof Sheet['fields'] & keyof Doc]?: Readonly<Doc[Field]> | null } & {
   readonly [List in keyof Sheet['lists']]?: readonly RowOf<Doc, List>[];
 };
 
@@ -51,11 +53,18 @@ interface SlotRules {
   readonly most?: number;
 }
 
+type ReviewedType = Parameters<typeof submitDocument>[0];
+
+/** The type by which approval knows a kind; undefined of one that nobody reviews. */
+export const reviewedType = ({ docType }: Pick<AnyKind, 'docType'>): ReviewedType | undefined => (docType === 'announcement' ? undefined : docType);
+
 /** What a kind of document says once of its form; everything else follows from its sheet. */
 export interface FormKind<Item extends { id: string }, Doc extends FormDocument, Sheet extends FormSheet, Machine extends MachineAnswer = MachineAnswer> {
-  /** Also the namespace of its texts and the module code of its rights. */
-  docType: Parameters<typeof submitDocument>[0];
-  resource: Pick<Resource<Item, Doc>, 'name' | 'key' | 'list' | 'detail' | 'read' | 'save'>;
+  /** Also the module code of its rights. A kind that nobody reviews may have one that approval does not know. */
+  docType: ReviewedType | 'announcement';
+  /** Namespace of its texts. Default: its type. */
+  noun?: string;
+  resource: Pick<Resource<Item, Doc, never, SavedDocument>, 'name' | 'key' | 'list' | 'detail' | 'read' | 'save'>;
   /** Of its list; `detail/:id` is below it. */
   address: string;
   /** Of its save call, see `@harrow/api-client/forms`. */
@@ -64,6 +73,10 @@ export interface FormKind<Item extends { id: string }, Doc extends FormDocument,
   /** Where its files lie, and its slots for them, see `@harrow/api-client/slots`. Default: it has none. */
   slots?: { table: string; names: Readonly<Record<string, SlotRules>> };
   numberOf: (document: Doc) => string;
+  /** The document as its save call takes it. Default: as it is read. */
+  typedOf?: (document: Doc) => object;
+  /** What its status is called. Default: its `status_dictText`. */
+  statusOf?: (document: Doc) => string;
   /** What stands in its head. Default: its number. */
   titleOf?: (document: Doc) => string;
   /** What is filled in at a document that nobody has saved since the system made it, as one that waits for an inspection. Default: nothing. */

@@ -1,8 +1,8 @@
-import type { Saved } from '@harrow/api-client';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '../../../platform/store.ts';
 import { fieldKey, type Words } from '../../../shared/fields/sheet.ts';
+import type { SavedDocument } from '../../actions/documentCalls.ts';
 import type { EngineState, FormEngine } from '../engine/createFormEngine.ts';
 import type { Positions } from '../engine/toInput.ts';
 import type { AnyKind, FormDocument } from './formKind.ts';
@@ -34,7 +34,7 @@ export interface OpenForm {
   steps: OpenSteps | undefined;
   /** This browser keeps what is typed. */
   isKept: boolean;
-  save: (confirm?: '1') => Promise<Saved | undefined>;
+  save: (confirm?: '1') => Promise<SavedDocument | undefined>;
   /** @param sent ids of the lines that the call names, by list. Default: all of the document */
   act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, anyway?: string, sent?: Positions) => Promise<boolean>;
   /** Runs a call that changes nothing, to hear before a question whether the server would refuse. True when it would not. */
@@ -72,9 +72,12 @@ export function useFormPart<T>(select: (state: EngineState) => T): T {
 export const useProblem = (name: string): string | undefined =>
   useFormPart(({ errors }) => errors.find(({ list, field }) => list === undefined && field === name)?.text);
 
+/** Namespace of the texts of a kind. */
+export const nounOf = ({ docType, noun = docType }: Pick<AnyKind, 'docType' | 'noun'>): string => noun;
+
 /** Texts of the kind. */
 export function useWords(): { words: Words; nameOf: (field: string) => string } {
-  const { t } = useTranslation(useOpenForm().kind.docType) as unknown as { t: Words };
+  const { t } = useTranslation(nounOf(useOpenForm().kind)) as unknown as { t: Words };
   const nameOf = useCallback((field: string) => t(fieldKey(field)), [t]);
   return { words: t, nameOf };
 }

@@ -10,6 +10,7 @@ import type { LineTableProps } from './lines/LineTable.tsx';
 import { useFormPart, useOpenForm } from './openForm.ts';
 import { Section } from './Section.tsx';
 import { type FormSlot, Slots } from './Slots.tsx';
+import type { TextsFieldProps } from './TextsField.tsx';
 import type { MachineAnswer } from './machine/machineAnswer.ts';
 import { useMachine } from './machine/useMachine.ts';
 import type { VinFieldProps } from './machine/VinField.tsx';
@@ -17,6 +18,7 @@ import { type ListHandle, useList } from './lines/useList.ts';
 
 const LateLineTable = lazyPart(async () => ({ default: (await import('./lines/LineTable.tsx')).LineTable }));
 
+const LateTextsField = lazyPart(async () => ({ default: (await import('./TextsField.tsx')).TextsField }));
 const LateVinField = lazyPart(async () => ({ default: (await import('./machine/VinField.tsx')).VinField }));
 
 type Names<Fields> = keyof Fields & string;
@@ -26,6 +28,8 @@ interface PartsOf<Doc extends FormDocument, Sheet extends FormSheet, Machine ext
   DocumentForm: ComponentType<DocumentFormProps<Doc, BeginOf<Doc, Sheet>>>;
   Section: typeof Section;
   Field: (props: FormFieldProps<Names<Sheet['fields']>>) => ReactNode;
+  /** Texts in the six languages. */
+  TextsField: (props: TextsFieldProps<Names<Sheet['fields']>>) => ReactNode;
   /** The field `vin` and the machine below it. */
   VinField: (props: VinFieldProps<Machine>) => ReactNode;
   /** What is known of the machine of the VIN by now. */
@@ -54,6 +58,11 @@ export function partsOf<Item extends { id: string }, Doc extends FormDocument, S
     DocumentForm: (props: DocumentFormProps<FormDocument>) => <DocumentForm {...props} kind={own} />,
     Section,
     Field: FormField,
+    TextsField: (props: TextsFieldProps) => (
+      <Suspense fallback={<ListSkeleton rows={3} />}>
+        <LateTextsField {...props} />
+      </Suspense>
+    ),
     LineField,
     VinField: (props: VinFieldProps) => (
       <Suspense fallback={<ListSkeleton rows={1} />}>

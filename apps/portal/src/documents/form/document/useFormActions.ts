@@ -2,6 +2,7 @@ import { isFailure } from '@harrow/api-client';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../shared/calls/useFailureText.ts';
 import { type DocumentActions, useDocumentActions } from '../../actions/useDocumentActions.ts';
+import { reviewedType } from './formKind.ts';
 import type { FormProblem } from '../engine/toInput.ts';
 import { type OpenForm, useFormPart, useOpenForm } from './openForm.ts';
 
@@ -33,12 +34,13 @@ function useFormCalls(): FormCalls {
 export function useFormActions(): DocumentActions & Pick<OpenForm, 'save' | 'check'> & { state: FormCalls } {
   const { kind, document, save, check } = useOpenForm();
   const state = useFormCalls();
-  const { docType, resource, numberOf, remove } = kind;
+  const { resource, numberOf, statusOf, remove } = kind;
   const actions = useDocumentActions({
-    docType,
+    docType: reviewedType(kind),
     resource,
     document,
     numberOf,
+    ...(statusOf && { statusOf }),
     state,
     // What is to be handed in is saved without being asked about: warnings come with the handing in, once nothing is wrong.
     onSave: () => save('1'),

@@ -1,9 +1,9 @@
-import { isFailure, type Saved } from '@harrow/api-client';
+import { isFailure } from '@harrow/api-client';
 import { tellElsewhere } from '../../../platform/failures/failureEvents.ts';
 import { createStore, type Store } from '../../../platform/store.ts';
 import { createWriteKeys, type Resource } from '../../../shared/calls/resource.ts';
 import { withoutMasks } from '../../../shared/unmask/masks.ts';
-import { type Seen, seen as seenOf } from '../../actions/documentCalls.ts';
+import { type SavedDocument, type Seen, seen as seenOf } from '../../actions/documentCalls.ts';
 import { arrived, chosen, type FormState, heldText, listed, proposed, restored, saved, startForm, typed } from './formState.ts';
 import type { FormShape } from './sheet.ts';
 import { type FormProblem, placeProblems, type Positions, positionsOf, toInput } from './toInput.ts';
@@ -30,11 +30,13 @@ export interface SaveOptions {
 }
 
 interface EngineOptions<Doc extends Seen> extends FormShape {
-  resource: Pick<Resource<never, Doc>, 'read' | 'save'>;
+  resource: Pick<Resource<never, Doc, never, SavedDocument>, 'read' | 'save'>;
   /** Undefined while it was never saved. */
   document: Doc | undefined;
   /** What a new document begins with. Default: nothing. */
   begin?: FormValues;
+  /** The document as its save call takes it. Default: as it is read. */
+  typedOf?: ((document: Doc) => object) | undefined;
   /** What is filled in at a document that nobody has saved since the system made it. Default: nothing. */
   filledIn?: ((document: Doc) => FormValues) | undefined;
   mayEdit: (document: Doc) => boolean;
@@ -58,7 +60,7 @@ export interface FormEngine<Doc extends Seen> {
   restore: (left: FormValues, begun: FormValues, unread?: FormState['unread']) => void;
   setErrors: (errors: readonly FormProblem[]) => void;
   /** Answers undefined where it could not be saved, or the user went back from a warning. */
-  save: (options: SaveOptions) => Promise<Saved | undefined>;
+  save: (options: SaveOptions) => Promise<SavedDocument | undefined>;
   /**
    * Runs another call on the document. True when it was done.
    * @param id the document that is there afterwards; undefined where the call took it away
@@ -80,7 +82,7 @@ const isUnanswered = (error: unknown): boolean => isFailure(error, 'offline') ||
 export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>): FormEngine<Doc> {
   const { sheet, reviewLists, resource, mayEdit, onRead } = options;
   const shape: FormShape = options;
-  const valuesIn = (document: Doc): FormValues => ({ ...valuesOf(sheet, document), ...options.filledIn?.(document) });
+  const valuesIn = (document: Doc): FormValues => ({ ...valuesOf(sheet, options.typedOf?.(document) ?? document), ...options.filledIn?.(document) });
   const begun = options.document;
   const first = begun ? startForm(shape, valuesIn(begun), seenOf(begun)) : startForm(shape, emptyValues(sheet, options.begin));
   const store = createStore<EngineState>({ ...first, busy: false, failure: undefined, isOwed: false });
@@ -142,7 +144,7 @@ export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>):
   };
 
   /** Without an answer nobody knows whether it was saved: the same body under the same key makes the next attempt safe. */
-  const send = async (attempt: Unanswered, confirm: '1' | undefined): Promise<Saved> => {
+  const send = async (attempt: Unanswered, confirm: '1' | undefined): Promise<SavedDocument> => {
     try {
       const answer = await resource.save(withoutMasks(attempt.body, shown) as never, { idempotencyKey: keys.current(), ...(confirm && { confirm }) });
       keys.answered();
@@ -155,7 +157,7 @@ export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>):
     }
   };
 
-  const save = async ({ ask, confirm: isConfirmed }: SaveOptions): Promise<Saved | undefined> => {
+  const save = async ({ ask, confirm: isConfirmed }: SaveOptions): Promise<SavedDocument | undefined> => {
     const { mine, seen, unread } = store.get();
     if (Object.keys(unread).length > 0) return undefined;
     const isRepeat = unanswered !== undefined;

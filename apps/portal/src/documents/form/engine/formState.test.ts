@@ -64,7 +64,9 @@ describe('typing takes away what was said of that place, and nothing else', () =
   const errors = [problem('place'), problem('day'), problem('lines'), problem('part', 'a'), problem('qty', 'a'), problem('qty', 'b')];
   const left = ({ errors: all }: FormState): string[] => all.map(({ field, rowId }) => (rowId ? `${rowId}.${field}` : field));
   const failed = { ...begun(), errors };
+  const told = { ...begun(), errors: [problem('heading'), problem('heading.en'), problem('heading.es')] };
   test.each<[string, FormState, string[]]>([
+    ['a text in one language', type({ heading: { en: 'Seal', es: 'Bomba' } }, told), ['heading.es']],
     ['a field of the header', type({ place: 'Cusco' }, failed), ['day', 'lines', 'a.part', 'a.qty', 'b.qty']],
     ['a field of a line', setLines([row('a', 'P1', { qty: 2 }), row('b', 'P2')], failed), ['place', 'day', 'a.part', 'b.qty']],
     ['a line is removed', setLines([row('b', 'P2')], failed), ['place', 'day', 'b.qty']],
@@ -240,6 +242,12 @@ describe('what is sent', () => {
       heading: null,
       lines: [],
     });
+  });
+  test('of a text the languages that say something; one that cannot be left out says so with none', () => {
+    const { sheet } = shape;
+    const needed = { ...sheet, fields: { heading: { kind: 'texts', filled: true, required: true } }, lists: {} } as const;
+    expect(toInput(needed, { heading: { en: 'Pump', ru: '  ', es: '' } }, seen).body).toEqual({ ...seen, heading: { en: 'Pump' } });
+    expect(toInput(needed, { heading: null }, undefined).body).toEqual({ heading: {} });
   });
   test('a problem is placed at the line that was sent', () => {
     const place = (line?: string) => placeProblems([{ field: 'qty', code: 'E-013', text: 'missing', ...(line && { line }) }], { lines: ['a', 'new-1'] })[0];

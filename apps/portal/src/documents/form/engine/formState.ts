@@ -55,11 +55,23 @@ export const withTexts = ({ mine, unread }: Pick<FormState, 'mine' | 'unread'>):
 const withoutTexts = (texts: FormValues, unread: UnreadTexts): FormValues =>
   Object.entries(unread).reduce((values, [place, text]) => replacedAt(values, place, (value) => (value === text ? null : value)), texts);
 
-/** Header fields were typed: what was said of them is over. */
-export const typed = (shape: FormShape, state: FormState, patch: FormValues): FormState => ({
-  ...withMine(shape, state, { ...state.mine, ...patch }),
-  errors: state.errors.filter(({ list, field }) => list !== undefined || !(field in patch)),
-});
+/** A field of the header, or the text of one language: `title.en`. */
+function valueAt(values: FormValues, field: string): unknown {
+  const [name = field, language] = field.split('.');
+  return language === undefined ? values[name] : (values[name] as FormValues | null | undefined)?.[language];
+}
+
+/** Header fields were typed: what was said of them is over; of a text what was said of the languages that were typed. */
+export function typed(shape: FormShape, state: FormState, patch: FormValues): FormState {
+  const isTyped = (field: string): boolean => {
+    const [name = field] = field.split('.');
+    return field in patch || (name in patch && !isSameValue(valueAt(patch, field), valueAt(state.mine, field)));
+  };
+  return {
+    ...withMine(shape, state, { ...state.mine, ...patch }),
+    errors: state.errors.filter(({ list, field }) => list !== undefined || !isTyped(field)),
+  };
+}
 
 /**
  * Lines were typed, added or removed, and with them what stands below them. A row that nobody touched keeps its errors; what was said of all

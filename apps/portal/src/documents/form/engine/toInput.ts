@@ -19,11 +19,16 @@ export interface FormProblem {
   text: string;
 }
 
+/** Only the languages that say something. */
+const written = (texts: object): object => Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string' && text.trim() !== ''));
+
 /** What is empty says so, where the contract has a word for it. What is required is left out then: the server names it. */
 function inputOf(fields: Readonly<Record<string, FormField>>, values: FormValues, isNew: boolean): FormValues {
   const entries = Object.entries(fields).flatMap(([name, { kind, filled, required }]) => {
     const value = values[name];
-    if (!isBlank(value)) return [[name, value]];
+    if (!isBlank(value)) return [[name, kind === 'texts' ? written(value as object) : value]];
+    // Which languages it needs is the kind's to say.
+    if (kind === 'texts' && (required || (!isNew && filled))) return [[name, {}]];
     if (isNew || required) return [];
     if (!filled) return [[name, null]];
     return kind === 'text' ? [[name, '']] : [];

@@ -1,0 +1,130 @@
+import { focusField, languageNames, languages, ReadOnlyField, useFieldProblem } from '@harrow/ui';
+import { RichText, RichTextEditor } from '@harrow/ui/rich-text-editor';
+import { limitRules } from '@harrow/validation/field-rules';
+import { Badge, Button, Input, Tabs } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepInText } from '../../../shared/sources/editorFiles.ts';
+import { useLanguage } from '../../../shared/useLanguage.ts';
+import type { FormField as SheetedField } from '../engine/sheet.ts';
+import { Field } from '../Field.tsx';
+import styles from './form.module.css';
+import { isFixed } from './isFixed.ts';
+import { fieldId, useFormPart, useOpenForm, useWords } from './openForm.ts';
+import { useFormPlace } from './useFormPlace.ts';
+
+type Language = (typeof languages)[number];
+type Texts = Readonly<Partial<Record<Language, string>>>;
+
+const isWritten = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
+
+export interface TextsFieldProps<Name extends string = string> {
+  /** Texts that belong together, in order. */
+  names: readonly Name[];
+  /** Rows of those without formats that have several. Default: one line each. */
+  rows?: Readonly<Partial<Record<Name, number>>>;
+}
+
+/**
+ * Texts in the six languages, a tab for each; a dot marks the languages that have them all. What one language says can be taken over into
+ * those that say nothing yet, to be translated there.
+ */
+export function TextsField({ names, rows = {} }: TextsFieldProps) {
+  const { t } = useTranslation('documents');
+  const { engine, document, readOnly, pageId } = useOpenForm();
+  const mine = useFormPart((state) => state.mine);
+  const own = useLanguage();
+  const isText = readOnly || names.every((name) => isFixed(document, name));
+  const [active, setActive] = useState<Language>(isText ? own : 'zh-cn');
+  const textsOf = (name: string): Texts => (mine[name] ?? {}) as Texts;
+  const places = names.flatMap((name) => [name, ...languages.map((language) => `${name}.${language}`)]);
+  const jump = useCallback(
+    (_rowId: string, place: string) => {
+      const [name = place, language = 'zh-cn'] = place.split('.');
+      setActive(language as Language);
+      // The tab is there with the next picture.
+      requestAnimationFrame(() => requestAnimationFrame(() => focusField(fieldId(pageId, `${name}.${language}`))));
+      return true;
+    },
+    [pageId],
+  );
+  useFormPlace(places, { jump });
+  const fill = (): void =>
+    engine.type(
+      Object.fromEntries(
+        names.map((name) => {
+          const texts = textsOf(name);
+          const given = texts[active];
+          return [name, isWritten(given) ? { ...Object.fromEntries(languages.map((language) => [language, given])), ...withoutBlanks(texts) } : texts];
+        }),
+      ),
+    );
+  const canFill = names.some((name) => isWritten(textsOf(name)[active]) && languages.some((language) => !isWritten(textsOf(name)[language])));
+  return (
+    <div data-wide className={styles.wide}>
+      {!isText && (
+        <div className={styles.tools}>
+          <Button size="small" disabled={!canFill} onClick={fill}>
+            {t('texts.fill', { language: languageNames[active] })}
+          </Button>
+        </div>
+      )}
+      <Tabs
+        activeKey={active}
+        onChange={(key) => setActive(key as Language)}
+        items={languages.map((language) => ({
+          key: language,
+          label: (
+            <Badge dot={names.every((name) => isWritten(textsOf(name)[language]))} status="success" offset={[6, 0]}>
+              {languageNames[language]}
+            </Badge>
+          ),
+          children: names.map((name) => <TextIn key={name} name={name} language={language} rows={rows[name]} isText={isText} />),
+        }))}
+      />
+    </div>
+  );
+}
+
+const withoutBlanks = (texts: Texts): Texts => Object.fromEntries(Object.entries(texts).filter(([, text]) => isWritten(text)));
+
+interface TextInProps {
+  name: string;
+  language: Language;
+  rows: number | undefined;
+  isText: boolean;
+}
+
+/** One of the texts in one language. */
+function TextIn({ name, language, rows, isText }: TextInProps) {
+  const { nameOf } = useWords();
+  const { kind, engine, pageId } = useOpenForm();
+  const texts = useFormPart(({ mine }) => mine[name]) as Texts | null;
+  const place = `${name}.${language}`;
+  const error = useFormPart(({ errors }) => errors.find(({ field }) => field === place || (field === name && language === 'zh-cn'))?.text);
+  const field: SheetedField = kind.sheet.fields[name]!;
+  const { maxLength } = field;
+  const rules = useMemo(() => limitRules(maxLength === undefined ? {} : { maxLength }), [maxLength]);
+  const value = texts?.[language] ?? '';
+  const problem = useFieldProblem(rules, value);
+  if (isText) return <ReadOnlyField label={nameOf(name)}>{value === '' ? null : field.rich ? <RichText html={value} /> : value}</ReadOnlyField>;
+  const change = (text: string): void => {
+    const { [language]: _before, ...others } = texts ?? {};
+    engine.type({ [name]: text === '' ? others : { ...others, [language]: text } });
+  };
+  return (
+    <Field id={fieldId(pageId, place)} label={nameOf(name)} error={error ?? problem} optional={!field.languages?.includes(language)}>
+      {(control) => {
+        if (field.rich) {
+          const { status: _status, ...named } = control;
+          return <RichTextEditor {...named} value={value} onChange={change} height={320} uploadImage={keepInText} uploadMedia={keepInText} />;
+        }
+        return rows ? (
+          <Input.TextArea {...control} value={value} rows={rows} onChange={({ target }) => change(target.value)} />
+        ) : (
+          <Input {...control} value={value} onChange={({ target }) => change(target.value)} />
+        );
+      }}
+    </Field>
+  );
+}
