@@ -118,6 +118,21 @@ test('a tractor arrives, is inspected by keyboard, approved and in stock', async
     await expectStatus(dealer, 'pending_acceptance');
   });
 
+  await test.step('keys 1 and 2 answer an item and lead to the next one', async () => {
+    const results = page.locator('[data-line-result]:visible');
+    const answer = (index: number, result: string): Locator => results.nth(index).getByRole('radio', { name: texts.dict('pdi_result', result), exact: true });
+    await results.nth(0).getByRole('radio').first().focus();
+    await page.keyboard.press('2');
+    await expect(answer(0, 'no_pass')).toBeChecked();
+    await expect(answer(1, 'pass')).toBeFocused();
+    await page.keyboard.press('1');
+    await expect(answer(1, 'pass')).toBeChecked();
+    await expect(answer(2, 'pass')).toBeFocused();
+    await answer(0, 'no_pass').focus();
+    await page.keyboard.press('1');
+    await expect(answer(0, 'pass')).toBeChecked();
+  });
+
   await test.step('a sheet with an item left out names that item, and the delay', async () => {
     await passTheRest(dealer);
     const [missing, ...others] = Object.entries(measured);
@@ -170,6 +185,11 @@ test('a tractor arrives, is inspected by keyboard, approved and in stock', async
     const reviewer = await openAs(browser, 'wang.service', '/workbench/todo?sort=ageDays');
     await reviewer.page.getByRole('link', { name: no }).click();
     await expect(reviewer.page.getByRole('region', { name: inArrival(reviewer)('section.failed', { n: 1 }) })).toContainText('TR-026');
+    await expect(reviewer.page.locator('[data-document] [data-section]:visible').first()).toHaveAttribute('data-section', 'failed');
+    await expect(reviewer.page.locator('[data-document] [data-section]:visible').nth(1)).toHaveAttribute('data-section', 'files');
+    // What passed is folded.
+    await expect(reviewer.page.locator('[data-section=checklist]').getByText('TR-001', { exact: true })).toBeHidden();
+    await picture(reviewer.page, 'review');
     await act(reviewer, 'auditSucceeded');
     await reviewer.page
       .getByRole('dialog')
@@ -297,6 +317,11 @@ test('on a phone whose network fails a whole inspection keeps what was typed, an
   );
   const sheet = records.find(({ secondProduct, daysLeft }) => secondProduct === 'tractor' && daysLeft >= 0)!;
   await page.goto(`/vehicle/arrivalAccept/edit/${sheet.id}`);
+  await test.step('no result goes beyond its button', async () => {
+    const buttons = page.locator('[data-line-result] label:visible');
+    await expect(buttons.first()).toBeVisible();
+    expect(await buttons.evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length)).toBe(0);
+  });
   await passTheRest(dealer);
   await page.context().setOffline(true);
   for (const [code, value] of Object.entries(measured)) await itemOf(dealer, code).getByLabel(say('field.items.measuredValue')).fill(value);
@@ -308,10 +333,13 @@ test('on a phone whose network fails a whole inspection keeps what was typed, an
   await expect(page.getByText(texts.t('documents:form.offline'))).toBeVisible();
   await expect(page.getByText(texts.t('documents:form.unsaved'))).toBeVisible();
   await picture(page, 'offline');
-  // Back online, the sheet is saved by itself.
+  await page.locator('[data-section=acceptance]').getByLabel(say('field.acceptancePlace')).fill('Campo norte');
+  // Back online, the sheet is saved by itself, with what was only typed.
   await page.context().setOffline(false);
   await expectStatus(dealer, 'draft');
+  await expect(page.getByText(texts.t('documents:form.unsaved'))).toBeHidden();
   await page.reload();
+  await expect(page.locator('[data-section=acceptance]').getByLabel(say('field.acceptancePlace'))).toHaveValue('Campo norte');
   await expect(page.getByText('42/42', { exact: true })).toBeVisible();
   for (const slot of photos) await addPhoto(dealer, say(`field.slot.${slot}`));
   await act(dealer, 'submit');

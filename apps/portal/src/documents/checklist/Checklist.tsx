@@ -1,11 +1,14 @@
-import { DocumentSection } from '@harrow/ui';
+import { useDictionary } from '@harrow/ui';
 import { Button, Progress } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkGroups, type Checked, type CheckLine, type CheckRow, isMeasured, placeId } from './checkLine.ts';
+import { fieldId } from '../form/document/openForm.ts';
+import { checkGroups, type Checked, type CheckLine, type CheckRow, isMeasured } from './checkLine.ts';
 import styles from './checklist.module.css';
+import { focusLine } from './focusLine.ts';
 
 interface ChecklistProps<Line extends CheckLine, Row extends CheckRow> {
+  /** What a reader calls it. */
   title: string;
   /** Begins the ids of the page's elements. */
   pageId: string;
@@ -13,9 +16,10 @@ interface ChecklistProps<Line extends CheckLine, Row extends CheckRow> {
   rows: readonly Row[];
   isAnswered: (row: Row) => boolean;
   isFailed: (row: Row) => boolean;
+  /** Nothing that its result asks for is left out. */
+  isComplete: (item: Checked<Line, Row>) => boolean;
   /** Passes lines at which nothing was found and nothing has to be measured. */
   onPass: (items: readonly Checked<Line, Row>[]) => void;
-  errorCount: number;
   /** One line, as a list item. */
   children: (item: Checked<Line, Row>) => ReactNode;
 }
@@ -24,10 +28,12 @@ interface ChecklistProps<Line extends CheckLine, Row extends CheckRow> {
 export function Checklist<Line extends CheckLine, Row extends CheckRow>(props: ChecklistProps<Line, Row>) {
   const { lines, rows, isAnswered, children } = props;
   const { t } = useTranslation('documents');
+  const { items: results = [] } = useDictionary('pdi_result');
   const groups = useMemo(() => checkGroups(lines, rows), [lines, rows]);
   return (
-    <DocumentSection id="checklist" title={props.title} errorCount={props.errorCount}>
-      <ChecklistProgress {...props} />
+    <div data-wide data-checklist className={styles.checklist}>
+      <ChecklistProgress {...props} items={groups.flatMap(({ items }) => items)} />
+      <p className={styles.keys}>{t('checklist.keys', { choices: results.map(({ text }, index) => `${index + 1} ${text}`).join(' · ') })}</p>
       {groups.map(({ category, title, items }) => {
         const rest = items.filter(({ line, row }) => !isAnswered(row) && !isMeasured(line));
         return (
@@ -42,22 +48,28 @@ export function Checklist<Line extends CheckLine, Row extends CheckRow>(props: C
           </section>
         );
       })}
-    </DocumentSection>
+    </div>
   );
 }
 
-type ProgressProps<Line extends CheckLine, Row extends CheckRow> = Pick<ChecklistProps<Line, Row>, 'title' | 'pageId' | 'rows' | 'isAnswered' | 'isFailed'>;
+interface ProgressProps<Line extends CheckLine, Row extends CheckRow> extends Pick<
+  ChecklistProps<Line, Row>,
+  'title' | 'pageId' | 'rows' | 'isAnswered' | 'isFailed' | 'isComplete'
+> {
+  items: readonly Checked<Line, Row>[];
+}
 
-/** How far it is, always in sight, with the way to the next line that is left. */
-function ChecklistProgress<Line extends CheckLine, Row extends CheckRow>({ title, pageId, rows, isAnswered, isFailed }: ProgressProps<Line, Row>) {
+/** How far it is, always in sight, with the way to the next line that is left: first those without a result, then those that lack something. */
+function ChecklistProgress<Line extends CheckLine, Row extends CheckRow>(props: ProgressProps<Line, Row>) {
+  const { title, pageId, rows, items, isAnswered, isFailed, isComplete } = props;
   const { t } = useTranslation('documents');
   const answered = rows.filter(isAnswered).length;
   const failed = rows.filter(isFailed).length;
-  const next = rows.find((row) => !isAnswered(row));
+  const next = items.find(({ row }) => !isAnswered(row)) ?? items.find((item) => !isComplete(item));
   const goOn = (): void => {
-    const place = next && document.getElementById(placeId(pageId, 'itemResult', next.id));
+    const place = next && document.getElementById(fieldId(pageId, 'itemResult', next.row.id));
+    focusLine(place);
     place?.closest('li')?.scrollIntoView({ behavior: 'smooth', block: 'center' });
-    place?.querySelector('input')?.focus({ preventScroll: true });
   };
   return (
     <div className={styles.progress}>

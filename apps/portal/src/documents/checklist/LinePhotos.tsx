@@ -16,10 +16,12 @@ interface LinePhotosProps {
   readOnly?: boolean;
   /** Saves the document, since lines have no ids before, and answers that of the line; undefined when it could not be saved. */
   onIdNeeded?: () => Promise<string | undefined>;
+  /** It has photos now. */
+  onFilled?: () => void;
 }
 
 /** At most three photos of one line. */
-export function LinePhotos({ line, table, id, error, readOnly = false, onIdNeeded }: LinePhotosProps) {
+export function LinePhotos({ line, table, id, error, readOnly = false, onIdNeeded, onFilled }: LinePhotosProps) {
   const { t } = useTranslation('documents');
   const owner = useMemo(() => ({ table, id: line.id ?? undefined }), [table, line.id]);
   return (
@@ -36,6 +38,7 @@ export function LinePhotos({ line, table, id, error, readOnly = false, onIdNeede
           },
         ]}
         readOnly={readOnly}
+        onChange={(files) => files.length > 0 && onFilled?.()}
         {...(onIdNeeded && { onOwnerNeeded: onIdNeeded })}
       />
     </div>

@@ -1,22 +1,28 @@
+import { useFieldProblem } from '@harrow/ui';
+import { limitRules } from '@harrow/validation/field-rules';
 import { Input } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LineNotes } from '../review/useLineNotes.ts';
 import type { CheckLine } from './checkLine.ts';
 import styles from './checklist.module.css';
-import type { LineNotes } from './useLineNotes.ts';
 
 interface ReviewRemarkProps {
   line: CheckLine;
-  notes: Pick<LineNotes<{ remark?: string }>, 'notes' | 'note'>;
+  notes: Pick<LineNotes, 'notes' | 'note'>;
   /** Asked for from the start, as at what failed. Otherwise a press of its button opens it. */
   isOpen: boolean;
 }
 
+const rules = limitRules({ type: 'string', maxLength: 200 });
+
 /** What the reviewer says about a line when its document goes back. */
 export function ReviewRemark({ line, notes: { notes, note }, isOpen }: ReviewRemarkProps) {
   const { t } = useTranslation('documents');
+  const id = useId();
   const [isAsked, setAsked] = useState(false);
-  const remark = notes[line.id!]?.remark ?? '';
+  const remark = notes[line.id!]?.['remark'] ?? '';
+  const problem = useFieldProblem(rules, remark);
   const label = t('checklist.remarkOf', { item: line.itemName });
   if (!isOpen && !isAsked && remark === '')
     return (
@@ -25,18 +31,19 @@ export function ReviewRemark({ line, notes: { notes, note }, isOpen }: ReviewRem
       </button>
     );
   return (
-    <Input
-      className={styles.wide}
-      aria-label={label}
-      placeholder={t('checklist.remark')}
-      autoFocus={isAsked}
-      maxLength={200}
-      value={remark}
-      onChange={({ target }) => note(line.id!, { remark: target.value })}
-    />
+    <div className={styles.wide}>
+      <Input
+        aria-label={label}
+        aria-describedby={`${id}-note`}
+        placeholder={t('checklist.remark')}
+        autoFocus={isAsked}
+        value={remark}
+        {...(problem && { status: 'error', 'aria-invalid': true })}
+        onChange={({ target }) => note(line.id!, { remark: target.value })}
+      />
+      <p id={`${id}-note`} aria-live="polite" className={styles.error}>
+        {problem}
+      </p>
+    </div>
   );
 }
-
-/** The remarks as the review hands them in. */
-export const remarksOf = (notes: Readonly<Record<string, { remark?: string }>>): { id: string; remark: string }[] =>
-  Object.entries(notes).flatMap(([id, { remark }]) => (remark?.trim() ? [{ id, remark: remark.trim() }] : []));

@@ -23,10 +23,7 @@ export interface CheckLine {
 
 /** What is typed at a line; `id` is the line's code. */
 export interface CheckRow {
-  id: string;
-  measuredValue: number | null;
-  measuredText: string | null;
-  remark: string | null;
+  readonly id: string;
 }
 
 /** A line with what is typed at it. */
@@ -37,8 +34,8 @@ export interface Checked<Line extends CheckLine = CheckLine, Row extends CheckRo
 
 export const isMeasured = ({ valueType }: Pick<CheckLine, 'valueType'>): boolean => valueType === 'number' || valueType === 'text';
 
-export const isOutside = (value: number | null, { minValue, maxValue }: Pick<CheckLine, 'minValue' | 'maxValue'>): boolean =>
-  value !== null && ((minValue !== null && value < minValue) || (maxValue !== null && value > maxValue));
+export const isOutside = (value: number | null | undefined, { minValue, maxValue }: { minValue?: number | null; maxValue?: number | null }): boolean =>
+  value != null && ((minValue != null && value < minValue) || (maxValue != null && value > maxValue));
 
 /** `12.4–13.2 V`; one limit alone as `≥` or `≤`; '' without any. */
 export function limitsText(
@@ -49,9 +46,6 @@ export function limitsText(
   const range = least && most ? `${least}–${most}` : least ? `≥ ${least}` : most && `≤ ${most}`;
   return range ? `${range} ${unit ?? ''}`.trim() : '';
 }
-
-/** Id of the control of a place: named by its label, and the target of a jump. @param item code of a line; undefined: the header */
-export const placeId = (pageId: string, field: string, item?: string): string => [pageId, item, field].filter(Boolean).join('-');
 
 interface CheckGroup<Line extends CheckLine, Row extends CheckRow> {
   category: string;

@@ -1,18 +1,15 @@
-import type { ArrivalAccept, ArrivalAcceptAction } from '@harrow/api-client';
+import type { ArrivalAcceptAction } from '@harrow/api-client';
 import { useMessages } from '@harrow/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decideDocument, seen } from '../../documents/actions/documentCalls.ts';
-import { placeKey } from '../../documents/actions/marks.ts';
-import { isReasonAction, ReasonAction, type ReasonActionName } from '../../documents/actions/ReasonAction.tsx';
-import { remarksOf } from '../../documents/checklist/ReviewRemark.tsx';
-import type { LineNotes } from '../../documents/checklist/useLineNotes.ts';
-import { useDocumentActions } from '../../documents/actions/useDocumentActions.ts';
-import { type ActionLook, DocumentFoot } from '../../documents/page/DocumentFoot.tsx';
-import { arrivals, markHandled, refreshItems } from './arrivals.ts';
-import type { ArrivalFormState } from './form/arrivalFormKind.ts';
-import type { ItemNote } from './form/editing.ts';
-import type { SlotName } from './sheet/PhotosSection.tsx';
+import type { DocumentActions } from '../../documents/actions/useDocumentActions.ts';
+import { FormFoot } from '../../documents/form/document/FormFoot.tsx';
+import { useOpenForm } from '../../documents/form/document/openForm.ts';
+import { remarksOf } from '../../documents/review/useLineNotes.ts';
+import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
+import { useArrival } from './arrivalKind.ts';
+import { useNotes } from './ArrivalNotes.tsx';
+import { arrivals, type HandledItem, markHandled, refreshItems } from './arrivals.ts';
 
 type ActionName = Exclude<ArrivalAcceptAction, 'edit'>;
 
@@ -29,110 +26,67 @@ const looks: Record<ActionName, ActionLook> = {
   close: { rank: 9, danger: true },
 };
 
-interface ArrivalFootProps {
-  arrival: ArrivalAccept;
-  state: ArrivalFormState;
-  notes: LineNotes<ItemNote>;
-  /** Something was typed that the server does not have. */
-  isUnsaved: boolean;
-  /** This browser keeps it. */
-  isKept: boolean;
-}
+/** Where nothing is open, nothing is left to be handled. */
+const { handled: _handled, ...looksOfDone } = looks;
 
 /** What can be done with the sheet now. */
-export function ArrivalFoot({ arrival, state, notes, isUnsaved, isKept }: ArrivalFootProps) {
+export function ArrivalFoot() {
   const { t } = useTranslation('arrivalAccept');
-  const [asking, setAsking] = useState<ReasonActionName>();
-  const run = useArrivalActions(arrival, state, notes);
+  const arrival = useArrival();
+  const { engine, act, save, check } = useOpenForm();
+  const notes = useNotes();
+  const markOpenItems = useMarkHandled();
+  const { id, acceptNo: no } = arrival;
+  const decide =
+    (action: 'pass' | 'auditSucceeded') =>
+    async ({ isSure, move }: Pick<DocumentActions, 'isSure' | 'move'>): Promise<void> => {
+      const decision = { action: action === 'pass' ? 'pass' : 'audit_succeeded' } as const;
+      const { seen: noted, discard } = notes;
+      // Nobody is asked to confirm what would be refused.
+      if (!(await check(() => decideDocument('arrivalAccept', noted, decision, { dryRun: '1' })))) return;
+      if (await isSure({ title: t(`ask.${action}`, { no }), okText: t(`action.${action}`) }))
+        await move(() => decideDocument('arrivalAccept', noted, decision).then(discard));
+    };
+  const adoptCatalogue = async (): Promise<void> => {
+    // What is typed belongs to the items as they are now.
+    if (engine.store.get().isDirty && !(await save())) return;
+    await act(id, async () => refreshItems(seen(await arrivals.read(id))));
+  };
   return (
-    <DocumentFoot<ActionName>
-      module="arrivalAccept"
-      // Where nothing is open, nothing is left to be handled.
-      document={{ ...arrival, allowedActions: arrival.allowedActions.filter((action) => action !== 'handled' || arrival.openCount > 0) }}
-      state={state}
-      isUnsaved={isUnsaved}
-      isKept={isKept}
-      looks={looks}
+    <FormFoot<ActionName>
+      looks={(arrival.openCount > 0 ? looks : looksOfDone) as typeof looks}
       labels={{
         pass: t('action.pass'),
         auditSucceeded: t('action.auditSucceeded'),
         handled: t('action.handled'),
         refreshItems: t('action.refreshItems'),
       }}
-      firstActions={[]}
-      onAct={(action) => (isReasonAction(action) ? setAsking(action) : void run(action))}
-      onSave={() => state.save()}
-      number={arrival.acceptNo}
+      own={{ pass: decide('pass'), auditSucceeded: decide('auditSucceeded'), handled: markOpenItems, refreshItems: adoptCatalogue }}
+      // Fields that say nothing of the machine's state are not pointed at.
+      markableFields={['acceptanceDate', 'acceptancePersonnel', 'operatingHours', 'keysQty', 'delayReason', 'remark']}
+      review={{ seen: notes.seen, discard: notes.discard, lines: { items: remarksOf(notes.notes) } }}
       isPrintable
-    >
-      {asking && (
-        <ReasonAction
-          docType="arrivalAccept"
-          action={asking}
-          title={t(`shared:action.${asking}`)}
-          document={arrival}
-          seen={notes.seen}
-          onDone={notes.discard}
-          markable={markableOf(arrival, t)}
-          lines={{ items: remarksOf(notes.notes) }}
-          state={state}
-          onClose={() => setAsking(undefined)}
-        />
-      )}
-    </DocumentFoot>
+    />
   );
 }
 
-/** What a reviewer can point at besides items: photos first, then fields. */
-const markableOf = (arrival: ArrivalAccept, t: ReturnType<typeof useTranslation<'arrivalAccept'>>['t']): { value: string; text: string }[] => [
-  ...arrival.slots.map(({ slot }) => ({ value: placeKey(slot), text: t(`field.slot.${slot as SlotName}`) })),
-  ...(['acceptanceDate', 'acceptancePersonnel', 'operatingHours', 'keysQty', 'delayReason', 'remark'] as const).map((field) => ({
-    value: placeKey(field),
-    text: t(`field.${field}`),
-  })),
-];
-
-/** What each button does. Those that need words first are not among them. */
-function useArrivalActions(
-  arrival: ArrivalAccept,
-  state: ArrivalFormState,
-  notes: LineNotes<ItemNote>,
-): (action: Exclude<ActionName, ReasonActionName>) => Promise<void> {
+/** Says how open items of a passed sheet were handled. */
+function useMarkHandled(): () => Promise<void> {
   const { t } = useTranslation('arrivalAccept');
   const { message } = useMessages();
-  const { isSure, move, submit, withdraw } = useDocumentActions({
-    docType: 'arrivalAccept',
-    resource: arrivals,
-    document: arrival,
-    numberOf: ({ acceptNo }) => acceptNo,
-    state,
-    onSave: () => state.save(),
-  });
-  const { id, acceptNo: no } = arrival;
-  return async (action) => {
-    if (action === 'submit') return submit();
-    if (action === 'withdraw') return withdraw();
-    if (action === 'refreshItems') {
-      // What is typed belongs to the items as they are now.
-      if (state.isDirty && !(await state.save())) return;
-      return void (await state.act(id, async () => refreshItems(seen(await arrivals.read(id)))));
-    }
-    if (action === 'handled') {
-      const items = arrival.items.flatMap(({ id: line, handling, handled, remark }) => {
-        const note = line === null ? undefined : notes.notes[line];
-        const how = note?.handling ?? handling;
-        return line === null || note === undefined || how === null
-          ? []
-          : [{ id: line, handling: how, handled: note.handled ?? handled ?? 'N', remark: note.remark ?? remark }];
-      });
-      if (items.length === 0) return void message.info(t('finish.nothing'));
-      return void (await state.act(id, () => markHandled({ ...notes.seen, items }).then(notes.discard)));
-    }
-    const decision = { action: action === 'pass' ? 'pass' : 'audit_succeeded' } as const;
-    // Nobody is asked to confirm what would be refused.
-    const { seen: noted } = notes;
-    if (!(await state.check(() => decideDocument('arrivalAccept', noted, decision, { dryRun: '1' })))) return;
-    if (await isSure({ title: t(`ask.${action}`, { no }), okText: t(`action.${action}`) }))
-      await move(() => decideDocument('arrivalAccept', noted, decision).then(notes.discard));
+  const { act } = useOpenForm();
+  const { id, items } = useArrival();
+  const { notes, seen: noted, discard } = useNotes();
+  return async () => {
+    const said = items.flatMap((item) => {
+      const note = item.id === null ? undefined : notes[item.id];
+      const handling = (note?.['handling'] as HandledItem['handling'] | undefined) ?? item.handling;
+      if (item.id === null || note === undefined || handling === null) return [];
+      const handled = (note['handled'] as HandledItem['handled'] | undefined) ?? item.handled ?? 'N';
+      return [{ code: item.itemCode, body: { id: item.id, handling, handled, remark: note['remark'] ?? item.remark } }];
+    });
+    if (said.length === 0) return void message.info(t('finish.nothing'));
+    const body = { ...noted, items: said.map((item) => item.body) };
+    await act(id, () => markHandled(body).then(discard), undefined, { items: said.map(({ code }) => code) });
   };
 }

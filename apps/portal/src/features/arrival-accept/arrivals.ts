@@ -26,12 +26,17 @@ import { defaultListState, type ListState } from '../../shared/list/listAddress.
 import { detailOf, listOf, saveOf, writeHeaders, writeOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
+const saveSheet = saveOf(arrivalAcceptsSave);
+
 /** The calls of acceptances. */
 export const arrivals = resource<ArrivalAcceptItem, ArrivalAccept, ArrivalAcceptInput>('arrivalAccept', {
   list: listOf(arrivalAcceptsList),
   detail: detailOf(arrivalAcceptsDetail),
-  save: saveOf(arrivalAcceptsSave),
+  // It warns of nothing, and so takes no confirmation.
+  save: (input, { confirm: _confirm, ...options }) => saveSheet(input, options),
 });
+
+export const arrivalAddress = '/vehicle/arrivalAccept';
 
 /** The statuses in the order of the work. */
 export const arrivalStatuses = ['pending_acceptance', 'draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'] as const;

@@ -1,4 +1,5 @@
 /** What a sheet must hold before it is handed in. Pure. */
+import { missingFields } from '../../documents/missingFields.ts';
 import { emptySlot } from '../../shared/files/emptySlot.ts';
 import { daysBetween } from '../../shared/calendarDate.ts';
 import { slotNames } from '../../shared/files/filesInSlots.ts';
@@ -57,9 +58,9 @@ export function checkSubmit(arrival: Arrival, facts: SubmitFacts): { errors: Inv
 
 function wrongHeader(header: ArrivalHeader, { today, noHours }: SubmitFacts): InvalidField[] {
   const { acceptanceDate, arrivalDate, deadline } = header;
-  const required = ['keysQty', 'documentsComplete', 'toolsComplete', ...(noHours ? [] : ['operatingHours'])] as const;
   const missing = missingThings(header);
-  const errors: InvalidField[] = required.filter((field) => header[field as keyof ArrivalHeader] === null).map((field) => ({ field, code: 'E-013' }));
+  const errors = missingFields('ArrivalAcceptInput', header);
+  if (!noHours && header.operatingHours === null) errors.push({ field: 'operatingHours', code: 'E-013' });
   if (!header.acceptancePersonnel) errors.push({ field: 'acceptancePersonnel', code: 'E-111' });
   if (acceptanceDate === null) errors.push({ field: 'acceptanceDate', code: 'E-112' });
   else if (acceptanceDate < arrivalDate || acceptanceDate > today) errors.push({ field: 'acceptanceDate', code: 'E-134', params: { from: arrivalDate } });

@@ -130,9 +130,9 @@ function OpenDocument({ document, ...props }: Props & { document: FormDocument |
     refreshRest(saved.id);
     return saved;
   };
-  const act: OpenForm['act'] = async (id, call, anyway) => {
+  const act: OpenForm['act'] = async (id, call, anyway, sent) => {
     const { base } = engine.store.get();
-    const isDone = await engine.act(id, call, (run) => warnings.run(run, anyway));
+    const isDone = await engine.act(id, call, (run) => warnings.run(run, anyway), sent);
     if (!isDone) tellNews();
     else if (id) {
       tellSaved(base);

@@ -17,16 +17,20 @@ export interface ControlLook {
   rows?: number;
   /** Days to come can be chosen, too; a number: at most so many. Default false. */
   mayBeAhead?: boolean | number;
+  /** First day that is right. Default: any. */
+  earliest?: string;
   /** Values of the dictionary that can be chosen. Default: all. */
   choices?: (value: string) => boolean;
   /** The values of the dictionary stand side by side. */
   radio?: boolean;
   /** `tel`: a phone number. */
   inputMode?: 'tel' | 'email';
+  /** Stands after a number. Default: its currency or unit, as the contract has it. */
+  suffix?: string | null;
+  /** Enter was pressed in a number. */
+  onPressEnter?: () => void;
   /** Field with the country of a phone number. Default `country`, where the form has one. */
   country?: string;
-  /** Stands after a number. Default: its currency, once the document names it, or its unit. */
-  suffix?: string;
   /** Typing can begin there at once. */
   autoFocus?: boolean;
 }
@@ -44,7 +48,7 @@ interface FieldControlProps extends ControlLook {
 
 /** The control of a field by its kind. What is emptied is null. */
 export function FieldControl(props: FieldControlProps): ReactNode {
-  const { field, control, value, onChange, as, rows, mayBeAhead, choices, radio, inputMode, autoFocus } = props;
+  const { field, control, value, onChange, as, rows, mayBeAhead, earliest, choices, radio, inputMode, autoFocus } = props;
   const { dict, kind, masked } = field;
   switch (kind) {
     case 'dict':
@@ -70,6 +74,7 @@ export function FieldControl(props: FieldControlProps): ReactNode {
         <DateInput
           {...control}
           value={(value as string | null) ?? undefined}
+          {...(earliest !== undefined && { min: earliest })}
           {...(mayBeAhead !== true && {
             max: dayjs()
               .add(mayBeAhead || 0, 'day')
@@ -99,7 +104,7 @@ export function FieldControl(props: FieldControlProps): ReactNode {
 /** Units that stand behind a number; those of other fields stand in their names. */
 const units: Readonly<Record<string, Unit>> = { h: 'hour', km: 'kilometer' };
 
-function NumberControl({ field, control, value, document, onChange, held, onHold, suffix }: FieldControlProps) {
+function NumberControl({ field, control, value, document, onChange, held, onHold, suffix, onPressEnter }: FieldControlProps) {
   const { language } = useSettings();
   const { integer, decimals = 2, minimum } = field;
   const unit = units[field.unit ?? ''];
@@ -110,6 +115,7 @@ function NumberControl({ field, control, value, document, onChange, held, onHold
       decimals={integer ? 0 : decimals}
       nonNegative={minimum !== undefined && minimum >= 0}
       suffix={suffix ?? currencyOf(field, document) ?? (unit && unitText(unit, language))}
+      {...(onPressEnter && { onPressEnter })}
       onChange={(next) => onChange(next ?? null)}
       unread={held}
       onUnreadChange={onHold}

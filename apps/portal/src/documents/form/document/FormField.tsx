@@ -38,7 +38,7 @@ const wordsOf = (document: object | undefined, name: string): string | null | un
 const numeric: readonly string[] = ['number', 'money'];
 
 /** Limits of a field, checked while it is typed. Whether it is filled in is the server's to check. */
-export function rulesOf({ kind, integer, required: _required, ...limits }: SheetedField): ReturnType<typeof limitRules> {
+export function rulesOf({ kind, integer, required: _required, decimals: _decimals, ...limits }: SheetedField): ReturnType<typeof limitRules> {
   if (kind === 'list' || kind === 'texts') return [];
   return limitRules({ ...limits, ...(numeric.includes(kind) && { type: integer ? 'integer' : 'number' }) });
 }

@@ -30,8 +30,8 @@ interface FormFootProps<Name extends string> extends Pick<DocumentFootProps<Name
   first?: readonly NoInfer<Name>[];
   /** Fields that a reviewer can mark. Default: all. */
   markableFields?: readonly string[];
-  /** The review that is being done: the document as the reviewer has seen it, and what ends when it goes back. */
-  review?: { seen: Seen; discard: () => void } | undefined;
+  /** The review that is being done: the document as the reviewer has seen it, what ends when it goes back, and what goes back with its lines. */
+  review?: { seen: Seen; discard: () => void; lines?: Readonly<Record<string, unknown>> } | undefined;
   /** A question about it can be asked. Default true. */
   isAskable?: boolean;
 }
@@ -98,6 +98,7 @@ export function FormFoot<Name extends string>(props: FormFootProps<Name>): React
           document={document}
           seen={review?.seen}
           onDone={review?.discard}
+          {...(review?.lines && { lines: review.lines })}
           markable={places}
           state={state}
           onClose={() => setAsking(undefined)}

@@ -4,8 +4,10 @@ import { useStore } from '../../../platform/store.ts';
 import { SectionNameContext, useFormPart, useOpenForm, useWords } from './openForm.ts';
 
 interface SectionProps {
-  /** Names it on the page; its title is `section.{name}`. */
+  /** Names it on the page. */
   name: string;
+  /** Default: `section.{name}`. */
+  title?: string;
   /** One grey line under the title. */
   description?: ReactNode;
   /** Right of the title: buttons of this section. */
@@ -15,7 +17,7 @@ interface SectionProps {
 }
 
 /** A part of the form, with its place in the anchor bar and the problems of what stands in it. */
-export function Section({ name, description, extra, children }: SectionProps) {
+export function Section({ name, title, description, extra, children }: SectionProps) {
   const { words } = useWords();
   const { places: store, steps } = useOpenForm();
   const places = useStore(store);
@@ -26,7 +28,7 @@ export function Section({ name, description, extra, children }: SectionProps) {
   return (
     <SectionNameContext value={name}>
       <div hidden={isHidden}>
-        <DocumentSection id={name} title={words(`section.${name}`)} description={description} extra={extra} errorCount={count}>
+        <DocumentSection id={name} title={title ?? words(`section.${name}`)} description={description} extra={extra} errorCount={count}>
           <FieldGrid>{children}</FieldGrid>
         </DocumentSection>
       </div>

@@ -4,6 +4,7 @@ import type { Store } from '../../../platform/store.ts';
 import { fieldKey, type Words } from '../../../shared/fields/sheet.ts';
 import type { SavedDocument } from '../../actions/documentCalls.ts';
 import type { EngineState, FormEngine } from '../engine/createFormEngine.ts';
+import type { Positions } from '../engine/toInput.ts';
 import type { AnyKind, FormDocument } from './formKind.ts';
 import type { OpenSteps } from './steps/useFormSteps.ts';
 
@@ -34,7 +35,8 @@ export interface OpenForm {
   /** This browser keeps what is typed. */
   isKept: boolean;
   save: (confirm?: '1') => Promise<SavedDocument | undefined>;
-  act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, anyway?: string) => Promise<boolean>;
+  /** @param sent ids of the lines that the call names, by list. Default: all of the document */
+  act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, anyway?: string, sent?: Positions) => Promise<boolean>;
   /** Runs a call that changes nothing, to hear before a question whether the server would refuse. True when it would not. */
   check: (call: () => Promise<unknown>) => Promise<boolean>;
   /** What is typed on the page beside the fields, as a review is. */

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { cellAt } from '../engine/unreadTexts.ts';
 import { useOpenForm } from './openForm.ts';
 import { inStepOrder } from './steps/inStepOrder.ts';
 import { useLead } from './useLead.ts';
@@ -9,7 +10,8 @@ export function useLeadToUnread(): () => boolean {
   const lead = useLead();
   return useCallback(() => {
     const { unread } = engine.store.get();
-    const held = Object.keys(kind.sheet.fields).flatMap((field) => (field in unread ? [{ list: undefined, rowId: undefined, field }] : []));
+    const inHeader = Object.keys(kind.sheet.fields).flatMap((field) => (field in unread ? [{ list: undefined, rowId: undefined, field }] : []));
+    const held = [...inHeader, ...Object.keys(unread).flatMap((place) => cellAt(place) ?? [])];
     const [first] = inStepOrder(held, places.get(), steps);
     if (first) lead(first);
     return first !== undefined;

@@ -22,7 +22,7 @@ const conflict = new ApiError({ kind: 'conflict' } as never, 200);
 const invalid = new ApiError({ kind: 'invalid', errors: [{ field: 'part', line: 'lines[1]', code: 'E-013', text: 'missing' }] } as never, 200);
 
 /** A server with one document, as far as a form asks it. */
-function server(document?: Doc, options: { filledIn?: (document: Doc) => FormValues } = {}) {
+function server(document?: Doc, options: { filledIn?: (document: Doc) => FormValues; sheet?: FormSheet } = {}) {
   let stored = document;
   const keys = new Map<string, Saved>();
   const bodies: object[] = [];
@@ -46,13 +46,13 @@ function server(document?: Doc, options: { filledIn?: (document: Doc) => FormVal
   });
   const read = vi.fn(async () => stored!);
   const engine = createFormEngine<Doc>({
-    ...options,
     sheet,
     rowNames: {},
     resource: { save: save as never, read },
     document,
     mayEdit: () => true,
     onRead: () => undefined,
+    ...options,
   });
   return {
     engine,
@@ -178,6 +178,19 @@ describe('a step', () => {
     const { engine, change } = server(document);
     expect(await engine.act('d1', async () => change({ title: 'Seal' }), ask)).toBe(true);
     expect(engine.store.get()).toMatchObject({ seen: { version: 2 }, mine: { title: 'Seal' }, isDirty: false });
+  });
+  test('has its problems at lines by their key, where a catalogue makes them', async () => {
+    const { engine } = server(
+      { ...document, lines: ['P1', 'P2'].map((part, index) => ({ id: `s${index}`, part })) },
+      { sheet: { ...sheet, lists: { lines: { ...sheet.lists['lines']!, key: 'part' } } } },
+    );
+    await engine.act('d1', () => Promise.reject(invalid), ask);
+    expect(engine.store.get().errors).toMatchObject([{ list: 'lines', rowId: 'P2', field: 'part' }]);
+  });
+  test('that names some lines has its problems at those', async () => {
+    const { engine } = server({ ...document, lines: ['a', 'b', 'c'].map((id) => ({ id, part: 'P1' })) });
+    await engine.act('d1', () => Promise.reject(invalid), ask, { lines: ['a', 'c'] });
+    expect(engine.store.get().errors).toMatchObject([{ list: 'lines', rowId: 'c', field: 'part' }]);
   });
   test('that was refused says why, and shows the document anew', async () => {
     const { engine, change } = server(document);

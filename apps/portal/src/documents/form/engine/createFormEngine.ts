@@ -51,7 +51,8 @@ export interface FormEngine<Doc extends Seen> {
   valuesOf: (document: Doc) => FormValues;
   type: (patch: FormValues) => void;
   setRows: (list: string, rows: readonly FormRow[]) => void;
-  hold: (field: string, text: string | undefined) => void;
+  /** @param place a field of the header, or `cellPlace` */
+  hold: (place: string, text: string | undefined) => void;
   propose: (facts: FormValues) => void;
   /** A document from the server, by whatever way it came. */
   arrive: (document: Doc) => void;
@@ -63,8 +64,9 @@ export interface FormEngine<Doc extends Seen> {
   /**
    * Runs another call on the document. True when it was done.
    * @param id the document that is there afterwards; undefined where the call took it away
+   * @param sent ids of the lines that the call names, by list. Default: all of the form
    */
-  act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, ask: Ask) => Promise<boolean>;
+  act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, ask: Ask, sent?: Positions) => Promise<boolean>;
 }
 
 /** A save that nobody has an answer to: it may have arrived. */
@@ -110,7 +112,7 @@ export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>):
   const explain = async (error: unknown, sent: Positions | undefined): Promise<void> => {
     if (isFailure(error, 'invalid')) {
       // Other calls are judged by the lines as the server has them, in its order.
-      const places = sent ?? positionsOf(sheet, (shown as FormValues | undefined) ?? store.get().mine);
+      const places = sent ?? positionsOf(sheet, shown ? valuesOf(sheet, shown) : store.get().mine);
       return store.set((state) => ({ ...state, errors: placeProblems(error.failure.errors, places, reviewLists) }));
     }
     // Said beside the buttons, where the user looks.
@@ -182,12 +184,12 @@ export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>):
     save,
     type: (patch) => change((state) => typed(shape, state, patch)),
     setRows: (list, rows) => change((state) => listed(shape, state, list, rows)),
-    hold: (field, text) => change((state) => heldText(shape, state, field, text)),
+    hold: (place, text) => change((state) => heldText(shape, state, place, text)),
     propose: (facts) => change((state) => proposed(shape, state, facts)),
     choose: (seen, theirs, mine) => change((state) => chosen(shape, state, seen, theirs, mine)),
     restore: (left, base, unread) => change((state) => restored(shape, state, left, base, unread)),
     setErrors: (errors) => change((state) => ({ ...state, errors })),
-    act: async (id, call, ask) => {
+    act: async (id, call, ask, sent) => {
       const done = await run(async () => {
         const isDone = await ask(async (confirm) => {
           await call(confirm);
@@ -196,7 +198,7 @@ export function createFormEngine<Doc extends Seen>(options: EngineOptions<Doc>):
         const document = isDone && id ? await read(id) : undefined;
         if (document) take(document);
         return isDone;
-      });
+      }, sent);
       return done === true;
     },
   };

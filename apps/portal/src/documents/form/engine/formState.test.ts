@@ -4,6 +4,7 @@ import { arrived, chosen, type FormState, heldText, listed, proposed, restored, 
 import { mergeForms } from './mergeForms.ts';
 import type { FormShape } from './sheet.ts';
 import { type FormProblem, placeProblems, positionsOf, toInput } from './toInput.ts';
+import { cellPlace } from './unreadTexts.ts';
 import { emptyValues, type FormRow, type FormValues, rowsOf, valuesOf } from './values.ts';
 
 const shape: FormShape = {
@@ -92,6 +93,31 @@ describe('a text that is no value', () => {
     expect([come({ hours: 7 }).conflict, come({ place: 'Cusco' }).conflict]).toEqual([4, undefined]);
     expect(chosen(shape, held, newer, { ...stored, hours: 7 }, { ...stored, hours: '1e3' }).mine['hours']).toBeNull();
     expect(come({ place: 'Cusco' }).mine).toMatchObject({ place: 'Cusco', hours: null });
+  });
+});
+
+describe('a text that is no value in a line', () => {
+  const place = cellPlace('lines', 'b', 'qty');
+  const held = (): FormState => heldText(shape, setLines([row('a', 'P1'), row('b', 'P2', { qty: 4 })]), place, '4o');
+  test('is unsaved, and stands for none', () => {
+    expect(held()).toMatchObject({ isDirty: true, unread: { [place]: '4o' } });
+    expect(lines(held()).map(({ qty }) => qty)).toEqual([1, null]);
+  });
+  test('gives way to a value, and goes with its line', () => {
+    expect(listed(shape, held(), 'lines', [row('a', 'P1'), row('b', 'P2', { qty: 5 })]).unread).toEqual({});
+    expect(listed(shape, held(), 'lines', [row('a', 'P1')]).unread).toEqual({});
+  });
+  test('is merged as what was typed: what others saved elsewhere comes in beside it, another value there is a conflict', () => {
+    const beside = arrive(held(), { lines: [row('a', 'P1', { qty: 7 }), row('b', 'P2')] });
+    expect(beside).toMatchObject({ isMerged: true, unread: { [place]: '4o' } });
+    expect(lines(beside).map(({ qty }) => qty)).toEqual([7, null]);
+    expect(arrive(held(), { lines: [row('a', 'P1'), row('b', 'P2', { qty: 9 })] }).conflict).toBe(newer.version);
+  });
+  test('is found at a line whose id has slashes', () => {
+    const slashed = cellPlace('lines', 'x/1', 'qty');
+    const state = heldText(shape, setLines([row('x/1', 'P1')]), slashed, '?');
+    expect(lines(state)[0]).toMatchObject({ qty: null });
+    expect(listed(shape, state, 'lines', [row('x/1', 'P1')]).unread).toEqual({});
   });
 });
 

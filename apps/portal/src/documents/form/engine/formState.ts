@@ -6,6 +6,7 @@ import { mergeForms } from './mergeForms.ts';
 import { rowsBelow, withoutOrphans } from './parents.ts';
 import type { FormShape } from './sheet.ts';
 import { type FormProblem, type Positions, positionsOf } from './toInput.ts';
+import { replacedAt, stillUnread, type UnreadTexts } from './unreadTexts.ts';
 import { emptyValues, type FormRow, type FormValues, isSameForm, rowsOf } from './values.ts';
 
 /** A form while it is being edited. */
@@ -17,8 +18,8 @@ export interface FormState {
   mine: FormValues;
   /** A typed field differs from the base, or holds a text that is no value. */
   isDirty: boolean;
-  /** Texts that are no value yet, by field: nothing is sent in their place. */
-  unread: Readonly<Record<string, string>>;
+  /** Texts that are no value yet: nothing is sent in their place. */
+  unread: UnreadTexts;
   errors: readonly FormProblem[];
   /** What the form has filled in by itself. */
   proposed: FormValues;
@@ -42,18 +43,17 @@ export const startForm = ({ sheet }: FormShape, values: FormValues = emptyValues
 
 function withMine({ sheet }: FormShape, state: FormState, mine: FormValues): FormState {
   // A value that has come to the field takes the place of the text.
-  const unread = Object.fromEntries(Object.entries(state.unread).filter(([field]) => isBlank(mine[field])));
+  const unread = stillUnread(mine, state.unread);
   return { ...state, mine, unread, isDirty: Object.keys(unread).length > 0 || !isSameForm(sheet, state.base, mine), isMerged: false };
 }
 
 /** What is typed, with the texts that are no value: they are typed as well, and give way to nothing that others saved. */
-export const withTexts = ({ mine, unread }: Pick<FormState, 'mine' | 'unread'>): FormValues => ({ ...mine, ...unread });
+export const withTexts = ({ mine, unread }: Pick<FormState, 'mine' | 'unread'>): FormValues =>
+  Object.entries(unread).reduce((values, [place, text]) => replacedAt(values, place, () => text), mine);
 
 /** The same with none in the fields that still hold such a text. */
-const withoutTexts = (values: FormValues, unread: FormState['unread']): FormValues => ({
-  ...values,
-  ...Object.fromEntries(Object.keys(unread).flatMap((field) => (values[field] === unread[field] ? [[field, null]] : []))),
-});
+const withoutTexts = (texts: FormValues, unread: UnreadTexts): FormValues =>
+  Object.entries(unread).reduce((values, [place, text]) => replacedAt(values, place, (value) => (value === text ? null : value)), texts);
 
 /** A field of the header, or the text of one language: `title.en`. */
 function valueAt(values: FormValues, field: string): unknown {
@@ -96,12 +96,16 @@ export function listed(shape: FormShape, state: FormState, list: string, rows: r
   return { ...withMine(shape, state, mine), errors: state.errors.filter(stands) };
 }
 
-/** A field holds a text that is no value, and so none; undefined: no more. */
-export function heldText(shape: FormShape, state: FormState, field: string, text: string | undefined): FormState {
-  if (state.unread[field] === text) return state;
-  const { [field]: _before, ...others } = state.unread;
+/** A place holds a text that is no value, and so none; undefined: no more. */
+export function heldText(shape: FormShape, state: FormState, place: string, text: string | undefined): FormState {
+  if (state.unread[place] === text) return state;
+  const { [place]: _before, ...others } = state.unread;
   if (text === undefined) return withMine(shape, { ...state, unread: others }, state.mine);
-  return withMine(shape, { ...state, unread: { ...others, [field]: text } }, { ...state.mine, [field]: null });
+  return withMine(
+    shape,
+    { ...state, unread: { ...others, [place]: text } },
+    replacedAt(state.mine, place, () => null),
+  );
 }
 
 /** Facts fill what is empty or still as they filled it. A form that was never saved stays as clean as it was. */
@@ -141,7 +145,7 @@ export const chosen = (shape: FormShape, state: FormState, seen: Seen, theirs: F
   withMine(shape, { ...startForm(shape, theirs, seen), unread: state.unread }, withoutTexts(mine, state.unread));
 
 /** What an earlier visit left is merged into the document as it is now; that of a new document is taken as it was. */
-export function restored(shape: FormShape, state: FormState, left: FormValues, begun: FormValues, unread: FormState['unread'] = {}): FormState {
+export function restored(shape: FormShape, state: FormState, left: FormValues, begun: FormValues, unread: UnreadTexts = {}): FormState {
   const whole = (values: FormValues): FormValues => ({ ...emptyValues(shape.sheet), ...values });
   // Lines that a new document begins with get other temporary ids each time: merged, they would be there twice.
   const { form } = state.seen ? mergeForms(shape, { base: whole(begun), mine: whole(left), theirs: state.base }) : { form: whole(left) };

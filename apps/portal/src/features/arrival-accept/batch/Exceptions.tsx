@@ -3,7 +3,7 @@ import { DictSelect, NumberInput } from '@harrow/ui';
 import { Button, Input, Select } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReasonSelect } from '../sheet/FailureFields.tsx';
+import { ReasonSelect } from '../items/FailureFields.tsx';
 import styles from './batch.module.css';
 
 interface ExceptionsProps {

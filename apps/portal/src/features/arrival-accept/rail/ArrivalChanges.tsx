@@ -1,28 +1,23 @@
-import { DateText, DictText, formatNumber, useSettings, YesNo } from '@harrow/ui';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { FieldText } from '../../../documents/form/document/FieldText.tsx';
+import type { FormField } from '../../../documents/form/engine/sheet.ts';
 import { ChangeHistory } from '../../../shared/changes/ChangeHistory.tsx';
 import { fieldName } from '../../../shared/changes/fieldName.ts';
-import { type HeaderField, headerFields } from '../form/arrivalForm.ts';
+import { arrivalSheet } from '../arrivalKind.ts';
+
+const headerFields: Readonly<Record<string, FormField>> = arrivalSheet.fields;
+const fields: Readonly<Record<string, FormField>> = { ...arrivalSheet.lists.items.fields, ...headerFields };
 
 /** What a reader calls a field of the header or of an item; undefined for what only the server works with. */
-export function labelOf(t: TFunction<'arrivalAccept'>, kind: string, field: string): string | undefined {
-  if (kind === 'header') return (headerFields as readonly string[]).includes(field) ? t(`field.${field as HeaderField}`) : undefined;
-  return fieldName('arrivalAccept', field, 'items');
+function labelOf(isOfItem: boolean, field: string): string | undefined {
+  if (isOfItem) return fieldName('arrivalAccept', field, 'items');
+  return field in headerFields ? fieldName('arrivalAccept', field) : undefined;
 }
 
-const dictionaryOf: Readonly<Record<string, string>> = { itemResult: 'pdi_result', handling: 'pdi_handling' };
-const yesNoFields = new Set(['documentsComplete', 'toolsComplete', 'handled']);
-const numberFields = new Set(['operatingHours', 'mileage', 'keysQty', 'measuredValue']);
-
 /** A value as its field shows it elsewhere. */
-export function FoundValue({ field, value }: { field: string; value: string }) {
-  const { language } = useSettings();
-  const dict = dictionaryOf[field];
-  if (dict) return <DictText dict={dict} value={value} />;
-  if (yesNoFields.has(field)) return <YesNo value={value} />;
-  if (numberFields.has(field)) return <>{formatNumber(Number(value), language)}</>;
-  return field === 'acceptanceDate' ? <DateText value={value} /> : <>{value}</>;
+function FoundValue({ field: name, value }: { field: string; value: string }) {
+  const field = fields[name];
+  return field ? <FieldText field={field} value={field.kind === 'number' ? Number(value) : value} document={undefined} /> : value;
 }
 
 /** Code of the item that a change is about: `items/TR-026`. */
@@ -30,12 +25,12 @@ const itemOf = (line: string | null): string | undefined => (line?.startsWith('i
 
 /** Which field of which item was changed from what to what, newest first. */
 export function ArrivalChanges({ id }: { id: string }) {
-  const { t } = useTranslation('arrivalAccept');
+  useTranslation('arrivalAccept');
   return (
     <ChangeHistory
       docType="arrivalAccept"
       id={id}
-      nameOf={({ field, line }) => labelOf(t, itemOf(line) === undefined ? 'header' : 'items', field)}
+      nameOf={({ field, line }) => labelOf(itemOf(line) !== undefined, field)}
       titleOf={itemOf}
       valueOf={(field, value) => <FoundValue field={field} value={value} />}
     />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { markAt } from '../../../actions/marks.ts';
 import { Field } from '../../Field.tsx';
 import { isBlank } from '../../engine/isSameValue.ts';
+import { cellPlace } from '../../engine/unreadTexts.ts';
 import { rowsOf } from '../../engine/values.ts';
 import { FieldControl } from '../FieldControl.tsx';
 import { FieldText } from '../FieldText.tsx';
@@ -14,15 +15,19 @@ export interface LineFieldProps<List extends string = string, Name extends strin
   list: List;
   /** Of the line. */
   rowId: string;
+  /** What typing does. Default: it sets the field. */
+  change?: (value: unknown) => void;
 }
 
 /** A field of a line that stands outside a table, as those of a fault with its own tables below it. */
-export function LineField({ list, rowId, name, needed, hint, wide, text, children, ...look }: LineFieldProps) {
+export function LineField({ list, rowId, name, needed, hint, wide, text, change: changeBy, children, ...look }: LineFieldProps) {
   const { t } = useTranslation('documents');
   const { nameOf } = useWords();
   const { kind, engine, document, readOnly, pageId } = useOpenForm();
   const value = useFormPart(({ mine }) => rowsOf(mine, list).find(({ id }) => id === rowId)?.[name]);
-  const error = useFormPart(({ errors }) => errors.find((one) => one.list === list && one.rowId === rowId && one.field === name)?.text);
+  const place = cellPlace(list, rowId, name);
+  const held = useFormPart(({ unread }) => unread[place]);
+  const error = useLineError(list, rowId, name);
   const field = kind.sheet.lists[list]!.fields[name]!;
   const rules = useMemo(() => rulesOf(field), [field]);
   const problem = useFieldProblem(rules, value);
@@ -34,11 +39,12 @@ export function LineField({ list, rowId, name, needed, hint, wide, text, childre
         {isBlank(value) ? null : text ? text(value) : <FieldText field={field} value={value} document={document} />}
       </ReadOnlyField>
     );
-  const change = (next: unknown): void =>
+  const setField = (next: unknown): void =>
     engine.setRows(
       list,
       rowsOf(engine.store.get().mine, list).map((row) => (row.id === rowId ? { ...row, [name]: next } : row)),
     );
+  const change = changeBy ?? setField;
   const isNeeded = needed ?? (field.needed === true || field.required === true);
   return (
     <Field id={fieldId(pageId, name, rowId)} label={label} error={error ?? problem} hint={hint} mark={mark} {...(wide && { wide })} optional={!isNeeded}>
@@ -53,11 +59,15 @@ export function LineField({ list, rowId, name, needed, hint, wide, text, childre
             value={value}
             document={document}
             onChange={change}
-            held={undefined}
-            onHold={() => undefined}
+            held={held}
+            onHold={(unread) => engine.hold(place, unread)}
           />
         )
       }
     </Field>
   );
 }
+
+/** What the server found wrong at a field of a line, in the user's words. */
+export const useLineError = (list: string, rowId: string, name: string): string | undefined =>
+  useFormPart(({ errors }) => errors.find((error) => error.list === list && error.rowId === rowId && error.field === name)?.text);

@@ -1,0 +1,51 @@
+import type { ArrivalAccept, ArrivalAcceptLine } from '@harrow/api-client';
+import { arrivalAcceptsForm } from '@harrow/api-client/forms';
+import { arrivalAcceptSlots } from '@harrow/api-client/slots';
+import type { Checked } from '../../documents/checklist/checkLine.ts';
+import { formKind, type RowOf } from '../../documents/form/document/formKind.ts';
+import { partsOf } from '../../documents/form/document/partsOf.tsx';
+import { userStore } from '../../platform/session/session.ts';
+import { todayIn } from '../../shared/todayIn.ts';
+import { arrivalAddress, arrivals, sheetFiles } from './arrivals.ts';
+
+// A sheet is named by its id; by its VIN it is begun elsewhere.
+const { vin: _vin, ...fields } = arrivalAcceptsForm.fields;
+export const arrivalSheet = { ...arrivalAcceptsForm, fields };
+
+/** What a sheet is filled in with until it is saved for the first time. */
+const usual = (): Partial<ArrivalAccept> => ({
+  acceptanceDate: todayIn(undefined),
+  acceptancePersonnel: userStore.get()?.realname ?? null,
+  keysQty: 2,
+  documentsComplete: 'Y',
+  toolsComplete: 'Y',
+});
+
+const arrivalKind = formKind({
+  docType: 'arrivalAccept',
+  resource: arrivals,
+  address: arrivalAddress,
+  sheet: arrivalSheet,
+  lists: { items: { nameOf: ({ itemCode, itemName }) => `${itemCode} ${itemName}` } },
+  slots: { table: sheetFiles, names: arrivalAcceptSlots },
+  numberOf: ({ acceptNo }) => acceptNo,
+  filledIn: ({ status }) => (status === 'pending_acceptance' ? usual() : {}),
+  isWrittenOffline: true,
+});
+
+export const { DocumentForm, Section, Field, Slots, useList, useDocument } = partsOf(arrivalKind);
+
+/** The sheet on the page: it is never a new one, since an arrival makes it. */
+export const useArrival = (): ArrivalAccept => useDocument()!;
+
+/** What can be noted beside the items: `review`, remarks that go back with the sheet; `finish`, how open items are handled; undefined: nothing. */
+export const purposeOf = ({ allowedActions }: Pick<ArrivalAccept, 'allowedActions'>): 'review' | 'finish' | undefined =>
+  allowedActions.includes('handled') ? 'finish' : allowedActions.includes('noPass') ? 'review' : undefined;
+
+/** An item as it is being edited, by its code. */
+export type ItemRow = RowOf<ArrivalAccept, 'items'>;
+
+/** An item of the sheet with what is typed at it. */
+export type SheetItem = Checked<ArrivalAcceptLine, ItemRow>;
+
+export type SlotName = keyof typeof arrivalAcceptSlots;

@@ -1,0 +1,138 @@
+import { formatNumber, ReadOnlyField, StatusTag, useSettings } from '@harrow/ui';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckedItem } from '../../../documents/checklist/CheckedItem.tsx';
+import styles from '../../../documents/checklist/checklist.module.css';
+import { checkGroups } from '../../../documents/checklist/checkLine.ts';
+import { ReviewRemark } from '../../../documents/checklist/ReviewRemark.tsx';
+import { purposeOf, Section, type SheetItem, useArrival, useList } from '../arrivalKind.ts';
+import { useNotes } from '../ArrivalNotes.tsx';
+import { FailureFacts } from './FailureFacts.tsx';
+import { isFailed } from './findings.ts';
+import { FinishFields } from './FinishFields.tsx';
+import { useItemsPlace } from './InspectedItems.tsx';
+import { ItemPhotos } from './ItemPhotos.tsx';
+
+const tones = { pass: 'success', no_pass: 'error', na: 'default' } as const;
+
+function useGroups(): ReturnType<typeof checkGroups<SheetItem['line'], SheetItem['row']>> {
+  const { items } = useArrival();
+  const { rows } = useList('items');
+  return checkGroups(items, rows);
+}
+
+/** What failed, where it is seen first. */
+export function FailedItems() {
+  const { t } = useTranslation('arrivalAccept');
+  const failed = useGroups().flatMap(({ items }) => items.filter(({ row }) => isFailed(row)));
+  if (failed.length === 0) return null;
+  return (
+    <Section name="failed" title={t('section.failed', { n: failed.length })}>
+      <FailedList items={failed} />
+    </Section>
+  );
+}
+
+function FailedList({ items }: { items: readonly SheetItem[] }) {
+  useItemsPlace();
+  return <Items items={items} />;
+}
+
+/** The items that did not fail, in their groups. Those about which nothing else is said are folded. */
+export function FoundItems() {
+  const { t } = useTranslation('arrivalAccept');
+  const arrival = useArrival();
+  const notes = useNotes();
+  const groups = useGroups();
+  // Those of an earlier visit are in sight. An item stays where it is while something is noted at it: it would lose the focus.
+  const [noted] = useState(() => new Set(Object.keys(notes.notes)));
+  const isTelling = ({ line, row }: SheetItem): boolean =>
+    row.remark != null || line.photos > 0 || returnedWith(arrival, line) !== undefined || noted.has(line.id ?? '');
+  return (
+    <Section name="checklist" description={t('documents:checklist.of', { n: arrival.answeredCount, total: arrival.itemCount })}>
+      <div data-wide className={styles.checklist}>
+        {groups.map(({ category, title, items }) => {
+          const others = items.filter(({ row }) => !isFailed(row));
+          const [telling, plain] = [others.filter(isTelling), others.filter((item) => !isTelling(item))];
+          return (
+            others.length > 0 && (
+              <section key={category} aria-label={title}>
+                <header className={styles.groupHead}>
+                  <h3>{title}</h3>
+                </header>
+                <Items items={telling}>
+                  {plain.length > 0 && (
+                    <li className={styles.folded}>
+                      <details>
+                        <summary>{summaryOf(plain)}</summary>
+                        <Items items={plain} />
+                      </details>
+                    </li>
+                  )}
+                </Items>
+              </section>
+            )
+          );
+        })}
+      </div>
+    </Section>
+  );
+}
+
+/** How many have which result: `Pass 12 · Not applicable 2`. */
+function summaryOf(items: readonly SheetItem[]): string {
+  const counts = new Map<string, number>();
+  for (const { line } of items) {
+    const text = line.itemResult_dictText ?? '–';
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return [...counts].map(([text, n]) => `${text} ${n}`).join(' · ');
+}
+
+/** What the reviewer wrote beside an item when the sheet was returned last. */
+const returnedWith = ({ review }: ReturnType<typeof useArrival>, { id }: SheetItem['line']): string | undefined =>
+  review.items?.find((item) => item.id === id)?.remark;
+
+function Items({ items, children }: { items: readonly SheetItem[]; children?: ReactNode }) {
+  return (
+    <ul data-wide className={styles.items}>
+      {items.map((item) => (
+        <FoundItem key={item.line.itemCode} {...item} />
+      ))}
+      {children}
+    </ul>
+  );
+}
+
+function FoundItem({ line, row }: SheetItem) {
+  const { t } = useTranslation('arrivalAccept');
+  const { language } = useSettings();
+  const arrival = useArrival();
+  const purpose = purposeOf(arrival);
+  const notes = useNotes();
+  const isOpen = isFailed(row) && row.handled !== 'Y';
+  const value = line.measuredText ?? (line.measuredValue !== null ? `${formatNumber(line.measuredValue, language)} ${line.unit ?? ''}` : null);
+  const returned = returnedWith(arrival, line);
+  const hasFacts = value !== null || isFailed(row) || row.remark != null || line.photos > 0 || returned !== undefined;
+  return (
+    <CheckedItem
+      line={line}
+      result={row.itemResult}
+      control={row.itemResult && <StatusTag color={tones[row.itemResult]} text={line.itemResult_dictText ?? ''} />}
+      details={
+        hasFacts && (
+          <>
+            {value !== null && <ReadOnlyField label={t('field.items.measuredValue')}>{value}</ReadOnlyField>}
+            {isFailed(row) && <FailureFacts line={line} row={row} isOpen={isOpen} />}
+            {row.remark && <ReadOnlyField label={t('field.items.remark')}>{row.remark}</ReadOnlyField>}
+            {returned && <ReadOnlyField label={t('documents:checklist.returned')}>{returned}</ReadOnlyField>}
+            {(line.photos > 0 || (purpose === 'finish' && isOpen)) && <ItemPhotos line={line} readOnly={purpose !== 'finish' || !isOpen} />}
+          </>
+        )
+      }
+    >
+      {purpose === 'finish' && isOpen && <FinishFields line={line} row={row} />}
+      {purpose === 'review' && <ReviewRemark line={line} notes={notes} isOpen={isFailed(row)} />}
+    </CheckedItem>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ArrivalAcceptLineInput } from '@harrow/api-client';
+import { isMeasured, isOutside } from '../../../documents/checklist/checkLine.ts';
+import type { ItemRow, SheetItem } from '../arrivalKind.ts';
+
+/** What is typed at an item. */
+export type Finding = Omit<ArrivalAcceptLineInput, 'id' | 'itemCode'>;
+
+/** Such a handling is done when it is said. */
+const doneAtOnce: readonly unknown[] = ['adjusted', 'repaired'];
+
+/** An item after something was typed, as the server will store it: a value outside its limits fails, what has not failed needs no reason. */
+export function withFinding(row: ItemRow, patch: Finding): ItemRow {
+  const next: { -readonly [Field in keyof ItemRow]: ItemRow[Field] } = { ...row, ...patch };
+  const hasValue = next.itemResult !== 'na' && next.measuredValue != null;
+  if (hasValue && isOutside(next.measuredValue, next)) next.itemResult = 'no_pass';
+  else if (hasValue && 'measuredValue' in patch) next.itemResult ??= 'pass';
+  if (next.itemResult === 'na') Object.assign(next, { measuredValue: null, measuredText: null });
+  if (next.itemResult !== 'no_pass') return { ...next, failedReasonCode: null, failedReasonText: null, handling: null, handled: null };
+  if (patch.failedReasonCode !== undefined && patch.failedReasonCode !== 'other') next.failedReasonText = null;
+  if (patch.handling !== undefined) next.handled = next.handling == null ? null : doneAtOnce.includes(next.handling) ? 'Y' : 'N';
+  return next;
+}
+
+export const isAnswered = ({ itemResult }: Pick<ItemRow, 'itemResult'>): boolean => itemResult != null;
+export const isFailed = ({ itemResult }: Pick<ItemRow, 'itemResult'>): boolean => itemResult === 'no_pass';
+/** What it measures is asked for. */
+export const asksValue = ({ line, row }: SheetItem): boolean => isMeasured(line) && row.itemResult !== 'na';
+
+/** What its result asks for is there, as far as it can be typed. */
+export function isComplete(item: SheetItem): boolean {
+  const { row, line } = item;
+  const isUnmeasured = asksValue(item) && (line.valueType === 'text' ? !row.measuredText : row.measuredValue == null);
+  return !isUnmeasured && (!isFailed(row) || (row.failedReasonCode != null && row.handling != null));
+}

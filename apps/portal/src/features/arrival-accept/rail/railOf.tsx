@@ -1,0 +1,54 @@
+import type { ArrivalAccept } from '@harrow/api-client';
+import { StatusTag } from '@harrow/ui';
+import { Steps } from 'antd';
+import type { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { billStatusTones } from '../../../shared/billStatus.ts';
+import { arrivalAddress } from '../arrivals.ts';
+import styles from './rail.module.css';
+import { ArrivalChanges } from './ArrivalChanges.tsx';
+
+const steps = ['arrived', 'inspected', 'submitted', 'approved', 'settled'] as const;
+
+/** How many of the steps are behind a sheet. */
+const done: Record<string, number> = { pending_acceptance: 1, draft: 1, no_pass: 1, submitted: 3, pass: 3, audit_succeeded: 4, closed: 5 };
+
+/** What stands beside the sheet: how far it is, the machines of its batch, and its changes. */
+export const railOf = (arrival: ArrivalAccept, t: ReturnType<typeof useTranslation<'arrivalAccept'>>['t']) => ({
+  changes: <ArrivalChanges id={arrival.id} />,
+  first: [
+    {
+      key: 'steps',
+      title: t('rail.steps'),
+      open: true,
+      content: (
+        <Steps
+          orientation="vertical"
+          size="small"
+          current={done[arrival.status] ?? 0}
+          items={steps.map((step) => ({ title: step === 'settled' && arrival.closeReason_dictText ? arrival.closeReason_dictText : t(`step.${step}`) }))}
+        />
+      ),
+    },
+    ...(arrival.batch.length === 0
+      ? []
+      : [{ key: 'batch', title: t('rail.batch', { no: arrival.batchNo }), count: arrival.batch.length, open: false, content: <Batch arrival={arrival} /> }]),
+  ],
+});
+
+/** The other machines that were inspected together. */
+function Batch({ arrival }: { arrival: ArrivalAccept }) {
+  return (
+    <ul className={styles.siblings}>
+      {arrival.batch.map(({ id, acceptNo, vin, status, status_dictText: text }) => (
+        <li key={id} className={styles.sibling}>
+          <Link className="hw-link" to={`${arrivalAddress}/detail/${id}`}>
+            {acceptNo}
+          </Link>
+          <StatusTag color={billStatusTones[status]} text={text} />
+          <span>{vin}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
