@@ -6351,7 +6351,7 @@ export type OrderTypeTerms = {
 };
 
 /**
- * The frame of a paper. The fields of the document stand beside it.
+ * The fields of the document, and the frame of its paper.
  */
 export type PaperData = {
     paper: {
