@@ -131,11 +131,11 @@ function Machines({ campaign }: { campaign: Campaign }) {
       }
     >
       <div data-wide className={styles.machines}>
-        {/* The section says what the list is. */}
+        {/* The section says what the list is; landmarks have names of their own. */}
         <HiddenHeaderContent value>
           <ListPage
             {...table.pageProps}
-            title={t('machines')}
+            title={`${t('machines')} · ${campaignNo}`}
             headingLevel={2}
             filters={{ fields: filters, active: activeFilters(table.state.filters, shownFilters) }}
             columns={columns}

@@ -15,7 +15,7 @@ export function ProgressSection() {
     <Section name="progress">
       {/* Wider than the page, it is scrolled by keys as well. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div role="region" aria-label={t('section.progress')} tabIndex={0} data-wide className={`${styles.scroll} hw-focusable`}>
+      <div role="group" aria-label={t('section.progress')} tabIndex={0} data-wide className={`${styles.scroll} hw-focusable`}>
         <table className={styles.table}>
           <thead>
             <tr>
